@@ -1,0 +1,66 @@
+// Shapes used by several nouns: ids, times, errors, pages of a list, and how query strings become values.
+import { z } from 'zod';
+
+export const ErrorBody = z
+  .object({ detail: z.string().describe('One sentence that says what was wrong and what to do.') })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** A positive 32-bit integer, as all ids are. */
+export const Id = z.int32().min(1);
+
+/** UTC, ISO 8601, second precision, `Z`: `2026-03-22T08:30:00Z`. */
+export const Timestamp = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+  .meta({ format: 'date-time', example: '2026-03-22T08:30:00Z' });
+
+/** A calendar date, `YYYY-MM-DD`, that exists. */
+export const CalendarDate = z.iso.date().meta({ example: '2026-03-22' });
+
+/** A decimal number as a string, dot as separator, no grouping: `"16500.00"`. */
+export const DecimalString = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/)
+  .meta({ example: '16500.00' });
+
+/** Free text without control characters that break logs, headers or spreadsheets. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // eslint-disable-next-line no-control-regex
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/, 'must not contain control characters');
+
+/** Free text that says something: trimmed, not empty. */
+export const label = (max: number) => text(max).trim().min(1);
+
+// Query strings and path parameters arrive as text; these turn them into the value or leave them to fail validation.
+const asInteger = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+const asBoolean = (value: unknown): unknown => (value === 'true' ? true : value === 'false' ? false : value);
+const asList = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value]);
+
+export const queryInteger = <S extends z.ZodType>(schema: S) => z.preprocess(asInteger, schema);
+export const queryBoolean = () => z.preprocess(asBoolean, z.boolean());
+/** A parameter that may be repeated: `status=New&status=Ready`. */
+export const queryList = <S extends z.ZodType>(item: S) => z.preprocess(asList, z.array(item).min(1).max(50));
+export const queryId = () => queryInteger(Id);
+
+export const IdParams = z.strictObject({ id: queryId() });
+
+/** Paging of every list: `limit` 1..200 (default 50), `offset` from 0. */
+export const paging = {
+  limit: queryInteger(z.int().min(1).max(200)).default(50),
+  offset: queryInteger(z.int().min(0).max(2_000_000_000)).default(0),
+};
+
+/** `{total, limit, offset, <noun>: [...]}`; `total` counts all matches, also past the last page. */
+export function pageOf<Noun extends string, Item extends z.ZodType>(noun: Noun, item: Item) {
+  return z.object({
+    total: z.int().min(0),
+    limit: z.int(),
+    offset: z.int(),
+    [noun]: z.array(item),
+  } as { total: z.ZodInt; limit: z.ZodInt; offset: z.ZodInt } & Record<Noun, z.ZodArray<Item>>);
+}

@@ -1,0 +1,271 @@
+// The document: its statuses, its record, and what may be asked of or changed in it.
+import { z } from 'zod';
+import { CalendarDate, Id, Timestamp, label, paging, queryId, queryList, text } from './common.ts';
+import { Box } from './pages.ts';
+
+export const STATUSES = [
+  'New',
+  'Processing',
+  'Needs Review',
+  'Missing Info',
+  'Ready',
+  'Approved',
+  'Export',
+  'Exception',
+  'Archived',
+] as const;
+export const DocumentStatus = z.enum(STATUSES).meta({ id: 'DocumentStatus' });
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
+/** 90-100 High, 70-89 Good, 50-69 Low, 0-49 Poor. */
+export const ConfidenceLabel = z.enum(['High', 'Good', 'Low', 'Poor']).meta({ id: 'ConfidenceLabel' });
+export type ConfidenceLabel = z.infer<typeof ConfidenceLabel>;
+
+export const DOC_TYPES = [
+  'Invoice',
+  'Credit Note',
+  'Receipt',
+  'Contract',
+  'Purchase Order',
+  'Delivery Note',
+  'Bank Statement',
+  'Fapiao',
+  'Business License',
+  'Meeting Notes',
+  'Letter',
+  'Form',
+  'Spreadsheet',
+  'E-mail',
+  'Chat Transcript',
+  'Other',
+] as const;
+export const DocType = z.enum(DOC_TYPES);
+export type DocType = z.infer<typeof DocType>;
+
+/** How the document came in. */
+export const DocumentSource = z.enum(['ui', 'api', 'email', 'folder', 'chat']);
+export type DocumentSource = z.infer<typeof DocumentSource>;
+
+export const ExternalRef = z.looseObject({
+  record_id: z.string().max(500).optional(),
+  record_type: z.string().max(500).optional(),
+  record_url: z.string().max(2000).optional(),
+});
+/** Keyed by the name of the CRM system; inner keys beyond the three known ones are kept as given. */
+export const ExternalRefs = z
+  .record(z.string().min(1).max(100), ExternalRef)
+  .refine((refs) => Object.keys(refs).length <= 50, 'at most 50 systems')
+  .meta({ id: 'ExternalRefs' });
+export type ExternalRefs = z.infer<typeof ExternalRefs>;
+
+export const LineItem = z
+  .object({
+    description: z.string(),
+    quantity: z.number().nullable(),
+    unit_price: z.number().nullable(),
+    amount: z.number().nullable(),
+  })
+  .meta({ id: 'LineItem' });
+export type LineItem = z.infer<typeof LineItem>;
+
+/** Where on the page a value stands. */
+export const Evidence = z
+  .object({
+    page: z.int().min(1),
+    box: Box,
+    text: z.string().describe('The words on the page.'),
+    match: z.enum(['exact', 'normalised', 'fuzzy']),
+  })
+  .meta({ id: 'Evidence' });
+export type Evidence = z.infer<typeof Evidence>;
+
+export const Check = z
+  .object({
+    name: z.string(),
+    passed: z.boolean(),
+    detail: z.string().describe('Shows the arithmetic.'),
+    fields: z.array(z.string()).describe('Keys of the fields involved; line items as line_items[i].'),
+  })
+  .meta({ id: 'Check' });
+export type Check = z.infer<typeof Check>;
+
+/** Who set a field's value, and how sure the engine was. */
+export const Lineage = z
+  .object({
+    source: z.enum(['engine', 'model', 'learned', 'e_invoice', 'person', 'rule']),
+    by: z.string().describe('Person, rule or engine by name.'),
+    at: Timestamp,
+    detail: z.string().nullable().describe('For example: learned from document 1234.'),
+    confidence: z.int().min(0).max(100).nullable(),
+    proposed: z.string().nullable().describe("The engine's newer value where a person's value was kept."),
+  })
+  .meta({ id: 'Lineage' });
+export type Lineage = z.infer<typeof Lineage>;
+
+export const ExtractedFields = z
+  .record(z.string(), z.string().nullable())
+  .describe('Keys are the labels of the extraction profile in snake_case; null where nothing was found.');
+export type ExtractedFields = z.infer<typeof ExtractedFields>;
+
+export const DocumentSummary = z
+  .object({
+    id: Id,
+    filename: z.string(),
+    status: DocumentStatus,
+    confidence_score: z.int().min(0).max(100).nullable(),
+    confidence_label: ConfidenceLabel.nullable(),
+    contact_id: Id,
+    contact_name: z.string(),
+    folder_id: Id,
+    folder_name: z.string(),
+    profile_id: Id,
+    doc_type: z.string().nullable(),
+    doc_date: CalendarDate.nullable(),
+    total: z.string().nullable().describe('The total amount, where the profile has one.'),
+    currency: z.string().nullable(),
+    source: DocumentSource,
+    version: z.int().min(1),
+    page_count: z.int().nullable(),
+    pages_read: z.int(),
+    duplicate_of: Id.nullable(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'DocumentSummary' });
+export type DocumentSummary = z.infer<typeof DocumentSummary>;
+
+export const DocumentRecord = z
+  .object({
+    id: Id,
+    filename: z.string(),
+    status: DocumentStatus,
+    doc_type: z.string().nullable(),
+    doc_date: CalendarDate.nullable(),
+    contact_id: Id,
+    contact_name: z.string(),
+    folder_id: Id,
+    folder_name: z.string(),
+    ai_summary: z.string().nullable(),
+    confidence_score: z.int().min(0).max(100).nullable(),
+    confidence_label: ConfidenceLabel.nullable(),
+    confidence_reasoning: z.string().nullable(),
+    extracted_fields: ExtractedFields,
+    line_items: z.array(LineItem),
+    external_refs: ExternalRefs,
+    notes: z.string().nullable(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    profile_id: Id,
+    profile_version: z.int(),
+    version: z.int().min(1),
+    source: DocumentSource,
+    original_filename: z.string(),
+    media_type: z.string(),
+    size_bytes: z.int(),
+    sha256: z.string(),
+    language: z.string().nullable(),
+    duplicate_of: Id.nullable(),
+    page_count: z.int().nullable(),
+    pages_read: z.int(),
+    doc_url: z.string(),
+    processing_error: z.string().nullable(),
+    warnings: z.array(z.string()),
+    engine: z.string().nullable().describe('builtin, or the model that took part.'),
+    evidence: z
+      .record(z.string(), z.array(Evidence))
+      .describe('Keyed as extracted_fields, and line_items[i].<column>.'),
+    checks: z.array(Check),
+    lineage: z.record(z.string(), Lineage),
+  })
+  .meta({ id: 'Document' });
+export type DocumentRecord = z.infer<typeof DocumentRecord>;
+
+/** Text fields of the multipart upload; the file is the part named `file`. */
+export const UploadFields = z.strictObject({
+  contact_id: queryId(),
+  folder_id: queryId(),
+  profile_id: queryId().optional(),
+  external_refs: z.string().max(65_536).optional().describe('JSON object keyed by CRM system.'),
+});
+export const UploadForm = UploadFields.extend({ file: z.string().meta({ format: 'binary' }) });
+
+export const UploadResult = z
+  .object({
+    id: Id,
+    filename: z.string(),
+    status: DocumentStatus,
+    contact_id: Id,
+    folder_id: Id,
+    created_at: Timestamp,
+  })
+  .meta({ id: 'UploadResult' });
+export type UploadResult = z.infer<typeof UploadResult>;
+
+const Day = z.union([CalendarDate, z.iso.datetime({ offset: true })]);
+
+/** The filters of the list; export and batch take the same. */
+export const documentFilters = {
+  contact_id: queryId().optional(),
+  folder_id: queryId().optional(),
+  status: queryList(DocumentStatus).optional().describe('May be repeated.'),
+  date_from: Day.optional().describe('Upload day or time, inclusive.'),
+  date_to: Day.optional().describe('Upload day or time, inclusive.'),
+  doc_date_from: CalendarDate.optional(),
+  doc_date_to: CalendarDate.optional(),
+  confidence_label: queryList(ConfidenceLabel).optional(),
+  doc_type: queryList(z.string().min(1).max(60)).optional(),
+  profile_id: queryId().optional(),
+  external_system: z.string().min(1).max(100).optional(),
+  external_record_id: z.string().min(1).max(500).optional().describe('Needs external_system.'),
+  q: z.string().trim().min(1).max(200).optional().describe('Full text, English and Chinese.'),
+};
+
+export const DocumentQuery = z.strictObject({
+  ...documentFilters,
+  ...paging,
+  sort: z
+    .enum(['created_at', 'updated_at', 'confidence_score', 'filename', 'doc_date'])
+    .default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+});
+export type DocumentQuery = z.output<typeof DocumentQuery>;
+
+const LineItemInput = z.strictObject({
+  description: text(2000),
+  quantity: z.number().nullable().default(null),
+  unit_price: z.number().nullable().default(null),
+  amount: z.number().nullable().default(null),
+});
+
+export const DocumentPatch = z
+  .strictObject({
+    extracted_fields: z
+      .record(z.string(), text(20_000).nullable())
+      .describe('Only keys of the profile; null clears.'),
+    line_items: z.array(LineItemInput).max(5000),
+    notes: text(20_000).nullable(),
+    doc_type: label(60).nullable(),
+    doc_date: CalendarDate.nullable(),
+    contact_id: Id.describe('Together with folder_id.'),
+    folder_id: Id,
+    external_refs: ExternalRefs,
+  })
+  .partial()
+  .refine((patch) => Object.keys(patch).length > 0, 'name at least one field to change')
+  .meta({ id: 'DocumentPatch' });
+export type DocumentPatch = z.output<typeof DocumentPatch>;
+
+export const DocumentVersion = z
+  .object({
+    version: z.int().min(1),
+    current: z.boolean(),
+    filename: z.string(),
+    media_type: z.string(),
+    size_bytes: z.int(),
+    sha256: z.string(),
+    page_count: z.int().nullable(),
+    uploaded_by: z.string(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'DocumentVersion' });
+export type DocumentVersion = z.infer<typeof DocumentVersion>;

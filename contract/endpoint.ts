@@ -1,0 +1,78 @@
+// What an endpoint is: its address, who may call it, what goes in and what comes out.
+// The server validates, types, filters and documents from this one definition; the web UI types its calls from it.
+import type { z } from 'zod';
+import { addresses, type EndpointName } from './addresses.ts';
+
+/**
+ * Who may call an endpoint.
+ * - `public`: anyone
+ * - `token`: the instance API token, a personal token, or any signed-in person
+ * - `writer`: the same, except viewers and read-only tokens
+ * - `admin`: signed-in people with the role Admin; the instance API token is refused with 403
+ */
+export type Access = 'public' | 'token' | 'writer' | 'admin';
+
+/** HTTP status codes that an endpoint may answer with besides its success code; each carries `{detail}`. */
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 409
+  | 410
+  | 412
+  | 413
+  | 415
+  | 416
+  | 422
+  | 429
+  | 500
+  | 503
+  | 507;
+
+/** A response that is a file rather than JSON. */
+export interface BinaryContent {
+  binary: true;
+  /** Media types for the documentation; the server sets the real one per response. */
+  media_types: string[];
+}
+
+/** Marks a response as a file; documentation only, the bytes are streamed. */
+export function binary(...media_types: string[]): BinaryContent {
+  return { binary: true, media_types };
+}
+
+interface Definition {
+  access: Access;
+  /** The group in the API explorer. */
+  tag: string;
+  /** One line for the list of endpoints. */
+  summary: string;
+  /** Everything an integrator needs beyond the schema. */
+  description?: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** `multipart/form-data` bodies are streamed by the handler; the schema documents the fields. */
+  body_type?: 'json' | 'multipart';
+  headers?: Record<string, string>;
+  status?: 200 | 201 | 202 | 204;
+  response: z.ZodType | BinaryContent | null;
+  /** 401 and 403 (by access), 422 (by input) and 500 are added by themselves. */
+  errors?: Partial<Record<ErrorStatus, string>>;
+}
+
+export interface Endpoint<Name extends EndpointName = EndpointName> extends Definition {
+  name: Name;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+}
+
+/** Joins a definition with the address of that name, keeping the schema types. */
+export function endpoint<Name extends EndpointName, const D extends Definition>(
+  name: Name,
+  definition: D,
+): D & Pick<Endpoint<Name>, 'name' | 'method' | 'path'> {
+  const [method, path] = addresses[name].split(' ') as [Endpoint['method'], string];
+  return { ...definition, name, method, path };
+}

@@ -1,0 +1,132 @@
+// Extraction profiles: which fields are taken from a document, how they are called and what type they have.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, IdParams, Timestamp, label, pageOf, paging, queryBoolean, text } from './common.ts';
+
+export const FieldType = z.enum(['text', 'date', 'amount', 'number', 'integer', 'boolean', 'choice', 'list']);
+export type FieldType = z.infer<typeof FieldType>;
+
+/** snake_case, starts with a letter, as used in `extracted_fields`. */
+export const FieldKey = z
+  .string()
+  .max(80)
+  .regex(
+    /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
+    'must be snake_case: lower-case letters, digits and single underscores',
+  )
+  .meta({ example: 'invoice_number' });
+
+export const ProfileField = z
+  .object({
+    label: z.string(),
+    key: FieldKey,
+    type: FieldType,
+    required: z.boolean(),
+    description: z.string(),
+    aliases: z.array(z.string()),
+    pattern: z.string().nullable().describe('A regular expression the whole value must match.'),
+    options: z.array(z.string()).describe('Allowed values of a field of type choice.'),
+  })
+  .meta({ id: 'ProfileField' });
+export type ProfileField = z.infer<typeof ProfileField>;
+
+export const ProfileFieldInput = z
+  .strictObject({
+    label: label(80),
+    key: FieldKey.optional().describe('The label in snake_case when omitted.'),
+    type: FieldType.default('text'),
+    required: z.boolean().default(false),
+    description: text(500).default(''),
+    aliases: z.array(label(80)).max(30).default([]),
+    pattern: text(200).nullable().default(null),
+    options: z.array(label(120)).max(100).default([]),
+  })
+  .meta({ id: 'ProfileFieldInput' });
+export type ProfileFieldInput = z.infer<typeof ProfileFieldInput>;
+
+export const Profile = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string(),
+    doc_type_hint: z.string().nullable(),
+    version: z.int().min(1),
+    built_in: z.boolean(),
+    line_items: z.boolean().describe('Whether line items are extracted.'),
+    fields: z.array(ProfileField),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof Profile>;
+
+export const ProfileInput = z
+  .strictObject({
+    name: label(120),
+    description: text(1000).default(''),
+    doc_type_hint: label(60).nullable().default(null),
+    line_items: z.boolean().default(false),
+    fields: z.array(ProfileFieldInput).min(1).max(100),
+  })
+  .meta({ id: 'ProfileInput' });
+export type ProfileInput = z.infer<typeof ProfileInput>;
+
+const errors = {
+  404: 'Unknown profile',
+  409: 'The name is taken, the profile is in use, or it is built in',
+} as const;
+
+export const profileEndpoints = {
+  listProfiles: endpoint('listProfiles', {
+    access: 'token',
+    tag: 'Profiles',
+    summary: 'List extraction profiles',
+    query: z.strictObject({ ...paging, built_in: queryBoolean().optional() }),
+    response: pageOf('profiles', Profile),
+  }),
+  getProfile: endpoint('getProfile', {
+    access: 'token',
+    tag: 'Profiles',
+    summary: 'One extraction profile',
+    params: IdParams,
+    response: Profile,
+    errors: { 404: errors[404] },
+  }),
+  createProfile: endpoint('createProfile', {
+    access: 'admin',
+    tag: 'Profiles',
+    summary: 'Create an extraction profile',
+    body: ProfileInput,
+    status: 201,
+    response: Profile,
+    errors: { 409: errors[409] },
+  }),
+  replaceProfile: endpoint('replaceProfile', {
+    access: 'admin',
+    tag: 'Profiles',
+    summary: 'Change an extraction profile',
+    description:
+      'Makes a new version. Documents keep the version they were processed with until they are reprocessed.',
+    params: IdParams,
+    body: ProfileInput,
+    response: Profile,
+    errors: { ...errors, 412: 'Changed by someone else meanwhile (If-Match)' },
+  }),
+  deleteProfile: endpoint('deleteProfile', {
+    access: 'admin',
+    tag: 'Profiles',
+    summary: 'Delete an extraction profile',
+    params: IdParams,
+    status: 204,
+    response: null,
+    errors,
+  }),
+  listProfileVersions: endpoint('listProfileVersions', {
+    access: 'token',
+    tag: 'Profiles',
+    summary: 'All versions of an extraction profile',
+    params: IdParams,
+    response: z.object({ versions: z.array(Profile) }),
+    errors: { 404: errors[404] },
+  }),
+};

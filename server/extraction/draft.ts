@@ -1,0 +1,70 @@
+// What extraction yields from a reading and a profile. Values in, values out.
+import type { Check, ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
+import type { ProfileField } from '../../contract/profiles.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** The part of an extraction profile that engines need. */
+export interface ExtractionProfile {
+  name: string;
+  description: string;
+  doc_type_hint: string | null;
+  line_items: boolean;
+  fields: ProfileField[];
+}
+
+/** What the engines may use besides the reading: clock, what was learned, what is already known of other documents. */
+export interface ExtractionContext {
+  /** ISO date used to judge implausible dates. */
+  today: string;
+  /** Corrections remembered for this sender, strongest first. */
+  learned: LearnedHint[];
+}
+
+/** A correction by a person on an earlier document of the same sender. */
+export interface LearnedHint {
+  field: string;
+  document_id: number;
+  /** Label words left of or above the value, folded; empty if there were none. */
+  label: string;
+  /** Where the value stood: centre in fractions of the page. */
+  page: number;
+  x: number;
+  y: number;
+  /** The value itself, useful where a sender's name or tax number never changes. */
+  value: string;
+}
+
+export interface DraftField {
+  /** Normalised: dates YYYY-MM-DD, amounts decimal strings; null when nothing was found. */
+  value: string | null;
+  evidence: Evidence[];
+  /** 0..1, calibrated: the share of such fields that are right. */
+  confidence: number;
+  source: 'engine' | 'model' | 'learned' | 'e_invoice';
+  detail: string | null;
+}
+
+export interface DraftLineItem extends LineItem {
+  /** Keyed by column name. */
+  evidence: Partial<Record<keyof LineItem, Evidence[]>>;
+}
+
+export interface Draft {
+  doc_type: DocType;
+  doc_date: string | null;
+  language: string | null;
+  summary: string;
+  fields: Record<string, DraftField>;
+  line_items: DraftLineItem[];
+  checks: Check[];
+  /** 0..100. */
+  score: number;
+  label: ConfidenceLabel;
+  /** Two or three sentences naming the doubtful field and the failing sum. */
+  reasoning: string;
+  /** `builtin`, or `builtin+<model>`. */
+  engine: string;
+  warnings: string[];
+}
+
+export type Extract = (reading: Reading, profile: ExtractionProfile, context: ExtractionContext) => Draft;

@@ -1,0 +1,59 @@
+// What reading a file yields. Values only: nothing here knows of databases, documents or HTTP.
+import type { Page } from '../../contract/pages.ts';
+
+export type { Box, Code, Page, PageSource, Word } from '../../contract/pages.ts';
+
+/** A file inside the file: an e-mail attachment, an XML invoice inside a PDF. */
+export interface Attachment {
+  filename: string;
+  media_type: string;
+  size_bytes: number;
+  /** Whether its pages were read as pages of the document. */
+  read: boolean;
+}
+
+/** One line of a structured e-invoice; decimal strings, as in the XML. */
+export interface EInvoiceLine {
+  description: string | null;
+  quantity: string | null;
+  unit_price: string | null;
+  amount: string | null;
+}
+
+/**
+ * Structured truth found inside the file: Factur-X/ZUGFeRD in a PDF, UBL or CII, OFD, the QR code of a fapiao.
+ * `values` uses the neutral names of EN 16931 business terms in snake_case: `invoice_number` (BT-1), `issue_date` (BT-2),
+ * `due_date` (BT-9), `currency` (BT-5), `seller_name` (BT-27), `seller_vat_id` (BT-31), `seller_tax_number` (BT-32),
+ * `seller_address`, `seller_iban` (BT-84), `buyer_name` (BT-44), `buyer_vat_id` (BT-48), `buyer_address`,
+ * `buyer_reference` (BT-10), `order_number` (BT-13), `delivery_date` (BT-72), `payment_terms` (BT-20),
+ * `payment_reference` (BT-83), `type_code` (BT-3), `line_total` (BT-106), `net_total` (BT-109), `tax_total` (BT-110),
+ * `tax_rate` (BT-119 where there is one only), `grand_total` (BT-112), `prepaid` (BT-113), `due_payable` (BT-115);
+ * fapiao add `invoice_code`, `check_code`, `invoice_type`. Dates are ISO, amounts decimal strings.
+ */
+export interface EInvoice {
+  syntax: 'cii' | 'ubl' | 'ofd' | 'fapiao_qr';
+  /** File name inside the container, or the page the code stands on. */
+  origin: string;
+  values: Record<string, string>;
+  lines: EInvoiceLine[];
+}
+
+/** What is known of the file apart from its pages. */
+export interface ReadingInfo {
+  /** Short name of the format as decided by content: `pdf`, `jpeg`, `docx`, … */
+  format: string;
+  media_type: string;
+  /** Pages the file has, attachments included; more than were read if a limit was met (then a warning says so). */
+  page_count: number;
+  /** Dominant language: ISO 639-1, or null when there is too little text. */
+  language: string | null;
+  attachments: Attachment[];
+  e_invoice: EInvoice | null;
+  /** Sentences for the reviewer: which pages were not read and why, what was left out. */
+  warnings: string[];
+}
+
+export interface Reading extends ReadingInfo {
+  /** In order, starting at 1; pages that could not be read are present with source `none`. */
+  pages: Page[];
+}

@@ -1,0 +1,24 @@
+// Test projects: `unit` needs nothing but Node, `service` starts PostgreSQL and the real application,
+// `browser` drives Chromium where it is installed.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['{contract,server,web}/**/*.test.ts', 'test/architecture.test.ts'] },
+      },
+      {
+        test: {
+          name: 'service',
+          include: ['test/{api,journeys}/**/*.test.ts'],
+          globalSetup: ['test/kit/postgres.global.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: true,
+        },
+      },
+    ],
+    maxWorkers: 2,
+  },
+});
