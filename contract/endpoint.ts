@@ -12,6 +12,23 @@ import { addresses, type EndpointName } from './addresses.ts';
  */
 export type Access = 'public' | 'token' | 'writer' | 'admin';
 
+/** The groups of the API explorer, in its order. */
+export const TAGS = {
+  Documents: 'Upload, query, correct and move documents through their statuses.',
+  Versions: 'Originals of the current and of past versions.',
+  'CRM correlation': 'References to records of other systems, kept as given.',
+  'Contacts and folders': 'Where documents belong.',
+  Profiles: 'Which fields are extracted.',
+  Chat: 'Questions over the documents of a folder.',
+  Webhooks: 'The Document Webhook and its deliveries.',
+  Audit: 'What happened, who did it, to what.',
+  Settings: 'General settings and the API token.',
+  Users: 'People and their roles.',
+  Session: 'Signing in and out.',
+  Operation: 'Health of the service.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
 /** HTTP status codes that an endpoint may answer with besides its success code; each carries `{detail}`. */
 export type ErrorStatus =
   | 400
@@ -45,7 +62,7 @@ export function binary(...media_types: string[]): BinaryContent {
 interface Definition {
   access: Access;
   /** The group in the API explorer. */
-  tag: string;
+  tag: Tag;
   /** One line for the list of endpoints. */
   summary: string;
   /** Everything an integrator needs beyond the schema. */

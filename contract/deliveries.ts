@@ -1,0 +1,92 @@
+// Deliveries of the Document Webhook and their attempts.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, IdParams, Timestamp, pageOf, paging, queryId, queryList } from './common.ts';
+import { DocumentRecord } from './documents.ts';
+
+export const DeliveryState = z
+  .enum(['pending', 'retrying', 'delivered', 'accepted', 'failed', 'held'])
+  .describe(
+    'pending: not tried yet; retrying: failed, will be tried again; delivered: 200; accepted: another 2xx, not retried; failed: given up; held: Offline Mode or paused',
+  );
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+/** The body that receivers get: the record plus the envelope as siblings. */
+export const WebhookBody = DocumentRecord.extend({
+  schema_version: z.literal('1.0'),
+  event: z.literal('document.exported'),
+  timestamp: Timestamp,
+  custom_fields: z
+    .record(z.string(), z.string().nullable())
+    .describe('The extracted fields keyed by their labels.'),
+}).meta({ id: 'DocumentWebhook' });
+export type WebhookBody = z.infer<typeof WebhookBody>;
+
+export const DeliveryAttempt = z.object({
+  number: z.int().min(1),
+  started_at: Timestamp,
+  duration_ms: z.int(),
+  response_code: z.int().nullable(),
+  error_class: z
+    .string()
+    .nullable()
+    .describe('dns, refused, reset, tls, timeout, blocked or network, where no answer came.'),
+  response_excerpt: z.string().nullable().describe('The first 4 KB of the answer.'),
+});
+export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>;
+
+export const Delivery = z
+  .object({
+    id: Id,
+    webhook_id: z.string().describe('Stable over retries and redelivery; receivers deduplicate by it.'),
+    document_id: Id,
+    filename: z.string(),
+    url: z.string(),
+    state: DeliveryState,
+    attempt_count: z.int(),
+    last_response_code: z.int().nullable(),
+    last_error: z.string().nullable(),
+    next_attempt_at: Timestamp.nullable(),
+    created_at: Timestamp,
+    finished_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'Delivery' });
+export type Delivery = z.infer<typeof Delivery>;
+
+export const DeliveryDetail = Delivery.extend({
+  attempts: z.array(DeliveryAttempt),
+  body: z.string().describe('The exact bytes sent, as text.'),
+}).meta({ id: 'DeliveryDetail' });
+export type DeliveryDetail = z.infer<typeof DeliveryDetail>;
+
+export const deliveryEndpoints = {
+  listDeliveries: endpoint('listDeliveries', {
+    access: 'admin',
+    tag: 'Webhooks',
+    summary: 'List deliveries',
+    query: z.strictObject({
+      ...paging,
+      document_id: queryId().optional(),
+      state: queryList(DeliveryState).optional(),
+    }),
+    response: pageOf('deliveries', Delivery),
+  }),
+  getDelivery: endpoint('getDelivery', {
+    access: 'admin',
+    tag: 'Webhooks',
+    summary: 'One delivery with its attempts',
+    params: IdParams,
+    response: DeliveryDetail,
+    errors: { 404: 'Unknown delivery' },
+  }),
+  redeliver: endpoint('redeliver', {
+    access: 'admin',
+    tag: 'Webhooks',
+    summary: 'Send a delivery again',
+    description: 'The same body and the same webhook-id.',
+    params: IdParams,
+    status: 202,
+    response: Delivery,
+    errors: { 404: 'Unknown delivery', 409: 'The delivery is still under way' },
+  }),
+};

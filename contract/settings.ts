@@ -1,0 +1,122 @@
+// What an Admin sets at run time: general settings, the API token, the Document Webhook.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Timestamp, label, text } from './common.ts';
+
+/** An address without credentials in it. */
+const HttpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .max(2000)
+  .refine((value) => !/^https?:\/\/[^/]*@/.test(value), 'must not contain a user name or password');
+
+export const Settings = z
+  .object({
+    instance_name: z.string(),
+    base_url: z.string().describe('The address people open; links in records and webhooks start with it.'),
+    exception_below: z.int().min(0).max(100).describe('Documents with a lower score become Exception.'),
+    default_profile_id: z.int(),
+    offline_mode: z.boolean().describe('Holds all deliveries; they go out when it ends.'),
+    learning: z.boolean().describe('Whether corrections help the next document of the same sender.'),
+  })
+  .meta({ id: 'Settings' });
+export type Settings = z.infer<typeof Settings>;
+
+export const SettingsPatch = z
+  .strictObject({
+    instance_name: label(80),
+    base_url: HttpUrl,
+    exception_below: z.int().min(0).max(100),
+    default_profile_id: z.int32().min(1),
+    offline_mode: z.boolean(),
+    learning: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'SettingsPatch' });
+export type SettingsPatch = z.output<typeof SettingsPatch>;
+
+export const WebhookSettings = z
+  .object({
+    url: z.string().nullable(),
+    paused: z.boolean(),
+    paused_reason: z.string().nullable(),
+    allowed_hosts: z.array(z.string()).describe('Hosts and CIDR ranges that deliveries may go to.'),
+    secret: z.string().describe('whsec_…, for the webhook-signature header.'),
+  })
+  .meta({ id: 'WebhookSettings' });
+export type WebhookSettings = z.infer<typeof WebhookSettings>;
+
+export const WebhookSettingsInput = z
+  .strictObject({
+    url: HttpUrl.nullable(),
+    paused: z.boolean(),
+    allowed_hosts: z.array(label(260)).max(100),
+    rotate_secret: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'WebhookSettingsInput' });
+export type WebhookSettingsInput = z.output<typeof WebhookSettingsInput>;
+
+export const ApiToken = z.object({ token: z.string(), created_at: Timestamp }).meta({ id: 'ApiToken' });
+
+export const WebhookTestResult = z
+  .object({
+    delivered: z.boolean(),
+    response_code: z.int().nullable(),
+    error: z.string().nullable(),
+    duration_ms: z.int(),
+    response_excerpt: text(5000).nullable(),
+  })
+  .meta({ id: 'WebhookTestResult' });
+export type WebhookTestResult = z.infer<typeof WebhookTestResult>;
+
+export const settingsEndpoints = {
+  getSettings: endpoint('getSettings', {
+    access: 'admin',
+    tag: 'Settings',
+    summary: 'General settings',
+    response: Settings,
+  }),
+  saveSettings: endpoint('saveSettings', {
+    access: 'admin',
+    tag: 'Settings',
+    summary: 'Change general settings',
+    description: 'Keys that are not sent stay as they are.',
+    body: SettingsPatch,
+    response: Settings,
+    errors: { 404: 'Unknown default_profile_id' },
+  }),
+  getApiToken: endpoint('getApiToken', {
+    access: 'admin',
+    tag: 'Settings',
+    summary: 'The API token of this instance',
+    response: ApiToken,
+  }),
+  regenerateApiToken: endpoint('regenerateApiToken', {
+    access: 'admin',
+    tag: 'Settings',
+    summary: 'Replace the API token',
+    description: 'The old token ends at once, for incoming calls and outgoing webhooks alike.',
+    response: ApiToken,
+  }),
+  getWebhookSettings: endpoint('getWebhookSettings', {
+    access: 'admin',
+    tag: 'Webhooks',
+    summary: 'Document Webhook settings',
+    response: WebhookSettings,
+  }),
+  saveWebhookSettings: endpoint('saveWebhookSettings', {
+    access: 'admin',
+    tag: 'Webhooks',
+    summary: 'Change Document Webhook settings',
+    description: 'Saving a URL allows its host. Keys that are not sent stay as they are.',
+    body: WebhookSettingsInput,
+    response: WebhookSettings,
+  }),
+  testWebhook: endpoint('testWebhook', {
+    access: 'admin',
+    tag: 'Webhooks',
+    summary: 'Send a test delivery now',
+    response: WebhookTestResult,
+    errors: { 409: 'No webhook URL is set' },
+  }),
+};
