@@ -1,0 +1,29 @@
+// A given PostgreSQL server, or the embedded one: above this function there is no difference.
+import type pg from 'pg';
+import type { Logger } from '../log.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+export interface ResolvedDatabase {
+  connection: pg.ClientConfig;
+  embedded: boolean;
+  stop(): Promise<void>;
+}
+
+export async function resolveDatabase(options: {
+  database_url: string | undefined;
+  data_dir: string;
+  bin_dir: string | undefined;
+  /** Only for tests: gives up durability of the embedded database for speed. */
+  unsafe_fast: boolean;
+  log: Logger;
+}): Promise<ResolvedDatabase> {
+  if (options.database_url !== undefined) {
+    return {
+      connection: { connectionString: options.database_url },
+      embedded: false,
+      stop: async () => undefined,
+    };
+  }
+  const { connection, stop } = await startEmbeddedPostgres(options);
+  return { connection, embedded: true, stop };
+}

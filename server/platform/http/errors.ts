@@ -1,0 +1,102 @@
+// The one place that turns errors of every layer into HTTP: {"detail": "<one sentence>"} and nothing else.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { RectoError, isDiskFull, storageFull, unavailable, type ErrorKind } from '../errors.ts';
+import { isConnectionError } from '../db/connect.ts';
+import { errorForLog } from '../log.ts';
+
+const STATUS: Record<ErrorKind, number> = {
+  bad_request: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  outdated: 412,
+  too_large: 413,
+  unsupported: 415,
+  bad_range: 416,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+  storage_full: 507,
+};
+
+/** What the framework itself refuses, in words a caller can act on. */
+const FRAMEWORK: Record<string, [status: number, detail: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'Send the body as application/json (or multipart/form-data for an upload)',
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty; send a JSON object'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is too large'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body does not match its Content-Length'],
+  FST_ERR_BAD_URL: [400, 'The address is not valid'],
+  FST_ERR_MAX_PARAM_LENGTH: [422, 'A part of the address is too long'],
+  FST_ERR_ASYNC_CONSTRAINT: [400, 'The address is not valid'],
+};
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toRectoError(error);
+  if (known !== undefined) {
+    if (known.kind === 'unauthorised') reply.header('www-authenticate', 'Bearer');
+    if (known.retry_after_s !== undefined) reply.header('retry-after', String(known.retry_after_s));
+    return reply.code(STATUS[known.kind]).send({ detail: known.message });
+  }
+  const code = (error as FastifyError | null)?.code ?? '';
+  const framework = FRAMEWORK[code] ?? syntaxProblem(error);
+  if (framework !== undefined) return reply.code(framework[0]).send({ detail: framework[1] });
+  request.log.error({ ...errorForLog(error), request_id: request.id }, 'unexpected error');
+  return reply.code(500).send({ detail: 'Internal server error' });
+}
+
+function toRectoError(error: unknown): RectoError | undefined {
+  if (error instanceof RectoError) return error;
+  if (isDiskFull(error)) return storageFull(error);
+  if (isConnectionError(error))
+    return unavailable('The database cannot be reached at the moment; try again shortly', 5);
+  return undefined;
+}
+
+function syntaxProblem(error: unknown): [number, string] | undefined {
+  const { statusCode } = (error ?? {}) as FastifyError;
+  if (error instanceof SyntaxError && statusCode === 400) return [400, 'The body is not valid JSON'];
+  return undefined;
+}
+
+/** Parses input against its schema; the error names the place and what to do about it. */
+export function parseInput<S extends z.ZodType>(
+  place: 'path' | 'query' | 'body',
+  schema: S,
+  value: unknown,
+): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new RectoError('invalid', describeIssue(place, result.error.issues[0]));
+}
+
+export function describeIssue(place: 'path' | 'query' | 'body', issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return 'The request is not valid';
+  const name = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const noun = place === 'query' ? 'query parameter' : 'field';
+    return `Unknown ${noun} ${issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ')}`;
+  }
+  if (name === '')
+    return place === 'body' ? `The body must be a JSON object: ${lowerFirst(issue.message)}` : issue.message;
+  if (issue.message.endsWith('received undefined')) return `${name} is required`;
+  if (issue.code === 'invalid_type') return `${name} must be ${NOUNS[issue.expected] ?? issue.expected}`;
+  return `${name}: ${lowerFirst(issue.message.replace(/^Invalid input: /, ''))}`;
+}
+
+const NOUNS: Record<string, string> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

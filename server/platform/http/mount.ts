@@ -1,0 +1,126 @@
+// Joins endpoints with their handlers: access first, then input, then the handler, and out through the response schema.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Access, BinaryContent, Endpoint } from '../../../contract/endpoint.ts';
+import { isBinary } from '../../../contract/openapi.ts';
+import { forbidden, unauthorised } from '../errors.ts';
+import { parseInput } from './errors.ts';
+import { sendFile, type FileResponse } from './file-response.ts';
+
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Field<E, Name extends string> = E extends Record<Name, infer S> ? OutputOf<S> : undefined;
+
+/** What a handler gets: validated input and, for headers and streams, the raw request and reply. */
+export interface Call<C, E> {
+  ctx: C;
+  params: Field<E, 'params'>;
+  query: Field<E, 'query'>;
+  body: E extends { body_type: 'multipart' } ? undefined : Field<E, 'body'>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type ResponseOf<E> = E extends { response: infer R }
+  ? R extends BinaryContent
+    ? FileResponse
+    : R extends z.ZodType
+      ? z.input<R>
+      : void
+  : never;
+
+/** Returns the response body; a handler that has taken over the reply (event streams) returns `TAKEN_OVER`. */
+export type Handler<C, E> = (call: Call<C, E>) => Promise<ResponseOf<E> | typeof TAKEN_OVER>;
+export type Handlers<C, Endpoints> = { [Name in keyof Endpoints]: Handler<C, Endpoints[Name]> };
+
+export const TAKEN_OVER = Symbol('the handler has taken over the reply');
+
+export interface Caller<C> {
+  ctx: C;
+  can_write: boolean;
+  can_admin: boolean;
+  /** Why writing is refused, for the 403. */
+  reason: string;
+}
+
+export interface MountOptions<C> {
+  /** Undefined when the request carries no valid token or session. Throws for an unsafe cross-site request. */
+  authenticate(request: FastifyRequest): Promise<Caller<C> | undefined>;
+  /** The context of a public endpoint called by nobody in particular. */
+  anonymous(request: FastifyRequest): C;
+}
+
+export function mount<C, Endpoints extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  endpoints: Endpoints,
+  handlers: Handlers<C, Endpoints>,
+  options: MountOptions<C>,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    mountOne(app, endpoint, (handlers as Record<string, Handler<C, Endpoint>>)[name]!, options);
+  }
+}
+
+function mountOne<C>(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: Handler<C, Endpoint>,
+  options: MountOptions<C>,
+): void {
+  const { method, path, status = 200, response } = endpoint;
+  const contexts = new WeakMap<FastifyRequest, C>();
+  app.route({
+    method,
+    url: path,
+    schema: response === null || isBinary(response) ? {} : { response: { [status]: serializable(response) } },
+    // Before the body is read: who may not send it need not have sent it.
+    onRequest: async (request) => {
+      contexts.set(request, await admit(endpoint.access, request, options));
+    },
+    handler: async (request, reply) => {
+      const call = {
+        ctx: contexts.get(request) as C,
+        params: endpoint.params && parseInput('path', endpoint.params, request.params),
+        query: parseInput('query', endpoint.query ?? NO_QUERY, request.query),
+        body:
+          endpoint.body && endpoint.body_type !== 'multipart'
+            ? parseInput('body', endpoint.body, request.body ?? {})
+            : undefined,
+        request,
+        reply,
+      } as Call<C, Endpoint>;
+      const result = await handler(call);
+      if (result === TAKEN_OVER) return reply;
+      if (response !== null && isBinary(response)) return sendFile(result as FileResponse, request, reply);
+      return reply.code(status).send(response === null ? undefined : result);
+    },
+  });
+}
+
+const NO_QUERY = z.strictObject({});
+
+async function admit<C>(access: Access, request: FastifyRequest, options: MountOptions<C>): Promise<C> {
+  const caller = await options.authenticate(request);
+  if (access === 'public') return caller?.ctx ?? options.anonymous(request);
+  if (caller === undefined)
+    throw unauthorised('A valid token is needed: send the header Authorization: Bearer <API_TOKEN>');
+  if (access === 'admin' && !caller.can_admin) throw forbidden('Only an Admin may do this');
+  if (access === 'writer' && !caller.can_write) throw forbidden(caller.reason);
+  return caller.ctx;
+}
+
+/** A JSON schema for the framework's compiled serialiser, which writes what the schema names and nothing else. */
+function serializable(response: z.ZodType): object {
+  return z.toJSONSchema(response, {
+    target: 'openapi-3.0',
+    io: 'output',
+    override: ({ jsonSchema }) => {
+      // Formats and patterns are for readers; the serialiser would try to convert by them.
+      delete jsonSchema.format;
+      delete jsonSchema.pattern;
+      delete jsonSchema.description;
+      const items = jsonSchema.items as { anyOf?: z.core.JSONSchema.BaseSchema[] } | undefined;
+      if (jsonSchema.type === 'array' && items?.anyOf?.[0]?.type === 'number')
+        jsonSchema.items = { type: 'number' };
+    },
+  });
+}

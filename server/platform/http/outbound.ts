@@ -1,0 +1,127 @@
+// Connections to the outside. Every address is checked after name resolution and at connect, redirects are never
+// followed, answers are read up to a limit, and the result is a value: a refused connection is no exception here.
+import dns from 'node:dns';
+import net from 'node:net';
+import { Agent, buildConnector, request } from 'undici';
+import { isAllowed, refusedAlways } from './address-policy.ts';
+
+export interface OutboundRequest {
+  url: string;
+  method: 'POST' | 'GET';
+  headers: Record<string, string>;
+  body?: string;
+  timeout_ms: number;
+  /** Hosts, addresses and CIDR ranges that may be reached. */
+  allowed: readonly string[];
+  /** How much of the answer is kept. */
+  max_response_bytes: number;
+}
+
+export type ErrorClass = 'dns' | 'refused' | 'reset' | 'tls' | 'timeout' | 'blocked' | 'network';
+
+export type OutboundResult =
+  | { answered: true; status: number; headers: Record<string, string>; body: string; duration_ms: number }
+  | { answered: false; error_class: ErrorClass; message: string; duration_ms: number };
+
+export interface Outbound {
+  send(request: OutboundRequest): Promise<OutboundResult>;
+}
+
+class Blocked extends Error {
+  readonly code = 'BLOCKED';
+}
+
+export const outbound: Outbound = {
+  async send(options) {
+    const started = performance.now();
+    const duration = () => Math.round(performance.now() - started);
+    const agent = new Agent({
+      connect: guardedConnector(options.allowed, options.timeout_ms),
+      pipelining: 0,
+    });
+    try {
+      const response = await request(options.url, {
+        dispatcher: agent,
+        method: options.method,
+        headers: { 'user-agent': 'Recto', ...options.headers },
+        ...(options.body === undefined ? {} : { body: options.body }),
+        signal: AbortSignal.timeout(options.timeout_ms),
+        headersTimeout: options.timeout_ms,
+        bodyTimeout: options.timeout_ms,
+      });
+      const headers = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const body = await readStart(response.body, options.max_response_bytes);
+      return { answered: true, status: response.statusCode, headers, body, duration_ms: duration() };
+    } catch (error) {
+      return { answered: false, ...classify(error), duration_ms: duration() };
+    } finally {
+      await agent.destroy().catch(() => undefined);
+    }
+  },
+};
+
+/** Checks IP literals, which never reach the resolver, as well as every address the resolver returns. */
+function guardedConnector(allowed: readonly string[], timeout_ms: number): buildConnector.connector {
+  const check = (hostname: string, address: string): Blocked | undefined => {
+    const reason = refusedAlways(address);
+    if (reason !== undefined) return new Blocked(`${address} is a ${reason}, which is never contacted`);
+    if (!isAllowed(hostname, address, allowed))
+      return new Blocked(`${hostname} is not on the list of allowed hosts`);
+    return undefined;
+  };
+  const connect = (hostname: string) =>
+    buildConnector({
+      timeout: timeout_ms,
+      lookup(_name, options, callback) {
+        dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+          if (error) return callback(error, []);
+          const blocked = addresses.map(({ address }) => check(hostname, address)).find(Boolean);
+          if (blocked) return callback(blocked, []);
+          callback(null, addresses);
+        });
+      },
+    });
+  return (options, callback) => {
+    const hostname = options.hostname.replace(/^\[|\]$/g, '');
+    const blocked = net.isIP(hostname) ? check(hostname, hostname) : undefined;
+    if (blocked) return callback(blocked, null);
+    connect(hostname)(options, callback);
+  };
+}
+
+async function readStart(
+  body: AsyncIterable<Buffer> & { destroy(): unknown },
+  limit: number,
+): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    parts.push(part);
+    size += part.length;
+    if (size >= limit) break;
+  }
+  return Buffer.concat(parts).subarray(0, limit).toString('utf8');
+}
+
+function classify(error: unknown): { error_class: ErrorClass; message: string } {
+  const cause = (error as { cause?: unknown } | null)?.cause ?? error;
+  const {
+    code = '',
+    message = String(error),
+    name = '',
+  } = cause as { code?: string; message?: string; name?: string };
+  return { error_class: errorClassOf(code, name), message: message.slice(0, 300) };
+}
+
+function errorClassOf(code: string, name: string): ErrorClass {
+  if (code === 'BLOCKED') return 'blocked';
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL'].includes(code)) return 'dns';
+  if (code === 'ECONNREFUSED') return 'refused';
+  if (['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code)) return 'reset';
+  if (name === 'TimeoutError' || /TIMEOUT|TIMEDOUT/.test(code)) return 'timeout';
+  if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code) || code === 'EPROTO')
+    return 'tls';
+  return 'network';
+}

@@ -1,0 +1,141 @@
+// The HTTP server without any endpoint: limits, headers, error shape, one log line per request, API explorer, web UI.
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { Logger } from '../log.ts';
+import { sendError } from './errors.ts';
+
+export interface HttpServerOptions {
+  log: Logger;
+  /** Addresses of proxies whose X-Forwarded-* headers are believed; false for none. */
+  trust_proxy: boolean | string;
+  /** The OpenAPI document. */
+  api: Record<string, unknown>;
+  endpoints: Endpoint[];
+  max_upload_bytes: number;
+}
+
+const JSON_LIMIT_BYTES = 4 * 1024 * 1024;
+
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  // Widened, so that the instance keeps the framework's general type.
+  const logger: FastifyBaseLogger = options.log;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trust_proxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    // A slow client may take its time over a large upload, but not over its headers.
+    connectionTimeout: 0,
+    requestTimeout: 0,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  app.server.headersTimeout = 20_000;
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', logRequest);
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, options.endpoints));
+  await app.register(helmet, {
+    // The pages set a policy with a nonce; here stands what fits JSON and the explorer. No upgrade to https: on a plain
+    // http address in a LAN it would blank every page.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(cookie);
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: options.max_upload_bytes + 1,
+      files: 1,
+      fields: 20,
+      fieldSize: 70_000,
+      parts: 30,
+      headerPairs: 50,
+    },
+  });
+  await registerExplorer(app, options.api);
+  return app;
+}
+
+/** Swagger UI from the package itself, with the document computed from the contract. */
+async function registerExplorer(app: FastifyInstance, api: Record<string, unknown>): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: api as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: (header) => header.replace(/\s*upgrade-insecure-requests;?/, ''),
+    uiConfig: {
+      persistAuthorization: true,
+      displayRequestDuration: true,
+      docExpansion: 'none',
+      url: '/api/openapi.json',
+    },
+  });
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(api),
+  );
+}
+
+async function logRequest(
+  request: FastifyRequest,
+  reply: { statusCode: number; elapsedTime: number },
+): Promise<void> {
+  // The route, not the address: ids are logged apart, and queries may hold what people searched for.
+  const { id } = (request.params ?? {}) as { id?: string };
+  request.log.info(
+    {
+      request_id: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      ...(id !== undefined && /^\d+$/.test(id) ? { id: Number(id) } : {}),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  );
+}
+
+function refuseUnknown(
+  request: FastifyRequest,
+  reply: Parameters<typeof sendError>[2],
+  endpoints: Endpoint[],
+) {
+  const path = request.url.split('?')[0] ?? '';
+  const allowed = endpoints
+    .filter((endpoint) => patternOf(endpoint.path).test(path))
+    .map((endpoint) => endpoint.method);
+  if (allowed.length === 0)
+    return reply.code(404).send({ detail: `There is nothing at ${request.method} ${path.slice(0, 200)}` });
+  return reply
+    .code(405)
+    .header('allow', [...new Set(allowed)].join(', '))
+    .send({ detail: `${request.method} is not possible here; use ${[...new Set(allowed)].join(' or ')}` });
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -1,0 +1,49 @@
+// Structured logs: one wide line per request and per job. Document text, questions and tokens never get here.
+import { pino, type Logger } from 'pino';
+
+export type { Logger } from 'pino';
+
+export interface LogOptions {
+  level: string;
+  /** Human-readable lines instead of JSON; chosen where standard output is a terminal. */
+  pretty: boolean;
+}
+
+export function createLog({ level, pretty }: LogOptions): Logger {
+  const base = {
+    level,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    // A second net: these keys must not appear in log objects at all.
+    redact: {
+      paths: [
+        'authorization',
+        'token',
+        'password',
+        'secret',
+        'cookie',
+        '*.authorization',
+        '*.token',
+        '*.password',
+        '*.secret',
+        '*.cookie',
+      ],
+      censor: '[hidden]',
+    },
+  };
+  if (!pretty) return pino(base);
+  return pino({
+    ...base,
+    transport: {
+      target: 'pino-pretty',
+      options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
+    },
+  });
+}
+
+/** What of an error may be logged: type, code and message of the error itself, never its query or body. */
+export function errorForLog(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const { name, message, stack } = error;
+  const code = (error as { code?: unknown }).code;
+  return { error: { name, message, stack, ...(code === undefined ? {} : { code }) } };
+}

@@ -1,0 +1,178 @@
+// The job queue: pg-boss behind typed jobs. A job is sent in the transaction of the row it serves, carries ids only, and
+// may run more than once, so handlers are idempotent.
+import type { Kysely } from 'kysely';
+import { PgBoss, fromKysely, type Job, type QueueOptions } from 'pg-boss';
+import type pg from 'pg';
+import type { z } from 'zod';
+import { errorForLog, type Logger } from '../log.ts';
+
+export interface JobDefinition {
+  /** Parsed again when the job is taken. */
+  payload: z.ZodType<object>;
+  /** How many run at once per worker process; a function of the configured worker count. */
+  concurrency: (workers: number) => number;
+  options: Omit<QueueOptions, 'heartbeatSeconds'> & { heartbeatSeconds?: number };
+  /** Another job, of the same payload, that is sent when all attempts have failed. */
+  dead_letter?: string;
+  /** Five-field cron expression (UTC) for jobs that send themselves. */
+  schedule?: string;
+}
+
+export type JobDefinitions = Record<string, JobDefinition>;
+type Payload<D extends JobDefinition> = z.output<D['payload']>;
+
+export interface RunningJob {
+  id: string;
+  /** From 1. */
+  attempt: number;
+  /** Aborted when the job has run out of time or the process stops. */
+  signal: AbortSignal;
+}
+
+export type JobHandlers<Jobs extends JobDefinitions> = {
+  [Name in keyof Jobs]: (payload: Payload<Jobs[Name]>, job: RunningJob) => Promise<void>;
+};
+
+export interface SendOptions {
+  start_after?: Date;
+  /** Higher runs first; 0 by default. */
+  priority?: number;
+}
+
+export interface Queue<Jobs extends JobDefinitions> {
+  /** Sends within the transaction of `db`. */
+  send<Tables, Name extends keyof Jobs & string>(
+    db: Kysely<Tables>,
+    name: Name,
+    payload: Payload<Jobs[Name]>,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Starts working; every job needs a handler. */
+  work(handlers: JobHandlers<Jobs>, workers: number): Promise<void>;
+  /** Waiting and running jobs, counted now. */
+  depth(name: keyof Jobs & string): Promise<{ waiting: number; active: number }>;
+  /** Lets running jobs finish for up to `grace_ms`, then gives them back. */
+  stop(grace_ms: number): Promise<void>;
+}
+
+export async function startQueue<Jobs extends JobDefinitions>(options: {
+  connection: pg.PoolConfig;
+  jobs: Jobs;
+  log: Logger;
+  /** A process that only sends neither supervises nor listens. */
+  works: boolean;
+}): Promise<Queue<Jobs>> {
+  const { jobs, log, works } = options;
+  const boss = new PgBoss({
+    ...(options.connection as Record<string, unknown>),
+    application_name: 'recto-queue',
+    max: works ? 5 : 2,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 300,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.warn(errorForLog(error), 'queue'));
+  await boss.start();
+  await declareQueues(boss, jobs);
+  return {
+    async send(db, name, payload, sendOptions = {}) {
+      await boss.send(name, payload, {
+        db: fromKysely(db),
+        ...(sendOptions.start_after === undefined ? {} : { startAfter: sendOptions.start_after }),
+        ...(sendOptions.priority === undefined ? {} : { priority: sendOptions.priority }),
+      });
+    },
+    work: (handlers, workers) => startWork(boss, jobs, handlers, workers, log),
+    async depth(name) {
+      const [stats] = await boss.getQueueStats(name, { force: true });
+      return {
+        waiting: (stats?.readyCount ?? 0) + (stats?.deferredCount ?? 0),
+        active: stats?.activeCount ?? 0,
+      };
+    },
+    stop: (grace_ms) => boss.stop({ graceful: grace_ms > 0, timeout: Math.max(1000, grace_ms) }),
+  };
+}
+
+async function declareQueues(boss: PgBoss, jobs: JobDefinitions): Promise<void> {
+  // A dead-letter queue must exist before the queue that names it.
+  const names = Object.keys(jobs).sort(
+    (a, b) => Number(jobs[a]?.dead_letter !== undefined) - Number(jobs[b]?.dead_letter !== undefined),
+  );
+  for (const name of names) {
+    const job = jobs[name];
+    if (job === undefined) continue;
+    const options = {
+      ...job.options,
+      notify: true,
+      ...(job.dead_letter === undefined ? {} : { deadLetter: job.dead_letter }),
+    };
+    if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);
+    else await boss.updateQueue(name, options);
+  }
+}
+
+async function startWork<Jobs extends JobDefinitions>(
+  boss: PgBoss,
+  jobs: Jobs,
+  handlers: JobHandlers<Jobs>,
+  workers: number,
+  log: Logger,
+): Promise<void> {
+  for (const [name, definition] of Object.entries(jobs)) {
+    const handler = handlers[name] as (payload: unknown, job: RunningJob) => Promise<void>;
+    // The worker's id is known only after work() returned; the handlers use it to fetch again at once.
+    let workerId: string | undefined;
+    const settings = {
+      localConcurrency: definition.concurrency(workers),
+      batchSize: 1,
+      pollingIntervalSeconds: 0.5,
+      // Retries and crash recovery send no notification, so the backstop poll stays short.
+      notifyPollingIntervalSeconds: 1,
+    };
+    workerId = await boss.work<object>(name, settings, async ([job]) => {
+      if (job === undefined) return;
+      try {
+        await runJob(name, definition, handler, job, log);
+      } finally {
+        // Without this a short job is followed by a wait for the next poll.
+        setImmediate(() => workerId !== undefined && boss.notifyWorker(workerId));
+      }
+    });
+    if (definition.schedule !== undefined) await boss.schedule(name, definition.schedule, {});
+  }
+}
+
+async function runJob(
+  name: string,
+  definition: JobDefinition,
+  handler: (payload: unknown, job: RunningJob) => Promise<void>,
+  job: Job<object>,
+  log: Logger,
+): Promise<void> {
+  const started = performance.now();
+  const attempt = job.retryCount + 1;
+  try {
+    await handler(definition.payload.parse(job.data), { id: job.id, attempt, signal: job.signal });
+    log.info(
+      { job: name, ...idsOf(job.data), attempt, ms: Math.round(performance.now() - started) },
+      'job done',
+    );
+  } catch (error) {
+    const ms = Math.round(performance.now() - started);
+    log.warn({ job: name, ...idsOf(job.data), attempt, ms, ...errorForLog(error) }, 'job failed');
+    throw error;
+  }
+}
+
+/** Payloads carry ids only, so they may be logged; this keeps it so. */
+function idsOf(data: object): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}
