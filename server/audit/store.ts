@@ -1,0 +1,52 @@
+// Reading the audit log: SQL.
+import { sql, type Selectable } from 'kysely';
+import type { z } from 'zod';
+import type { auditFilters, AuditEvent } from '../../contract/audit.ts';
+import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import { rowCount } from '../platform/db/connect.ts';
+
+export type AuditRow = Selectable<Tables['audit_entries']>;
+export type AuditFilter = { [Key in keyof typeof auditFilters]?: z.output<(typeof auditFilters)[Key]> };
+
+export async function listAudit(
+  ctx: Context,
+  filter: AuditFilter & { limit: number; offset: number },
+): Promise<{ total: number; entries: AuditRow[] }> {
+  const matching = matchingEntries(ctx, filter);
+  const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
+  const entries = await matching
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  return { total, entries };
+}
+
+function matchingEntries(ctx: Context, filter: AuditFilter) {
+  const { user_id, actor_kind, event, document_id, contact_id, date_from, date_to, q } = filter;
+  return ctx.db
+    .selectFrom('audit_entries')
+    .$if(user_id !== undefined, (query) =>
+      query.where('actor_kind', '=', 'person').where('actor_id', '=', user_id!),
+    )
+    .$if(actor_kind !== undefined, (query) => query.where('actor_kind', '=', actor_kind!))
+    .$if(event !== undefined, (query) => query.where('event', 'in', event as AuditEvent[]))
+    .$if(document_id !== undefined, (query) => query.where('document_id', '=', document_id!))
+    .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
+    .$if(date_from !== undefined, (query) => query.where('at', '>=', new Date(`${date_from}T00:00:00Z`)))
+    .$if(date_to !== undefined, (query) =>
+      query.where('at', '<', new Date(Date.parse(`${date_to}T00:00:00Z`) + 86_400_000)),
+    )
+    .$if(q !== undefined, (query) => {
+      const like = `%${q!.toLowerCase().replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
+      return query.where((eb) =>
+        eb.or([
+          eb(sql`lower(detail)`, 'like', like),
+          eb(sql`lower(actor_name)`, 'like', like),
+          eb('event', 'like', like),
+        ]),
+      );
+    });
+}

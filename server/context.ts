@@ -1,0 +1,115 @@
+// Everything that touches the outside world, in one plain object that is the first argument everywhere.
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from './database/tables.ts';
+import type { Config } from './config.ts';
+import type { Jobs } from './jobs.ts';
+import type { Clock } from './platform/clock.ts';
+import { sqlState } from './platform/db/connect.ts';
+import type { Notifications } from './platform/db/notifications.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import type { Outbound } from './platform/http/outbound.ts';
+import type { Logger } from './platform/log.ts';
+import type { ProcessPool } from './platform/processes/process-pool.ts';
+import type { Queue } from './platform/queue/queue.ts';
+import type { SecretBox } from './platform/secret-box.ts';
+
+/** Who acts; the audit log records it. */
+export type Actor =
+  | { kind: 'person'; id: number; name: string }
+  | { kind: 'token'; id: null; name: string }
+  | { kind: 'rule'; id: number; name: string }
+  | { kind: 'system'; id: null; name: string };
+
+export const SYSTEM: Actor = { kind: 'system', id: null, name: 'System' };
+
+/** The parts that main.ts builds and tests replace. */
+export interface Edges {
+  db: Kysely<Tables>;
+  files: FileStore;
+  queue: Queue<Jobs>;
+  /** Child processes that read files. */
+  readers: ProcessPool;
+  notifications: Notifications;
+  secrets: SecretBox;
+  clock: Clock;
+  outbound: Outbound;
+  log: Logger;
+  config: Config;
+}
+
+export interface Context extends Edges {
+  actor: Actor;
+  /** The same context with another actor. */
+  as(actor: Actor): Context;
+  /**
+   * Runs `work` in one transaction and hands it a context bound to it; name the parameter `ctx` so that it shadows the
+   * outer one. Inside a transaction it joins that one. Nothing slow (network, model, file) is awaited inside.
+   */
+  transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+  /** Waits for an advisory lock and holds it until the end of the transaction. */
+  lock(key: number): Promise<void>;
+  /** Runs as the last thing before the commit, in the order given; outside a transaction, at once in one of its own. */
+  beforeCommit(task: CommitTask): Promise<void>;
+}
+
+/** Tasks with the same `key` are run together: the audit log appends all entries of a transaction at once. */
+export interface CommitTask {
+  key: string;
+  item: unknown;
+  run: (ctx: Context, items: unknown[]) => Promise<void>;
+}
+
+export function createContext(edges: Edges, actor: Actor): Context {
+  const ctx: Context = {
+    ...edges,
+    actor,
+    as: (other) => createContext(edges, other),
+    transaction: (work) =>
+      retryDeadlocks(() =>
+        edges.db.transaction().execute((db) => inTransaction({ ...edges, db }, actor, work)),
+      ),
+    lock: () => Promise.reject(new Error('An advisory lock needs a transaction')),
+    beforeCommit: (task) => ctx.transaction((ctx) => ctx.beforeCommit(task)),
+  };
+  return ctx;
+}
+
+async function inTransaction<T>(edges: Edges, actor: Actor, work: (ctx: Context) => Promise<T>): Promise<T> {
+  const tasks: CommitTask[] = [];
+  const bind = (actor: Actor): Context => {
+    const ctx: Context = {
+      ...edges,
+      actor,
+      as: bind,
+      transaction: (work) => work(ctx),
+      lock: async (key) => void (await sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(edges.db)),
+      beforeCommit: async (task) => void tasks.push(task),
+    };
+    return ctx;
+  };
+  const ctx = bind(actor);
+  const result = await work(ctx);
+  for (const key of new Set(tasks.map((task) => task.key))) {
+    const group = tasks.filter((task) => task.key === key);
+    await group[0]?.run(
+      ctx,
+      group.map((task) => task.item),
+    );
+  }
+  return result;
+}
+
+const DEADLOCK = '40P01';
+const SERIALISATION_FAILURE = '40001';
+
+async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      const state = sqlState(error);
+      if (attempt === 3 || (state !== DEADLOCK && state !== SERIALISATION_FAILURE)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 * attempt * Math.random()));
+    }
+  }
+}

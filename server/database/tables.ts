@@ -1,0 +1,206 @@
+// The tables as the code sees them; test/api/schema.test.ts compares them with the migrated database.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  Check,
+  Evidence,
+  ExternalRefs,
+  ExtractedFields,
+  DocumentSource,
+  DocumentStatus,
+  Lineage,
+  LineItem,
+} from '../../contract/documents.ts';
+import type { DeliveryState } from '../../contract/deliveries.ts';
+import type { ContactType } from '../../contract/contacts.ts';
+import type { Code, PageSource } from '../../contract/pages.ts';
+import type { ProfileField } from '../../contract/profiles.ts';
+import type { Role } from '../../contract/users.ts';
+
+/** jsonb: values out, JSON text in, so that arrays are not taken for PostgreSQL arrays. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
+type Id = GeneratedAlways<number>;
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+
+export interface Tables {
+  settings: { key: string; value: Json<unknown>; updated_at: Timestamp };
+  secrets: { name: string; ciphertext: string; token_hash: Buffer | null; created_at: Timestamp };
+  users: {
+    id: Id;
+    email: string;
+    name: string;
+    role: Role;
+    password_hash: string | null;
+    must_change_password: Generated<boolean>;
+    disabled: Generated<boolean>;
+    last_sign_in_at: Date | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  sessions: {
+    token_hash: Buffer;
+    user_id: number;
+    created_at: Timestamp;
+    last_seen_at: Timestamp;
+    expires_at: Date;
+    user_agent: Generated<string>;
+    address: Generated<string>;
+  };
+  sign_in_failures: { id: Id; email: string; address: string; at: Timestamp };
+  profiles: {
+    id: Id;
+    name: string;
+    description: string;
+    doc_type_hint: string | null;
+    line_items: boolean;
+    fields: Json<ProfileField[]>;
+    version: Generated<number>;
+    built_in: string | null;
+    built_in_revision: number | null;
+    deleted_at: Date | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  profile_versions: {
+    profile_id: number;
+    version: number;
+    name: string;
+    description: string;
+    doc_type_hint: string | null;
+    line_items: boolean;
+    fields: Json<ProfileField[]>;
+    created_at: Timestamp;
+  };
+  contacts: {
+    id: Id;
+    name: string;
+    type: Generated<ContactType>;
+    email: string | null;
+    phone: string | null;
+    company: string | null;
+    notes: string | null;
+    parent_id: number | null;
+    default_profile_id: number;
+    ai_chat_instructions: Generated<string>;
+    built_in: Generated<boolean>;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  folders: {
+    id: Id;
+    contact_id: number;
+    name: string;
+    built_in: Generated<boolean>;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  documents: {
+    id: Id;
+    contact_id: number;
+    folder_id: number;
+    profile_id: number;
+    profile_version: number;
+    filename: string;
+    original_filename: string;
+    source: DocumentSource;
+    status: DocumentStatus;
+    status_changed_at: Timestamp;
+    version: Generated<number>;
+    run: Generated<number>;
+    doc_type: string | null;
+    doc_date: string | null;
+    language: string | null;
+    ai_summary: string | null;
+    confidence_score: number | null;
+    confidence_reasoning: string | null;
+    extracted_fields: JsonWithDefault<ExtractedFields>;
+    line_items: JsonWithDefault<LineItem[]>;
+    evidence: JsonWithDefault<Record<string, Evidence[]>>;
+    checks: JsonWithDefault<Check[]>;
+    lineage: JsonWithDefault<Record<string, Lineage>>;
+    external_refs: JsonWithDefault<ExternalRefs>;
+    warnings: JsonWithDefault<string[]>;
+    notes: string | null;
+    engine: string | null;
+    total: string | null;
+    currency: string | null;
+    page_count: number | null;
+    pages_read: Generated<number>;
+    processing_error: string | null;
+    duplicate_of: number | null;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    deleted_at: Date | null;
+  };
+  document_tallies: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
+  document_versions: {
+    document_id: number;
+    version: number;
+    filename: string;
+    media_type: string;
+    size_bytes: number;
+    sha256: string;
+    page_count: number | null;
+    uploaded_by: string;
+    created_at: Timestamp;
+    result: ColumnType<unknown, string | null | undefined, string | null>;
+  };
+  document_pages: {
+    document_id: number;
+    version: number;
+    number: number;
+    width: number;
+    height: number;
+    source: PageSource;
+    part: string | null;
+    words: Json<StoredWord[]>;
+    codes: JsonWithDefault<Code[]>;
+    warnings: JsonWithDefault<string[]>;
+    text: string;
+  };
+  document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
+  upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };
+  deliveries: {
+    id: Id;
+    webhook_id: string;
+    document_id: number;
+    url: string;
+    body: string;
+    state: Generated<DeliveryState>;
+    attempt_count: Generated<number>;
+    round_attempts: Generated<number>;
+    last_response_code: number | null;
+    last_error: string | null;
+    next_attempt_at: Date | null;
+    created_at: Timestamp;
+    finished_at: Date | null;
+  };
+  delivery_attempts: {
+    delivery_id: number;
+    number: number;
+    started_at: Date;
+    duration_ms: number;
+    response_code: number | null;
+    error_class: string | null;
+    response_excerpt: string | null;
+  };
+  audit_entries: {
+    id: number;
+    at: Date;
+    actor_kind: string;
+    actor_id: number | null;
+    actor_name: string;
+    event: string;
+    document_id: number | null;
+    contact_id: number | null;
+    detail: string;
+    previous_hash: string;
+    hash: string;
+  };
+}
+
+/** text, x0, y0, x1, y1, confidence, line, bold (1 or 0). */
+export type StoredWord = [string, number, number, number, number, number, number, 0 | 1];

@@ -1,0 +1,112 @@
+// General settings, API token, webhook settings: HTTP in and out.
+import type {
+  settingsEndpoints,
+  Settings,
+  SettingsPatch,
+  WebhookSettings,
+  WebhookSettingsInput,
+} from '../../contract/settings.ts';
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { invalid, notFound } from '../platform/errors.ts';
+import { hostOf, isAllowListEntry } from '../platform/http/address-policy.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { getApiToken, regenerateApiToken } from '../users/api-token.ts';
+import { baseUrlOf, readSettings, writeSettings, type StoredSettings } from './settings.ts';
+import { getWebhookSecrets, rotateWebhookSecret } from './webhook-secret.ts';
+
+// Sending a test delivery is the business of webhooks/.
+export const settingsRoutes: Handlers<Context, Omit<typeof settingsEndpoints, 'testWebhook'>> = {
+  getSettings: async ({ ctx }) => presentSettings(ctx),
+
+  async saveSettings({ ctx, body }) {
+    await ctx.transaction((ctx) => saveSettings(ctx, body));
+    return presentSettings(ctx);
+  },
+
+  async getApiToken({ ctx }) {
+    const { token, created_at } = await getApiToken(ctx);
+    return { token, created_at: isoSeconds(created_at) };
+  },
+
+  async regenerateApiToken({ ctx }) {
+    const { token, created_at } = await regenerateApiToken(ctx);
+    return { token, created_at: isoSeconds(created_at) };
+  },
+
+  getWebhookSettings: async ({ ctx }) => presentWebhookSettings(ctx),
+
+  async saveWebhookSettings({ ctx, body }) {
+    await ctx.transaction((ctx) => saveWebhookSettings(ctx, body));
+    return presentWebhookSettings(ctx);
+  },
+};
+
+async function presentSettings(ctx: Context): Promise<Settings> {
+  const settings = await readSettings(ctx);
+  return {
+    instance_name: settings.instance_name,
+    base_url: baseUrlOf(ctx, settings),
+    exception_below: settings.exception_below,
+    default_profile_id: settings.default_profile_id ?? 0,
+    offline_mode: settings.offline_mode,
+    learning: settings.learning,
+  };
+}
+
+async function saveSettings(ctx: Context, patch: SettingsPatch): Promise<void> {
+  const { default_profile_id } = patch;
+  if (default_profile_id !== undefined) {
+    const profiles = ctx.db.selectFrom('profiles').select('id').where('id', '=', default_profile_id);
+    const profile = await profiles.where('deleted_at', 'is', null).executeTakeFirst();
+    if (profile === undefined) throw notFound('Profile', default_profile_id);
+  }
+  await change(ctx, 'settings.updated', patch);
+}
+
+/** Writes the changes and records what was before and after. */
+async function change(
+  ctx: Context,
+  event: 'settings.updated' | 'settings.webhook_updated',
+  changes: Partial<StoredSettings>,
+) {
+  const before = await readSettings(ctx);
+  const changed = Object.entries(changes).filter(
+    ([key, value]) => JSON.stringify(before[key as keyof StoredSettings]) !== JSON.stringify(value),
+  );
+  if (changed.length === 0) return;
+  await writeSettings(ctx, Object.fromEntries(changed));
+  const old = Object.fromEntries(changed.map(([key]) => [key, before[key as keyof StoredSettings]]));
+  await audit(ctx, { event, detail: { before: old, after: Object.fromEntries(changed) } });
+}
+
+async function presentWebhookSettings(ctx: Context): Promise<WebhookSettings> {
+  const settings = await readSettings(ctx);
+  return {
+    url: settings.webhook_url,
+    paused: settings.webhook_paused,
+    paused_reason: settings.webhook_paused_reason,
+    allowed_hosts: settings.webhook_allowed_hosts,
+    secret: (await getWebhookSecrets(ctx)).current,
+  };
+}
+
+async function saveWebhookSettings(ctx: Context, input: WebhookSettingsInput): Promise<void> {
+  const settings = await readSettings(ctx);
+  const wrong = input.allowed_hosts?.find((entry) => !isAllowListEntry(entry));
+  if (wrong !== undefined)
+    throw invalid(`allowed_hosts: "${wrong}" is neither a host name, an address nor a CIDR range`);
+  const hosts = new Set(input.allowed_hosts ?? settings.webhook_allowed_hosts);
+  // Who saves a URL wants deliveries to reach it.
+  if (input.url !== undefined && input.url !== null) hosts.add(hostOf(input.url));
+  await change(ctx, 'settings.webhook_updated', {
+    ...(input.url === undefined ? {} : { webhook_url: input.url }),
+    ...(input.paused === undefined ? {} : { webhook_paused: input.paused, webhook_paused_reason: null }),
+    webhook_allowed_hosts: [...hosts],
+  });
+  if (input.rotate_secret === true) {
+    await rotateWebhookSecret(ctx);
+    await audit(ctx, { event: 'settings.webhook_updated', detail: { secret: 'rotated' } });
+  }
+}

@@ -1,0 +1,54 @@
+// Settings that an Admin changes at run time, with their defaults. Stored one row per key; unknown rows are ignored.
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+
+/** Value and default of every key. Secrets are not here: they stand encrypted in the table of that name. */
+const stored = {
+  instance_name: z.string().default('Recto'),
+  base_url: z.string().nullable().default(null),
+  exception_below: z.int().default(50),
+  default_profile_id: z.int().nullable().default(null),
+  offline_mode: z.boolean().default(false),
+  learning: z.boolean().default(true),
+  webhook_url: z.string().nullable().default(null),
+  webhook_paused: z.boolean().default(false),
+  webhook_paused_reason: z.string().nullable().default(null),
+  webhook_allowed_hosts: z.array(z.string()).default([]),
+} as const;
+
+type Stored = typeof stored;
+export type StoredSettings = { [Key in keyof Stored]: z.output<Stored[Key]> };
+
+export async function readSettings(ctx: Context): Promise<StoredSettings> {
+  const rows = await ctx.db.selectFrom('settings').select(['key', 'value']).execute();
+  const values = new Map(rows.map((row) => [row.key, row.value]));
+  const entries = Object.entries(stored).map(([key, schema]) => [
+    key,
+    schema.parse(values.get(key) ?? undefined),
+  ]);
+  return Object.fromEntries(entries) as StoredSettings;
+}
+
+export async function writeSettings(ctx: Context, changes: Partial<StoredSettings>): Promise<void> {
+  for (const [key, value] of Object.entries(changes)) {
+    const row = { value: JSON.stringify(value ?? null), updated_at: ctx.clock.now() };
+    await ctx.db
+      .insertInto('settings')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** The address people open: the setting, else RECTO_BASE_URL, else where the server listens. No slash at the end. */
+export function baseUrlOf(ctx: Context, settings: Pick<StoredSettings, 'base_url'>): string {
+  const host = ['0.0.0.0', '::'].includes(ctx.config.host) ? 'localhost' : ctx.config.host;
+  return (settings.base_url ?? ctx.config.base_url ?? `http://${host}:${ctx.config.port}`).replace(
+    /\/+$/,
+    '',
+  );
+}
+
+/** Deep link that opens a document in the UI after sign-in. */
+export const docUrl = (base_url: string, document_id: number): string =>
+  `${base_url}/documents/${document_id}`;

@@ -1,0 +1,99 @@
+// Who is calling: the instance API token or a person's session. Answers are remembered for a moment; any change of
+// tokens, sessions or people clears that memory on every process.
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Context } from '../context.ts';
+import { forbidden } from '../platform/errors.ts';
+import type { Caller } from '../platform/http/mount.ts';
+import { sameDigest, sha256 } from '../platform/secret-box.ts';
+import type { Role } from '../../contract/users.ts';
+import { ACCESS_CHANNEL } from './access-changed.ts';
+import { findApiTokenHash } from './api-token.ts';
+import { findSession, touchSession } from './store.ts';
+
+export const SESSION_COOKIE = 'recto_session';
+const REMEMBERED_MS = 5_000;
+const REMEMBERED_AT_MOST = 5_000;
+
+interface Grant {
+  actor: Actor;
+  role: Role | 'token';
+}
+
+export interface Access {
+  authenticate(request: FastifyRequest): Promise<Caller<Context> | undefined>;
+  stop(): void;
+}
+
+export function createAccess(ctx: Context): Access {
+  const remembered = new Map<string, { grant: Grant | undefined; until: number }>();
+  const forget = () => remembered.clear();
+  const stop = ctx.notifications.listen(ACCESS_CHANNEL, forget);
+  ctx.notifications.onReconnect(forget);
+
+  async function grantFor(kind: 'token' | 'session', secret: string): Promise<Grant | undefined> {
+    const digest = sha256(secret);
+    const key = `${kind}:${digest.toString('base64')}`;
+    const known = remembered.get(key);
+    // While no notifications arrive, nothing is taken from memory.
+    if (known !== undefined && known.until > Date.now() && ctx.notifications.connected()) return known.grant;
+    const grant = kind === 'token' ? await checkToken(ctx, digest) : await checkSession(ctx, digest);
+    if (remembered.size >= REMEMBERED_AT_MOST) forget();
+    remembered.set(key, { grant, until: Date.now() + REMEMBERED_MS });
+    return grant;
+  }
+
+  return {
+    stop,
+    async authenticate(request) {
+      const header = request.headers.authorization;
+      if (header !== undefined) {
+        const token = /^Bearer ([\x21-\x7e]+)$/.exec(header)?.[1];
+        const grant = token === undefined ? undefined : await grantFor('token', token);
+        return grant && callerOf(ctx, grant);
+      }
+      const cookie = request.cookies[SESSION_COOKIE];
+      if (cookie === undefined || cookie === '') return undefined;
+      const grant = await grantFor('session', cookie);
+      if (grant !== undefined) refuseForeignPages(request, ctx);
+      return grant && callerOf(ctx, grant);
+    },
+  };
+}
+
+function callerOf(ctx: Context, { actor, role }: Grant): Caller<Context> {
+  return {
+    ctx: ctx.as(actor),
+    can_write: role !== 'viewer',
+    can_admin: role === 'admin',
+    reason: 'Viewers may look at documents, but not change anything',
+  };
+}
+
+async function checkToken(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
+  const expected = await findApiTokenHash(ctx);
+  if (expected === undefined || !sameDigest(digest, expected)) return undefined;
+  return { actor: { kind: 'token', id: null, name: 'API token' }, role: 'token' };
+}
+
+async function checkSession(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
+  const session = await findSession(ctx, digest, ctx.clock.now());
+  if (session === undefined) return undefined;
+  await touchSession(ctx, digest, ctx.clock.now());
+  return { actor: { kind: 'person', id: session.user_id, name: session.name }, role: session.role };
+}
+
+/**
+ * A browser sends the session cookie with every request, whoever made the page. Browsers name the page's origin on every
+ * request that changes something, and it has to be ours. (Sec-Fetch-Site is not sent on plain http in a LAN.)
+ */
+function refuseForeignPages(request: FastifyRequest, ctx: Context): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  const { origin } = request.headers;
+  const own = [
+    request.host,
+    ctx.config.base_url === undefined ? undefined : new URL(ctx.config.base_url).host,
+  ];
+  const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
+  if (host === undefined || !own.includes(host))
+    throw forbidden('This change was sent from a page of another site');
+}

@@ -1,0 +1,167 @@
+// People, sessions and failed sign-ins: SQL.
+import { sql, type Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import { rowCount } from '../platform/db/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Role } from '../../contract/users.ts';
+import { notFound } from '../platform/errors.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+
+export async function findUserByEmail(ctx: Context, email: string): Promise<UserRow | undefined> {
+  return ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function getUser(ctx: Context, id: number): Promise<UserRow> {
+  const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (user === undefined) throw notFound('User', id);
+  return user;
+}
+
+export async function listUsers(
+  ctx: Context,
+  page: { limit: number; offset: number },
+): Promise<{ total: number; users: UserRow[] }> {
+  const { n: total } = await ctx.db.selectFrom('users').select(rowCount).executeTakeFirstOrThrow();
+  const users = await ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { total, users };
+}
+
+export async function insertUser(
+  ctx: Context,
+  user: {
+    email: string;
+    name: string;
+    role: Role;
+    password_hash: string | null;
+    must_change_password: boolean;
+  },
+): Promise<UserRow> {
+  const now = ctx.clock.now();
+  return ctx.db
+    .insertInto('users')
+    .values({ ...user, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateUser(
+  ctx: Context,
+  id: number,
+  changes: Partial<
+    Pick<UserRow, 'name' | 'role' | 'disabled' | 'password_hash' | 'must_change_password' | 'last_sign_in_at'>
+  >,
+): Promise<UserRow> {
+  return ctx.db
+    .updateTable('users')
+    .set({ ...changes, updated_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function countUsers(ctx: Context): Promise<number> {
+  const { n } = await ctx.db.selectFrom('users').select(rowCount).executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Admins who can sign in, apart from one; locks them so that two demotions cannot both pass the check. */
+export async function countOtherAdmins(ctx: Context, exceptId: number): Promise<number> {
+  const admins = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return admins.filter((admin) => admin.id !== exceptId).length;
+}
+
+export async function insertSession(
+  ctx: Context,
+  session: { token_hash: Buffer; user_id: number; expires_at: Date; user_agent: string; address: string },
+): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db
+    .insertInto('sessions')
+    .values({ ...session, created_at: now, last_seen_at: now })
+    .execute();
+}
+
+export async function findSession(
+  ctx: Context,
+  token_hash: Buffer,
+  now: Date,
+): Promise<{ user_id: number; name: string; role: Role } | undefined> {
+  return ctx.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.user_id', 'users.name', 'users.role'])
+    .where('sessions.token_hash', '=', token_hash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.disabled', '=', false)
+    .executeTakeFirst();
+}
+
+/** Keeps "last seen" right to the minute without a write per request. */
+export async function touchSession(ctx: Context, token_hash: Buffer, now: Date): Promise<void> {
+  await ctx.db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('last_seen_at', '<', new Date(now.getTime() - 60_000))
+    .execute();
+}
+
+export async function deleteSession(ctx: Context, token_hash: Buffer): Promise<number | undefined> {
+  const row = await ctx.db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', token_hash)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function deleteSessionsOf(ctx: Context, user_id: number, except?: Buffer): Promise<void> {
+  await ctx.db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .$if(except !== undefined, (query) => query.where('token_hash', '!=', except!))
+    .execute();
+}
+
+export async function insertSignInFailure(ctx: Context, email: string, address: string): Promise<void> {
+  await ctx.db
+    .insertInto('sign_in_failures')
+    .values({ email: email.toLowerCase(), address, at: ctx.clock.now() })
+    .execute();
+}
+
+/** Failures since a time, for the account and for the address. */
+export async function countSignInFailures(
+  ctx: Context,
+  email: string,
+  address: string,
+  since: Date,
+): Promise<{ account: number; address: number }> {
+  const count = async (column: 'email' | 'address', value: string) => {
+    const query = ctx.db.selectFrom('sign_in_failures').select(rowCount);
+    return (await query.where(column, '=', value).where('at', '>', since).executeTakeFirstOrThrow()).n;
+  };
+  return { account: await count('email', email.toLowerCase()), address: await count('address', address) };
+}
+
+export async function deleteSignInFailures(ctx: Context, email: string): Promise<void> {
+  await ctx.db.deleteFrom('sign_in_failures').where('email', '=', email.toLowerCase()).execute();
+}
