@@ -1,0 +1,119 @@
+// Creating, changing and deleting contacts; every contact starts with the folders Documents and Review.
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { conflict, notFound } from '../platform/errors.ts';
+import { requireRevision } from '../platform/http/etag.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { ContactInput, ContactPatch } from '../../contract/contacts.ts';
+import {
+  countDependents,
+  deleteContactRow,
+  getContact,
+  insertContact,
+  isBelow,
+  lockContact,
+  updateContact,
+  type ContactRow,
+} from './store.ts';
+
+const FIRST_FOLDERS = ['Documents', 'Review'];
+const LOCK = 7_210_003;
+
+export async function createContact(ctx: Context, input: ContactInput): Promise<ContactRow> {
+  return ctx.transaction(async (ctx) => {
+    if (typeof input.parent_id === 'number') await getContact(ctx, input.parent_id);
+    const wanted = input.default_profile_id ?? (await readSettings(ctx)).default_profile_id;
+    const default_profile_id = await requireProfile(ctx, wanted);
+    const contact = await insertContact(ctx, { ...input, default_profile_id });
+    await insertFolders(ctx, contact.id, FIRST_FOLDERS, false);
+    await audit(ctx, {
+      event: 'contact.created',
+      contact_id: contact.id,
+      detail: { name: contact.name, type: contact.type },
+    });
+    return contact;
+  });
+}
+
+export async function editContact(
+  ctx: Context,
+  id: number,
+  patch: ContactPatch,
+  if_match: string | undefined,
+): Promise<ContactRow> {
+  return ctx.transaction(async (ctx) => {
+    const before = await lockContact(ctx, id);
+    requireRevision('contact', before.revision, if_match);
+    if (typeof patch.parent_id === 'number') {
+      await getContact(ctx, patch.parent_id);
+      if (await isBelow(ctx, patch.parent_id, id)) throw conflict('A contact cannot stand below itself');
+    }
+    if (patch.default_profile_id !== undefined) await requireProfile(ctx, patch.default_profile_id);
+    const contact = await updateContact(ctx, before, patch);
+    await audit(ctx, { event: 'contact.updated', contact_id: id, detail: changesOf(before, patch) });
+    return contact;
+  });
+}
+
+function changesOf(before: ContactRow, patch: ContactPatch) {
+  const keys = Object.keys(patch) as (keyof ContactPatch)[];
+  return { before: Object.fromEntries(keys.map((key) => [key, before[key]])), after: patch };
+}
+
+export async function deleteContact(ctx: Context, id: number): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const contact = await lockContact(ctx, id);
+    if (contact.built_in) throw conflict(`${contact.name} is built in and cannot be deleted`);
+    const { documents, children } = await countDependents(ctx, id);
+    if (documents > 0)
+      throw conflict(`${contact.name} has ${documents} documents (trash included); move or purge them first`);
+    if (children > 0)
+      throw conflict(`${contact.name} has ${children} sub-contacts; move or delete them first`);
+    await deleteContactRow(ctx, id);
+    await audit(ctx, { event: 'contact.deleted', contact_id: id, detail: { name: contact.name } });
+  });
+}
+
+/** Profiles stand to the right of contacts in the module order; all that matters here is that the row is there. */
+async function requireProfile(ctx: Context, id: number | null): Promise<number> {
+  const query = ctx.db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
+  const profile = await query.executeTakeFirst();
+  if (profile === undefined) throw notFound('Profile', id ?? 'by default');
+  return profile.id;
+}
+
+async function insertFolders(
+  ctx: Context,
+  contact_id: number,
+  names: string[],
+  built_in: boolean,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const rows = names.map((name) => ({ contact_id, name, built_in, created_at: now, updated_at: now }));
+  await ctx.db.insertInto('folders').values(rows).execute();
+}
+
+/** The built-in contact System with its folder Inbox, where documents of no particular contact arrive. */
+export async function ensureSystemContact(ctx: Context): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    await ctx.lock(LOCK);
+    const known = await ctx.db
+      .selectFrom('contacts')
+      .select('id')
+      .where('built_in', '=', true)
+      .executeTakeFirst();
+    if (known !== undefined) return;
+    const default_profile_id = await requireProfile(ctx, (await readSettings(ctx)).default_profile_id);
+    const system = await insertContact(ctx, {
+      name: 'System',
+      type: 'Internal',
+      default_profile_id,
+      built_in: true,
+    });
+    await insertFolders(ctx, system.id, ['Inbox'], true);
+  });
+}

@@ -1,0 +1,75 @@
+// Creating, renaming and deleting folders.
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { getContact } from '../contacts/store.ts';
+import { violatedUnique } from '../platform/db/connect.ts';
+import { conflict } from '../platform/errors.ts';
+import { requireRevision } from '../platform/http/etag.ts';
+import {
+  countDocumentsIn,
+  deleteFolderRow,
+  getFolder,
+  insertFolder,
+  lockFolder,
+  updateFolder,
+  type FolderWithCount,
+} from './store.ts';
+
+export async function createFolder(
+  ctx: Context,
+  input: { contact_id: number; name: string },
+): Promise<FolderWithCount> {
+  return uniqueName(input.name, () =>
+    ctx.transaction(async (ctx) => {
+      await getContact(ctx, input.contact_id);
+      const folder = await insertFolder(ctx, input);
+      const detail = { folder_id: folder.id, name: folder.name };
+      await audit(ctx, { event: 'folder.created', contact_id: folder.contact_id, detail });
+      return { ...folder, documents: 0 };
+    }),
+  );
+}
+
+export async function renameFolder(
+  ctx: Context,
+  id: number,
+  name: string,
+  if_match: string | undefined,
+): Promise<FolderWithCount> {
+  return uniqueName(name, () =>
+    ctx.transaction(async (ctx) => {
+      const before = await lockFolder(ctx, id);
+      requireRevision('folder', before.revision, if_match);
+      await updateFolder(ctx, before, name);
+      const detail = { folder_id: id, before: before.name, after: name };
+      await audit(ctx, { event: 'folder.updated', contact_id: before.contact_id, detail });
+      return getFolder(ctx, id);
+    }),
+  );
+}
+
+export async function deleteFolder(ctx: Context, id: number): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const folder = await lockFolder(ctx, id);
+    if (folder.built_in) throw conflict(`The folder ${folder.name} is built in and cannot be deleted`);
+    const documents = await countDocumentsIn(ctx, id);
+    if (documents > 0)
+      throw conflict(`The folder has ${documents} documents (trash included); move or purge them first`);
+    await deleteFolderRow(ctx, id);
+    await audit(ctx, {
+      event: 'folder.deleted',
+      contact_id: folder.contact_id,
+      detail: { folder_id: id, name: folder.name },
+    });
+  });
+}
+
+async function uniqueName<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUnique(error) === 'folders_name')
+      throw conflict(`The contact already has a folder called ${name}`);
+    throw error;
+  }
+}

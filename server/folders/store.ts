@@ -1,0 +1,104 @@
+// Folders: SQL.
+import type { Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import { rowCount } from '../platform/db/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import { notFound } from '../platform/errors.ts';
+
+export type FolderRow = Selectable<Tables['folders']>;
+export type FolderWithCount = FolderRow & { documents: number };
+
+/** With the number of documents in it, trash not counted. */
+function selectFolders(ctx: Context) {
+  return ctx.db
+    .selectFrom('folders')
+    .selectAll('folders')
+    .select((eb) =>
+      eb
+        .selectFrom('document_tallies')
+        .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('documents'), eb.lit(0)).as('n'))
+        .whereRef('document_tallies.contact_id', '=', 'folders.contact_id')
+        .whereRef('document_tallies.folder_id', '=', 'folders.id')
+        .as('documents'),
+    );
+}
+
+export async function findFolder(ctx: Context, id: number): Promise<FolderRow | undefined> {
+  return ctx.db.selectFrom('folders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function getFolder(ctx: Context, id: number): Promise<FolderWithCount> {
+  const folder = await selectFolders(ctx).where('folders.id', '=', id).executeTakeFirst();
+  if (folder === undefined) throw notFound('Folder', id);
+  return { ...folder, documents: Number(folder.documents) };
+}
+
+/** A folder of this contact; another contact's folder is as unknown as none. */
+export async function getFolderOf(ctx: Context, contact_id: number, folder_id: number): Promise<FolderRow> {
+  const folder = await findFolder(ctx, folder_id);
+  if (folder === undefined || folder.contact_id !== contact_id)
+    throw notFound('Folder', `${folder_id} of contact ${contact_id}`);
+  return folder;
+}
+
+export async function lockFolder(ctx: Context, id: number): Promise<FolderRow> {
+  const folder = await ctx.db
+    .selectFrom('folders')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (folder === undefined) throw notFound('Folder', id);
+  return folder;
+}
+
+export async function listFolders(
+  ctx: Context,
+  filter: { limit: number; offset: number; contact_id?: number | undefined },
+): Promise<{ total: number; folders: FolderWithCount[] }> {
+  const { contact_id } = filter;
+  const { n: total } = await ctx.db
+    .selectFrom('folders')
+    .select(rowCount)
+    .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
+    .executeTakeFirstOrThrow();
+  const folders = await selectFolders(ctx)
+    .$if(contact_id !== undefined, (query) => query.where('folders.contact_id', '=', contact_id!))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit)
+    .offset(filter.offset)
+    .execute();
+  return { total, folders: folders.map((folder) => ({ ...folder, documents: Number(folder.documents) })) };
+}
+
+export async function insertFolder(
+  ctx: Context,
+  folder: { contact_id: number; name: string },
+): Promise<FolderRow> {
+  const now = ctx.clock.now();
+  return ctx.db
+    .insertInto('folders')
+    .values({ ...folder, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateFolder(ctx: Context, folder: FolderRow, name: string): Promise<FolderRow> {
+  return ctx.db
+    .updateTable('folders')
+    .set({ name, revision: folder.revision + 1, updated_at: ctx.clock.now() })
+    .where('id', '=', folder.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteFolderRow(ctx: Context, id: number): Promise<void> {
+  await ctx.db.deleteFrom('folders').where('id', '=', id).execute();
+}
+
+/** Trash included: those documents still belong to the folder. */
+export async function countDocumentsIn(ctx: Context, id: number): Promise<number> {
+  const query = ctx.db.selectFrom('documents').select(rowCount).where('folder_id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).n;
+}

@@ -1,0 +1,155 @@
+// Creating, changing and deleting extraction profiles, and bringing the built-in ones up to date at start.
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { readSettings, writeSettings } from '../settings/settings.ts';
+import { conflict, invalid } from '../platform/errors.ts';
+import { violatedUnique } from '../platform/db/connect.ts';
+import { requireRevision } from '../platform/http/etag.ts';
+import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
+import { builtInProfiles, type BuiltInProfile } from './built-in.ts';
+import { fieldKey } from './field-key.ts';
+import {
+  countProfileUsers,
+  insertProfile,
+  lockProfile,
+  markProfileDeleted,
+  updateProfile,
+  type ProfileContent,
+  type ProfileRow,
+} from './store.ts';
+
+export async function createProfile(ctx: Context, input: ProfileInput): Promise<ProfileRow> {
+  const content = toContent(input);
+  return ctx.transaction(async (ctx) => {
+    const profile = await uniqueName(input.name, () => insertProfile(ctx, content, undefined));
+    await audit(ctx, { event: 'profile.created', detail: { profile_id: profile.id, name: profile.name } });
+    return profile;
+  });
+}
+
+export async function replaceProfile(
+  ctx: Context,
+  id: number,
+  input: ProfileInput,
+  if_match: string | undefined,
+): Promise<ProfileRow> {
+  const content = toContent(input);
+  return ctx.transaction(async (ctx) => {
+    const before = await lockProfile(ctx, id);
+    requireRevision('profile', before.version, if_match);
+    const profile = await uniqueName(input.name, () => updateProfile(ctx, before, content));
+    const detail = {
+      profile_id: id,
+      name: profile.name,
+      version: profile.version,
+      ...fieldChanges(before.fields, content.fields),
+    };
+    await audit(ctx, { event: 'profile.updated', detail });
+    return profile;
+  });
+}
+
+export async function deleteProfile(ctx: Context, id: number): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const profile = await lockProfile(ctx, id);
+    if (profile.built_in !== null) throw conflict('Built-in profiles cannot be deleted');
+    const users = await countProfileUsers(ctx, id);
+    if (users.is_default)
+      throw conflict('This is the default profile of the instance; choose another one first');
+    if (users.contacts > 0)
+      throw conflict(
+        `${users.contacts} contacts use this profile by default; choose another one there first`,
+      );
+    await markProfileDeleted(ctx, id);
+    await audit(ctx, { event: 'profile.deleted', detail: { profile_id: id, name: profile.name } });
+  });
+}
+
+/** Fills in keys and refuses what could not be extracted: double keys, patterns that do not compile, choices without options. */
+export function toContent(input: ProfileInput): ProfileContent {
+  const fields = input.fields.map((field) => ({ ...field, key: field.key ?? fieldKey(field.label) }));
+  const keys = fields.map((field) => field.key);
+  const double = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (double !== undefined)
+    throw invalid(`fields: two fields have the key ${double}; give one of them another key`);
+  for (const field of fields) requireUsable(field);
+  return {
+    name: input.name,
+    description: input.description,
+    doc_type_hint: input.doc_type_hint,
+    line_items: input.line_items,
+    fields,
+  };
+}
+
+function requireUsable(field: ProfileField): void {
+  if (field.type === 'choice' && field.options.length === 0)
+    throw invalid(`fields.${field.key}: a choice needs options`);
+  if (field.pattern === null) return;
+  try {
+    new RegExp(field.pattern, 'u');
+  } catch {
+    throw invalid(`fields.${field.key}: the pattern is not a valid regular expression`);
+  }
+}
+
+async function uniqueName<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedUnique(error) === 'profiles_name')
+      throw conflict(`There is already a profile called ${name}`);
+    throw error;
+  }
+}
+
+function fieldChanges(before: ProfileField[], after: ProfileField[]) {
+  const old = new Set(before.map((field) => field.key));
+  const current = new Set(after.map((field) => field.key));
+  return {
+    added: [...current].filter((key) => !old.has(key)),
+    removed: [...old].filter((key) => !current.has(key)),
+  };
+}
+
+const LOCK = 7_210_002;
+
+/** At start: adds missing built-in profiles, and gives new revisions to those that no Admin has edited. */
+export async function ensureBuiltInProfiles(ctx: Context): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    await ctx.lock(LOCK);
+    const rows = await ctx.db.selectFrom('profiles').selectAll().where('built_in', 'is not', null).execute();
+    for (const profile of builtInProfiles) {
+      const row = rows.find((known) => known.built_in === profile.built_in);
+      const content = builtInContent(profile);
+      if (row === undefined)
+        await insertProfile(ctx, content, {
+          built_in: profile.built_in,
+          built_in_revision: profile.revision,
+        });
+      // An edit by an Admin clears the revision, and such a profile is left alone.
+      else if (row.built_in_revision !== null && row.built_in_revision < profile.revision) {
+        await updateProfile(ctx, row, content, profile.revision);
+      }
+    }
+    if ((await readSettings(ctx)).default_profile_id === null) {
+      const standard = await ctx.db
+        .selectFrom('profiles')
+        .select('id')
+        .where('built_in', '=', 'default')
+        .executeTakeFirstOrThrow();
+      await writeSettings(ctx, { default_profile_id: standard.id });
+    }
+  });
+}
+
+function builtInContent(profile: BuiltInProfile): ProfileContent {
+  const { name, description, doc_type_hint, line_items } = profile;
+  const fields = profile.fields.map((field) => ({
+    ...field,
+    key: fieldKey(field.label),
+    pattern: null,
+    options: [],
+  }));
+  return { name, description, doc_type_hint, line_items, fields };
+}

@@ -1,0 +1,58 @@
+// Extraction profiles: HTTP in and out.
+import type { Profile, profileEndpoints } from '../../contract/profiles.ts';
+import type { Context } from '../context.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { setEtag } from '../platform/http/etag.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { createProfile, deleteProfile, replaceProfile } from './manage-profiles.ts';
+import { getProfile, listProfileVersions, listProfiles, type ProfileRow } from './store.ts';
+
+export const profileRoutes: Handlers<Context, typeof profileEndpoints> = {
+  async listProfiles({ ctx, query }) {
+    const { total, profiles } = await listProfiles(ctx, query);
+    return { total, limit: query.limit, offset: query.offset, profiles: profiles.map(presentProfile) };
+  },
+
+  async getProfile({ ctx, params, reply }) {
+    const profile = await getProfile(ctx, params.id);
+    setEtag(reply, profile.version);
+    return presentProfile(profile);
+  },
+
+  async createProfile({ ctx, body, reply }) {
+    const profile = await createProfile(ctx, body);
+    reply.header('location', `/api/profiles/${profile.id}`);
+    return presentProfile(profile);
+  },
+
+  async replaceProfile({ ctx, params, body, request, reply }) {
+    const profile = await replaceProfile(ctx, params.id, body, request.headers['if-match']);
+    setEtag(reply, profile.version);
+    return presentProfile(profile);
+  },
+
+  deleteProfile: ({ ctx, params }) => deleteProfile(ctx, params.id),
+
+  async listProfileVersions({ ctx, params }) {
+    const profile = await getProfile(ctx, params.id);
+    const versions = await listProfileVersions(ctx, params.id);
+    return {
+      versions: versions.map((version) => presentProfile({ ...profile, ...version, id: profile.id })),
+    };
+  },
+};
+
+function presentProfile(row: ProfileRow): Profile {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    doc_type_hint: row.doc_type_hint,
+    version: row.version,
+    built_in: row.built_in !== null,
+    line_items: row.line_items,
+    fields: row.fields,
+    created_at: isoSeconds(row.created_at),
+    updated_at: isoSeconds(row.updated_at),
+  };
+}
