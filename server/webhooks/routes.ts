@@ -1,0 +1,86 @@
+// Deliveries and the test delivery: HTTP in and out.
+import type { Delivery, DeliveryAttempt, deliveryEndpoints } from '../../contract/deliveries.ts';
+import type { settingsEndpoints } from '../../contract/settings.ts';
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { conflict } from '../platform/errors.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { randomToken } from '../platform/secret-box.ts';
+import { readSettings } from '../settings/settings.ts';
+import { redeliver } from './redeliver.ts';
+import { sendMessage } from './send.ts';
+import { getDelivery, listAttempts, listDeliveries, type AttemptRow, type ListedDelivery } from './store.ts';
+
+type WebhookEndpoints = typeof deliveryEndpoints & Pick<typeof settingsEndpoints, 'testWebhook'>;
+
+export const webhookRoutes: Handlers<Context, WebhookEndpoints> = {
+  async listDeliveries({ ctx, query }) {
+    const { total, deliveries } = await listDeliveries(ctx, query);
+    return { total, limit: query.limit, offset: query.offset, deliveries: deliveries.map(presentDelivery) };
+  },
+
+  async getDelivery({ ctx, params }) {
+    const delivery = await getDelivery(ctx, params.id);
+    const attempts = await listAttempts(ctx, params.id);
+    return { ...presentDelivery(delivery), body: delivery.body, attempts: attempts.map(presentAttempt) };
+  },
+
+  async redeliver({ ctx, params }) {
+    await redeliver(ctx, params.id);
+    return presentDelivery(await getDelivery(ctx, params.id));
+  },
+
+  async testWebhook({ ctx }) {
+    const settings = await readSettings(ctx);
+    if (settings.webhook_url === null) throw conflict('No webhook URL is set; save one first');
+    const body = JSON.stringify({
+      schema_version: '1.0',
+      event: 'webhook.test',
+      timestamp: isoSeconds(ctx.clock.now()),
+    });
+    const message = {
+      url: settings.webhook_url,
+      webhook_id: `msg_${randomToken(18)}`,
+      body,
+      allowed_hosts: settings.webhook_allowed_hosts,
+    };
+    const result = await sendMessage(ctx, message);
+    const outcome = {
+      delivered: result.answered && result.status === 200,
+      response_code: result.answered ? result.status : null,
+      error: result.answered ? null : `${result.error_class}: ${result.message}`,
+      duration_ms: result.duration_ms,
+    };
+    await audit(ctx, { event: 'webhook.tested', detail: { url: message.url, ...outcome } });
+    return { ...outcome, response_excerpt: result.answered ? result.body : null };
+  },
+};
+
+function presentDelivery(row: ListedDelivery): Delivery {
+  return {
+    id: row.id,
+    webhook_id: row.webhook_id,
+    document_id: row.document_id,
+    filename: row.filename,
+    url: row.url,
+    state: row.state,
+    attempt_count: row.attempt_count,
+    last_response_code: row.last_response_code,
+    last_error: row.last_error,
+    next_attempt_at: row.next_attempt_at && isoSeconds(row.next_attempt_at),
+    created_at: isoSeconds(row.created_at),
+    finished_at: row.finished_at && isoSeconds(row.finished_at),
+  };
+}
+
+function presentAttempt(row: AttemptRow): DeliveryAttempt {
+  return {
+    number: row.number,
+    started_at: isoSeconds(row.started_at),
+    duration_ms: row.duration_ms,
+    response_code: row.response_code,
+    error_class: row.error_class,
+    response_excerpt: row.response_excerpt,
+  };
+}
