@@ -1,0 +1,56 @@
+// The web server with every endpoint: one handler for each name in the contract, or this file does not compile.
+import type { FastifyInstance } from 'fastify';
+import { endpoints, type Endpoints } from '../contract/index.ts';
+import { describeApi } from '../contract/openapi.ts';
+import { auditRoutes } from './audit/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
+import type { Context } from './context.ts';
+import { pageRoutes } from './documents/page-routes.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { folderRoutes } from './folders/routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import { mount, type Handlers } from './platform/http/mount.ts';
+import { createHttpServer } from './platform/http/server.ts';
+import { profileRoutes } from './profiles/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { createAccess } from './users/access.ts';
+import { userRoutes } from './users/routes.ts';
+import { VERSION } from './version.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+
+const handlers: Handlers<Context, Endpoints> = {
+  ...documentRoutes,
+  ...pageRoutes,
+  ...contactRoutes,
+  ...folderRoutes,
+  ...profileRoutes,
+  ...chatRoutes,
+  ...webhookRoutes,
+  ...auditRoutes,
+  ...settingsRoutes,
+  ...userRoutes,
+  ...healthRoutes,
+};
+
+export const apiDocument = () =>
+  describeApi(Object.values(endpoints), {
+    title: 'Recto: document intake and extraction',
+    version: VERSION,
+    description:
+      'Upload documents, read what was extracted and where it stands on the page, move them through review, and have them sent on.',
+  });
+
+export async function createApi(ctx: Context): Promise<FastifyInstance> {
+  const app = await createHttpServer({
+    log: ctx.log,
+    trust_proxy: ctx.config.trust_proxy ?? false,
+    api: apiDocument(),
+    endpoints: Object.values(endpoints),
+    max_upload_bytes: ctx.config.max_upload_mb * 1024 * 1024,
+  });
+  const access = createAccess(ctx);
+  app.addHook('onClose', async () => access.stop());
+  mount(app, endpoints, handlers, { authenticate: access.authenticate, anonymous: () => ctx });
+  return app;
+}

@@ -1,0 +1,152 @@
+// The list of documents: filters, sorting, paging, and a count that stays cheap however many there are.
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import type { DocumentQuery } from '../../contract/documents.ts';
+import { rowCount } from '../platform/db/connect.ts';
+import { invalid } from '../platform/errors.ts';
+import { toTsQuery } from '../search/tokenize.ts';
+
+export type DocumentFilter = Omit<DocumentQuery, 'limit' | 'offset' | 'sort' | 'order'>;
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+const COLUMNS = [
+  'id',
+  'filename',
+  'status',
+  'confidence_score',
+  'contact_id',
+  'folder_id',
+  'profile_id',
+  'doc_type',
+  'doc_date',
+  'total',
+  'currency',
+  'source',
+  'version',
+  'page_count',
+  'pages_read',
+  'duplicate_of',
+  'created_at',
+  'updated_at',
+] as const;
+
+export async function listDocuments(
+  ctx: Context,
+  query: DocumentQuery,
+): Promise<{ total: number; documents: SummaryRow[] }> {
+  const [total, documents] = await Promise.all([countDocuments(ctx, query), selectSummaries(ctx, query)]);
+  return { total, documents };
+}
+
+/** An index finds the rows of the page; names are joined to those only. */
+async function selectSummaries(ctx: Context, query: DocumentQuery) {
+  const nullable = query.sort === 'confidence_score' || query.sort === 'doc_date';
+  const direction = query.order === 'desc' ? sql`desc nulls last` : sql`asc`;
+  const order = nullable
+    ? sql`${sql.ref(query.sort)} ${direction}`
+    : sql`${sql.ref(query.sort)} ${sql.raw(query.order)}`;
+  const page = ctx.db
+    .selectFrom('documents')
+    .select(COLUMNS)
+    .where((eb) => matching(eb, query))
+    .orderBy(order)
+    .orderBy('id', query.order)
+    .limit(query.limit)
+    .offset(query.offset)
+    .as('page');
+  return ctx.db
+    .selectFrom(page)
+    .innerJoin('contacts', 'contacts.id', 'page.contact_id')
+    .innerJoin('folders', 'folders.id', 'page.folder_id')
+    .selectAll('page')
+    .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+    .orderBy(
+      nullable
+        ? sql`page.${sql.ref(query.sort)} ${direction}`
+        : sql`page.${sql.ref(query.sort)} ${sql.raw(query.order)}`,
+    )
+    .orderBy('page.id', query.order)
+    .execute();
+}
+
+export async function countDocuments(ctx: Context, filter: DocumentFilter): Promise<number> {
+  const { contact_id, folder_id, status, ...others } = filter;
+  const simple = Object.values(others).every((value) => value === undefined);
+  if (!simple) {
+    const query = ctx.db
+      .selectFrom('documents')
+      .select(rowCount)
+      .where((eb) => matching(eb, filter));
+    return (await query.executeTakeFirstOrThrow()).n;
+  }
+  const { n } = await ctx.db
+    .selectFrom('document_tallies')
+    .select(sql<number>`coalesce(sum(documents), 0)::bigint`.as('n'))
+    .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
+    .$if(folder_id !== undefined, (query) => query.where('folder_id', '=', folder_id!))
+    .$if(status !== undefined, (query) => query.where('status', 'in', status!))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+type Condition = ExpressionWrapper<Tables, 'documents', SqlBool>;
+
+/** The filter as one condition; trash is never listed. */
+export function matching(eb: ExpressionBuilder<Tables, 'documents'>, filter: DocumentFilter): Condition {
+  const conditions: (Condition | undefined)[] = [
+    eb('documents.deleted_at', 'is', null),
+    filter.contact_id === undefined ? undefined : eb('documents.contact_id', '=', filter.contact_id),
+    filter.folder_id === undefined ? undefined : eb('documents.folder_id', '=', filter.folder_id),
+    filter.profile_id === undefined ? undefined : eb('documents.profile_id', '=', filter.profile_id),
+    filter.status === undefined ? undefined : eb('documents.status', 'in', filter.status),
+    filter.doc_type === undefined ? undefined : eb('documents.doc_type', 'in', filter.doc_type),
+    filter.date_from === undefined ? undefined : eb('documents.created_at', '>=', startOf(filter.date_from)),
+    filter.date_to === undefined ? undefined : eb('documents.created_at', '<', endOf(filter.date_to)),
+    filter.doc_date_from === undefined ? undefined : eb('documents.doc_date', '>=', filter.doc_date_from),
+    filter.doc_date_to === undefined ? undefined : eb('documents.doc_date', '<=', filter.doc_date_to),
+    filter.confidence_label === undefined
+      ? undefined
+      : eb.or(filter.confidence_label.map((label) => inBand(eb, label))),
+    externalRef(eb, filter),
+    filter.q === undefined ? undefined : containing(eb, filter.q),
+  ];
+  return eb.and(conditions.filter((condition) => condition !== undefined));
+}
+
+const isDay = (text: string) => text.length === 10;
+const startOf = (text: string) => new Date(isDay(text) ? `${text}T00:00:00Z` : text);
+
+/** The first moment after an inclusive end: the next day, or the next second, since times are shown in seconds. */
+const endOf = (text: string) => new Date(startOf(text).getTime() + (isDay(text) ? 86_400_000 : 1000));
+
+/** Bands as in confidenceLabel. */
+const BANDS = { High: [90, 100], Good: [70, 89], Low: [50, 69], Poor: [0, 49] } as const;
+
+function inBand(eb: ExpressionBuilder<Tables, 'documents'>, label: keyof typeof BANDS): Condition {
+  return eb.between('documents.confidence_score', BANDS[label][0], BANDS[label][1]);
+}
+
+function externalRef(
+  eb: ExpressionBuilder<Tables, 'documents'>,
+  filter: DocumentFilter,
+): Condition | undefined {
+  const { external_system, external_record_id } = filter;
+  if (external_system === undefined) {
+    if (external_record_id !== undefined) throw invalid('external_record_id needs external_system beside it');
+    return undefined;
+  }
+  if (external_record_id === undefined) return eb(sql`documents.external_refs`, sql`?`, external_system);
+  const wanted = JSON.stringify({ [external_system]: { record_id: external_record_id } });
+  return eb(sql`documents.external_refs`, '@>', sql`${wanted}::jsonb`);
+}
+
+function containing(eb: ExpressionBuilder<Tables, 'documents'>, q: string): Condition {
+  const query = toTsQuery(q);
+  if (query === null) throw invalid('q: search for at least one letter, digit or Chinese character');
+  const hits = eb
+    .selectFrom('document_chunks')
+    .select('document_id')
+    .where(sql<SqlBool>`tsv @@ ${query}::tsquery`);
+  return eb('documents.id', 'in', hits);
+}

@@ -1,0 +1,160 @@
+// A document comes in: stream -> temporary file (hash, size) -> original; then ONE transaction makes the document (New),
+// its version, the audit entry and the job. Once the caller has its answer, nothing can lose the document.
+import type { Context } from '../context.ts';
+import type { DocumentSource, ExternalRefs } from '../../contract/documents.ts';
+import { ExternalRefs as ExternalRefsShape } from '../../contract/documents.ts';
+import { audit } from '../audit/audit.ts';
+import { findContact } from '../contacts/store.ts';
+import { getFolderOf } from '../folders/store.ts';
+import { violatedUnique } from '../platform/db/connect.ts';
+import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
+import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
+import { getProfile } from '../profiles/store.ts';
+import { detectFormat, READABLE_FORMATS } from '../reading/detect-format.ts';
+import { findSameContent, type DocumentRow } from './store.ts';
+
+export interface IncomingDocument {
+  file: ReceivedFile;
+  filename: string;
+  contact_id: number;
+  folder_id: number;
+  profile_id?: number | undefined;
+  external_refs?: ExternalRefs;
+  notes?: string;
+  source: DocumentSource;
+  /** Makes a repeated upload within 24 hours answer with the first document. */
+  idempotency_key?: string | undefined;
+}
+
+/** Takes the file over: afterwards it is an original, or gone. */
+export async function receiveDocument(ctx: Context, incoming: IncomingDocument): Promise<DocumentRow> {
+  try {
+    const repeated = await findRepeated(ctx, incoming);
+    if (repeated !== undefined) return repeated;
+    await requirePlace(ctx, incoming);
+    await refuseWhenQueueIsFull(ctx);
+    const format = await detectFormat(incoming.file.path);
+    if (format === undefined)
+      throw unsupported(`Files of this type cannot be read. Accepted are: ${READABLE_FORMATS.join(', ')}`);
+    await ctx.files.put(incoming.file);
+    return await ctx.transaction((ctx) => insertDocument(ctx, incoming, format.media_type));
+  } catch (error) {
+    if (violatedUnique(error) !== 'upload_keys_pkey') throw error;
+    // The same key came twice at the same moment; the other one was first.
+    const repeated = await findRepeated(ctx, incoming);
+    if (repeated === undefined) throw error;
+    return repeated;
+  } finally {
+    await discard(incoming.file);
+  }
+}
+
+async function requirePlace(ctx: Context, { contact_id, folder_id, profile_id }: IncomingDocument) {
+  const contact = await findContact(ctx, contact_id);
+  if (contact === undefined) throw notFound('Contact', contact_id);
+  await getFolderOf(ctx, contact_id, folder_id);
+  return getProfile(ctx, profile_id ?? contact.default_profile_id);
+}
+
+async function refuseWhenQueueIsFull(ctx: Context): Promise<void> {
+  const limit = ctx.config.max_queue_depth;
+  if (limit === undefined) return;
+  const waiting = await ctx.db
+    .selectFrom('document_tallies')
+    .select((eb) => eb.fn.sum<string | null>('documents').as('n'))
+    .where('status', '=', 'New')
+    .executeTakeFirst();
+  if (Number(waiting?.n ?? 0) >= limit)
+    throw tooMany(`${limit} documents are waiting already; try again later`, 30);
+}
+
+async function insertDocument(
+  ctx: Context,
+  incoming: IncomingDocument,
+  media_type: string,
+): Promise<DocumentRow> {
+  const profile = await requirePlace(ctx, incoming);
+  const { contact_id, folder_id, filename, file, source } = incoming;
+  const now = ctx.clock.now();
+  const document = await ctx.db
+    .insertInto('documents')
+    .values({
+      contact_id,
+      folder_id,
+      profile_id: profile.id,
+      profile_version: profile.version,
+      filename,
+      original_filename: filename,
+      source,
+      status: 'New',
+      external_refs: JSON.stringify(incoming.external_refs ?? {}),
+      notes: incoming.notes ?? null,
+      duplicate_of: await findSameContent(ctx, contact_id, file.sha256),
+      status_changed_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { size_bytes, sha256 } = file;
+  const version = { document_id: document.id, version: 1, filename, media_type, size_bytes, sha256 };
+  await ctx.db
+    .insertInto('document_versions')
+    .values({ ...version, uploaded_by: ctx.actor.name, created_at: now })
+    .execute();
+  if (incoming.idempotency_key !== undefined) {
+    await ctx.db
+      .insertInto('upload_keys')
+      .values({ key: incoming.idempotency_key, sha256, document_id: document.id, created_at: now })
+      .execute();
+  }
+  await ctx.queue.send(ctx.db, 'process_document', { document_id: document.id, run: document.run });
+  await audit(ctx, {
+    event: 'document.uploaded',
+    document_id: document.id,
+    contact_id,
+    detail: { filename, size_bytes, sha256, source },
+  });
+  return document;
+}
+
+async function findRepeated(
+  ctx: Context,
+  { idempotency_key, file }: IncomingDocument,
+): Promise<DocumentRow | undefined> {
+  if (idempotency_key === undefined) return undefined;
+  const since = new Date(ctx.clock.now().getTime() - 24 * 3600 * 1000);
+  await ctx.db
+    .deleteFrom('upload_keys')
+    .where('key', '=', idempotency_key)
+    .where('created_at', '<', since)
+    .execute();
+  const first = await ctx.db
+    .selectFrom('upload_keys')
+    .innerJoin('documents', 'documents.id', 'upload_keys.document_id')
+    .selectAll('documents')
+    .select('upload_keys.sha256')
+    .where('upload_keys.key', '=', idempotency_key)
+    .executeTakeFirst();
+  if (first === undefined) return undefined;
+  if (first.sha256 !== file.sha256)
+    throw conflict('This Idempotency-Key was used for another file within the last 24 hours');
+  return first;
+}
+
+/** The `external_refs` field of an upload: a JSON text that holds an object of objects. */
+export function parseExternalRefs(text: string | undefined): ExternalRefs {
+  if (text === undefined || text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw invalid('external_refs is not valid JSON');
+  }
+  const result = ExternalRefsShape.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw invalid(
+    `external_refs${issue?.path.map((step) => `.${String(step)}`).join('') ?? ''}: ${issue?.message ?? 'not valid'}`,
+  );
+}

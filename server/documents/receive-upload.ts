@@ -1,0 +1,78 @@
+// The multipart body of an upload: fields before or after the file, the file streamed to disk while it is hashed.
+// Whatever goes wrong, no temporary file stays behind.
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { UploadFields } from '../../contract/documents.ts';
+import { dataPaths } from '../config.ts';
+import { RectoError, badRequest, invalid, tooLarge, unsupported } from '../platform/errors.ts';
+import { FileTooLarge, discard, receive, type ReceivedFile } from '../platform/files/file-store.ts';
+import { parseInput } from '../platform/http/errors.ts';
+
+export interface Upload {
+  fields: ReturnType<typeof UploadFields.parse>;
+  file: ReceivedFile;
+  filename: string;
+}
+
+/** The caller owns `file` and must put or discard it. */
+export async function receiveUpload(ctx: Context, request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw unsupported('Send the file as multipart/form-data, in a part named file');
+  const values: Record<string, string> = {};
+  let file: ReceivedFile | undefined;
+  let filename = '';
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw invalid(`${part.fieldname}: the value is too long`);
+        if (part.fieldname in values) throw invalid(`${part.fieldname} was sent twice`);
+        values[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (part.fieldname !== 'file')
+        throw invalid(`Unknown file part "${part.fieldname}"; the file goes into the part named file`);
+      filename = cleanFilename(part.filename);
+      file = await receive(part.file, {
+        temp_dir: dataPaths(ctx.config).temporary,
+        max_bytes: maxBytes(ctx),
+      });
+    }
+    const fields = parseInput('body', UploadFields, values);
+    if (file === undefined || filename === '') throw invalid('file is required');
+    if (file.size_bytes === 0) throw invalid('file: the file is empty');
+    return { fields, file, filename };
+  } catch (error) {
+    await discard(file);
+    throw explain(ctx, error);
+  }
+}
+
+const maxBytes = (ctx: Context) => ctx.config.max_upload_mb * 1024 * 1024;
+
+/** The multipart parser's own errors are plain ones without a status. */
+function explain(ctx: Context, error: unknown): unknown {
+  if (error instanceof FileTooLarge)
+    return tooLarge(`The file is larger than ${ctx.config.max_upload_mb} MB`);
+  const { code = '' } = (error ?? {}) as { code?: string };
+  if (code === 'FST_FILES_LIMIT') return invalid('Send one file per upload');
+  if (['FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'].includes(code))
+    return invalid('The upload has too many fields');
+  const fromElsewhere = error instanceof RectoError || code.startsWith('E') || /^\d/.test(code);
+  return fromElsewhere ? error : badRequest('The multipart body is malformed or was cut off');
+}
+
+/** The name without folders and control characters, at most 255 characters; Unicode as it came. */
+export function cleanFilename(name: string | undefined): string {
+  const base = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  // Control characters and those that reverse the reading direction, which can disguise an extension.
+  const clean = base
+    .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+  if (clean === '.' || clean === '..') return '';
+  return [...clean].length <= 255 ? clean : shorten([...clean]);
+}
+
+function shorten(characters: string[]): string {
+  const dot = characters.lastIndexOf('.');
+  const extension = dot > 0 && characters.length - dot <= 10 ? characters.slice(dot) : [];
+  return [...characters.slice(0, 255 - extension.length), ...extension].join('');
+}

@@ -1,0 +1,56 @@
+// Processing a document again: with its profile as it is now, or with another one. Values people entered are kept.
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { conflict } from '../platform/errors.ts';
+import { getProfile } from '../profiles/store.ts';
+import { announceDocument } from './announce.ts';
+import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
+
+export async function reprocessDocument(
+  ctx: Context,
+  id: number,
+  profile_id: number | undefined,
+): Promise<DocumentRow> {
+  return ctx.transaction(async (ctx) => {
+    const before = await lockDocument(ctx, id);
+    if (before.status === 'Approved')
+      throw conflict('The document is Approved; set another status before processing it again');
+    const profile = await getProfile(ctx, profile_id ?? before.profile_id);
+    await forgetBadPages(ctx, before);
+    const run = before.run + 1;
+    const after = await updateDocument(ctx, before, {
+      status: 'New',
+      status_changed_at: ctx.clock.now(),
+      run,
+      profile_id: profile.id,
+      profile_version: profile.version,
+      processing_error: null,
+    });
+    await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });
+    const about = { document_id: id, contact_id: after.contact_id };
+    await audit(ctx, {
+      ...about,
+      event: 'document.reprocessed',
+      detail: { profile_id: profile.id, profile_version: profile.version },
+    });
+    if (before.status !== 'New') {
+      await audit(ctx, {
+        ...about,
+        event: 'document.status_changed',
+        detail: { before: before.status, after: 'New' },
+      });
+    }
+    await announceDocument(ctx, after);
+    return after;
+  });
+}
+
+/** Pages that were read well need not be read again; after a failure everything is. */
+async function forgetBadPages(ctx: Context, document: DocumentRow): Promise<void> {
+  let query = ctx.db
+    .deleteFrom('document_pages')
+    .where('document_id', '=', document.id)
+    .where('version', '=', document.version);
+  if (document.processing_error === null) query = query.where('source', '=', 'none');
+  await query.execute();
+}

@@ -1,0 +1,120 @@
+// Documents: HTTP in and out.
+import type { FastifyReply } from 'fastify';
+import type { DocumentRecord } from '../../contract/documents.ts';
+import type { documentEndpoints } from '../../contract/document-endpoints.ts';
+import type { Context } from '../context.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { invalid } from '../platform/errors.ts';
+import { discard } from '../platform/files/file-store.ts';
+import { setEtag } from '../platform/http/etag.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { changeStatus, parseStatus } from './change-status.ts';
+import { editDocument, setExternalRef } from './edit-document.ts';
+import { listDocuments } from './list-documents.ts';
+import { originalFile } from './original.ts';
+import { presentDocument, presentSummary, presentVersion } from './present.ts';
+import { parseExternalRefs, receiveDocument } from './receive-document.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { reprocessDocument } from './reprocess.ts';
+import { getDocument, listVersions, requireDocument, type DocumentRow } from './store.ts';
+import { deleteDocument } from './trash.ts';
+
+export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
+  async uploadDocument({ ctx, request, reply }) {
+    const key = idempotencyKey(ctx, request.headers['idempotency-key']);
+    const { fields, file, filename } = await receiveUpload(ctx, request);
+    try {
+      const { contact_id, folder_id, profile_id } = fields;
+      const external_refs = parseExternalRefs(fields.external_refs);
+      const source = ctx.actor.kind === 'person' ? 'ui' : 'api';
+      const incoming = {
+        file,
+        filename,
+        contact_id,
+        folder_id,
+        profile_id,
+        external_refs,
+        source,
+        idempotency_key: key,
+      } as const;
+      const document = await receiveDocument(ctx, incoming);
+      reply.header('location', `/api/documents/${document.id}`);
+      return {
+        id: document.id,
+        filename: document.filename,
+        status: document.status,
+        contact_id: document.contact_id,
+        folder_id: document.folder_id,
+        created_at: isoSeconds(document.created_at),
+      };
+    } finally {
+      await discard(file);
+    }
+  },
+
+  async listDocuments({ ctx, query }) {
+    const { total, documents } = await listDocuments(ctx, query);
+    return { total, limit: query.limit, offset: query.offset, documents: documents.map(presentSummary) };
+  },
+
+  getDocument: ({ ctx, params, reply }) => answerRecord(ctx, params.id, reply),
+
+  async editDocument({ ctx, params, body, request, reply }) {
+    await editDocument(ctx, params.id, body, request.headers['if-match']);
+    return answerRecord(ctx, params.id, reply);
+  },
+
+  async changeStatus({ ctx, params, body, request, reply }) {
+    const change = { status: parseStatus(body.status), if_match: request.headers['if-match'] };
+    return answerStatus(await changeStatus(ctx, params.id, change), reply);
+  },
+
+  deleteDocument: ({ ctx, params }) => deleteDocument(ctx, params.id),
+
+  async reprocessDocument({ ctx, params, body, reply }) {
+    return answerStatus(await reprocessDocument(ctx, params.id, body.profile_id), reply);
+  },
+
+  getOriginal: ({ ctx, params, query }) => originalFile(ctx, params.id, undefined, query.disposition),
+
+  getVersionOriginal: ({ ctx, params, query }) =>
+    originalFile(ctx, params.id, params.version, query.disposition),
+
+  async getDocumentLink({ ctx, params }) {
+    return { doc_url: presentDocument(ctx, await getDocument(ctx, params.id)).doc_url };
+  },
+
+  async listVersions({ ctx, params }) {
+    const { version } = await requireDocument(ctx, params.id);
+    const versions = await listVersions(ctx, params.id);
+    return { versions: versions.map((row) => presentVersion(row, version)) };
+  },
+
+  async setExternalRef({ ctx, params, body }) {
+    return { external_refs: await setExternalRef(ctx, params.id, params.crm_name, body) };
+  },
+
+  async deleteExternalRef({ ctx, params }) {
+    await setExternalRef(ctx, params.id, params.crm_name, undefined);
+  },
+};
+
+async function answerRecord(ctx: Context, id: number, reply: FastifyReply): Promise<DocumentRecord> {
+  const document = await getDocument(ctx, id);
+  setEtag(reply, document.revision);
+  return presentDocument(ctx, document);
+}
+
+function answerStatus(document: DocumentRow, reply: FastifyReply) {
+  setEtag(reply, document.revision);
+  return { id: document.id, status: document.status, updated_at: isoSeconds(document.updated_at) };
+}
+
+/** Keys of different callers do not meet. */
+function idempotencyKey(ctx: Context, header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || header.trim() === '' || header.length > 200) {
+    throw invalid('Idempotency-Key must have 1 to 200 characters');
+  }
+  return `${ctx.actor.kind}:${ctx.actor.id ?? ''}:${header.trim()}`;
+}

@@ -1,0 +1,199 @@
+// Documents, their versions and pages: SQL.
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { StoredWord, Tables } from '../database/tables.ts';
+import type { Page } from '../../contract/pages.ts';
+import { notFound } from '../platform/errors.ts';
+
+export type DocumentRow = Selectable<Tables['documents']>;
+export type VersionRow = Selectable<Tables['document_versions']>;
+
+/** A document with the names and the original that its record shows. */
+export interface DocumentWithNames extends DocumentRow {
+  contact_name: string;
+  folder_name: string;
+  media_type: string;
+  size_bytes: number;
+  sha256: string;
+  /** The address people open, from the settings; null when not set there. */
+  base_url: string | null;
+}
+
+export async function getDocument(ctx: Context, id: number): Promise<DocumentWithNames> {
+  const document = await ctx.db
+    .selectFrom('documents')
+    .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
+    .innerJoin('folders', 'folders.id', 'documents.folder_id')
+    .innerJoin('document_versions', (join) =>
+      join
+        .onRef('document_versions.document_id', '=', 'documents.id')
+        .onRef('document_versions.version', '=', 'documents.version'),
+    )
+    .selectAll('documents')
+    .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+    .select(['document_versions.media_type', 'document_versions.size_bytes', 'document_versions.sha256'])
+    .select(sql<string | null>`(select value #>> '{}' from settings where key = 'base_url')`.as('base_url'))
+    .where('documents.id', '=', id)
+    .where('documents.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (document === undefined) throw notFound('Document', id);
+  return document;
+}
+
+/** Locks the row until the end of the transaction: what is decided on it stays true. */
+export async function lockDocument(ctx: Context, id: number): Promise<DocumentRow> {
+  const query = ctx.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
+  const document = await query.forUpdate().executeTakeFirst();
+  if (document === undefined) throw notFound('Document', id);
+  return document;
+}
+
+export async function requireDocument(ctx: Context, id: number): Promise<{ id: number; version: number }> {
+  const query = ctx.db
+    .selectFrom('documents')
+    .select(['id', 'version'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null);
+  const document = await query.executeTakeFirst();
+  if (document === undefined) throw notFound('Document', id);
+  return document;
+}
+
+/** Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of. */
+export async function updateDocument(
+  ctx: Context,
+  document: Pick<DocumentRow, 'id' | 'revision'>,
+  changes: Updateable<Tables['documents']>,
+): Promise<DocumentRow> {
+  return ctx.db
+    .updateTable('documents')
+    .set({ ...changes, revision: document.revision + 1, updated_at: ctx.clock.now() })
+    .where('id', '=', document.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function listVersions(ctx: Context, document_id: number): Promise<VersionRow[]> {
+  const query = ctx.db.selectFrom('document_versions').selectAll().where('document_id', '=', document_id);
+  return query.orderBy('version', 'desc').execute();
+}
+
+export async function getVersion(ctx: Context, document_id: number, version: number): Promise<VersionRow> {
+  const query = ctx.db.selectFrom('document_versions').selectAll().where('document_id', '=', document_id);
+  const row = await query.where('version', '=', version).executeTakeFirst();
+  if (row === undefined) throw notFound('Version', `${version} of document ${document_id}`);
+  return row;
+}
+
+/** The oldest document of the contact with the same content. */
+export async function findSameContent(
+  ctx: Context,
+  contact_id: number,
+  sha256: string,
+): Promise<number | null> {
+  const row = await ctx.db
+    .selectFrom('document_versions')
+    .innerJoin('documents', 'documents.id', 'document_versions.document_id')
+    .select('documents.id')
+    .where('document_versions.sha256', '=', sha256)
+    .where('documents.contact_id', '=', contact_id)
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+type PageKey = { document_id: number; version: number };
+
+export async function savePage(ctx: Context, key: PageKey, page: Page): Promise<void> {
+  const row = {
+    width: page.width,
+    height: page.height,
+    source: page.source,
+    part: page.part,
+    words: JSON.stringify(page.words.map(packWord)),
+    codes: JSON.stringify(page.codes),
+    warnings: JSON.stringify(page.warnings),
+    text: textOf(page),
+  };
+  await ctx.db
+    .insertInto('document_pages')
+    .values({ ...key, number: page.number, ...row })
+    .onConflict((conflict) => conflict.columns(['document_id', 'version', 'number']).doUpdateSet(row))
+    .execute();
+}
+
+const round = (fraction: number) => Math.round(fraction * 1e5) / 1e5;
+
+function packWord(word: Page['words'][number]): StoredWord {
+  const [x0, y0, x1, y1] = word.box;
+  return [
+    word.text,
+    round(x0),
+    round(y0),
+    round(x1),
+    round(y1),
+    round(word.confidence),
+    word.line,
+    word.bold === true ? 1 : 0,
+  ];
+}
+
+/** Lines of the page in reading order. PostgreSQL cannot hold the character NUL. */
+export function textOf(page: Pick<Page, 'words'>): string {
+  const lines: string[][] = [];
+  let current = -1;
+  for (const word of page.words) {
+    if (word.line !== current) lines.push([]);
+    current = word.line;
+    lines.at(-1)?.push(word.text);
+  }
+  return lines
+    .map((line) => line.join(' '))
+    .join('\n')
+    .replaceAll('\u0000', '');
+}
+
+type PageRow = Selectable<Tables['document_pages']>;
+
+export function unpackPage(row: PageRow): Page {
+  return {
+    number: row.number,
+    width: row.width,
+    height: row.height,
+    source: row.source,
+    part: row.part,
+    codes: row.codes,
+    warnings: row.warnings,
+    words: row.words.map(([text, x0, y0, x1, y1, confidence, line, bold]) => ({
+      text,
+      box: [x0, y0, x1, y1],
+      confidence,
+      line,
+      ...(bold === 1 ? { bold: true } : {}),
+    })),
+  };
+}
+
+export async function findPage(ctx: Context, key: PageKey, number: number): Promise<Page | undefined> {
+  const query = ctx.db.selectFrom('document_pages').selectAll().where('document_id', '=', key.document_id);
+  const row = await query.where('version', '=', key.version).where('number', '=', number).executeTakeFirst();
+  return row && unpackPage(row);
+}
+
+export async function listPages(ctx: Context, key: PageKey): Promise<Page[]> {
+  const query = ctx.db.selectFrom('document_pages').selectAll().where('document_id', '=', key.document_id);
+  return (await query.where('version', '=', key.version).orderBy('number').execute()).map(unpackPage);
+}
+
+export async function listPageTexts(ctx: Context, key: PageKey): Promise<{ number: number; text: string }[]> {
+  const query = ctx.db
+    .selectFrom('document_pages')
+    .select(['number', 'text'])
+    .where('document_id', '=', key.document_id);
+  return query.where('version', '=', key.version).orderBy('number').execute();
+}

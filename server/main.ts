@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+// The one program: `recto` (web and worker), `recto web`, `recto worker`, `recto help`.
+import { readConfig, type Config } from './config.ts';
+import { describeFirstSecrets } from './commands/first-start.ts';
+import { startService, type Roles } from './commands/serve.ts';
+import { createLog, errorForLog } from './platform/log.ts';
+import { VERSION } from './version.ts';
+
+const HELP = `Recto ${VERSION}: document intake and extraction on your own server
+
+  recto             web server and worker in one process
+  recto web         web server only
+  recto worker      worker only
+  recto help        this text
+
+Settings are environment variables; docs/operating.md lists them.
+`;
+
+async function main(args: string[]): Promise<void> {
+  const [command = 'all', ...rest] = args;
+  if (rest.length > 0) return fail(`Unexpected argument "${rest[0]}". See: recto help`);
+  switch (command) {
+    case 'all':
+      return serve({ web: true, worker: true });
+    case 'web':
+      return serve({ web: true, worker: false });
+    case 'worker':
+      return serve({ web: false, worker: true });
+    case 'help':
+    case '--help':
+    case '-h':
+      return void process.stdout.write(HELP);
+    default:
+      return fail(`Unknown command "${command}". See: recto help`);
+  }
+}
+
+async function serve(roles: Roles): Promise<void> {
+  const config = readConfig();
+  const pretty = config.log_format === undefined ? process.stdout.isTTY : config.log_format === 'text';
+  const log = createLog({ level: config.log_level, pretty });
+  const started = performance.now();
+  const service = await startService(config, roles, log);
+  announce(config, service.address, roles);
+  process.stdout.write(describeFirstSecrets(service.first));
+  log.info({ ms: Math.round(performance.now() - started), ...roles }, 'started');
+  endOn(['SIGINT', 'SIGTERM'], async () => {
+    await service.stop();
+    log.info('stopped');
+  });
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal(errorForLog(error), 'unexpected failure; the service ends');
+      process.exitCode = 1;
+      void service.stop().finally(() => process.exit(1));
+    });
+  }
+}
+
+function announce(config: Config, address: string | undefined, { worker }: Roles): void {
+  if (address === undefined)
+    return void process.stdout.write('Recto worker is running. Stop it with Ctrl-C.\n');
+  const url = config.base_url ?? address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost');
+  process.stdout.write(
+    `\nRecto ${VERSION} is ready at ${url}${worker ? '' : ' (web only)'}\n  API explorer ${url}/api/docs\n`,
+  );
+}
+
+/** The first signal ends everything in order; a second one at once. */
+function endOn(signals: NodeJS.Signals[], end: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      void end().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`Recto cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,108 @@
+// What a finished extraction means for the record: values, lineage, status and the reasons. Pure.
+import type {
+  DocumentStatus,
+  Evidence,
+  ExtractedFields,
+  Lineage,
+  LineItem,
+} from '../../contract/documents.ts';
+import type { ProfileField } from '../../contract/profiles.ts';
+import type { Draft } from '../extraction/draft.ts';
+
+/** What is on the record already and must be respected. */
+export interface Before {
+  extracted_fields: ExtractedFields;
+  line_items: LineItem[];
+  evidence: Record<string, Evidence[]>;
+  lineage: Record<string, Lineage>;
+}
+
+export interface Outcome {
+  extracted_fields: ExtractedFields;
+  line_items: LineItem[];
+  evidence: Record<string, Evidence[]>;
+  lineage: Record<string, Lineage>;
+  status: Extract<DocumentStatus, 'Needs Review' | 'Exception'>;
+  /** Why it is an Exception, as a sentence; empty otherwise. */
+  exception_reasons: string[];
+}
+
+export interface OutcomeOptions {
+  fields: ProfileField[];
+  line_items: boolean;
+  exception_below: number;
+  /** Timestamp of the contract. */
+  at: string;
+}
+
+/** A person's word stands; the engine's newer value is noted beside it. */
+const isPersons = (lineage: Lineage | undefined) =>
+  lineage?.source === 'person' || lineage?.source === 'rule';
+
+export function outcomeOf(draft: Draft, before: Before, options: OutcomeOptions): Outcome {
+  const extracted_fields: ExtractedFields = {};
+  const evidence: Record<string, Evidence[]> = {};
+  const lineage: Record<string, Lineage> = {};
+  for (const { key } of options.fields) {
+    const found = draft.fields[key];
+    const known = before.lineage[key];
+    if (known !== undefined && isPersons(known)) {
+      extracted_fields[key] = before.extracted_fields[key] ?? null;
+      evidence[key] = before.evidence[key] ?? [];
+      const differs = found !== undefined && found.value !== extracted_fields[key];
+      lineage[key] = { ...known, proposed: differs ? found.value : null };
+      continue;
+    }
+    extracted_fields[key] = found?.value ?? null;
+    evidence[key] = found?.evidence ?? [];
+    lineage[key] = {
+      source: found?.source ?? 'engine',
+      by: draft.engine,
+      at: options.at,
+      detail: found?.detail ?? null,
+      confidence: Math.round((found?.confidence ?? 0) * 100),
+      proposed: null,
+    };
+  }
+  const items = lineItemsOf(draft, before, options);
+  Object.assign(evidence, items.evidence);
+  if (items.lineage !== undefined) lineage['line_items'] = items.lineage;
+  const exception_reasons = reasonsForException(draft, extracted_fields, options);
+  return {
+    extracted_fields,
+    line_items: items.line_items,
+    evidence,
+    lineage,
+    status: exception_reasons.length > 0 ? 'Exception' : 'Needs Review',
+    exception_reasons,
+  };
+}
+
+function lineItemsOf(draft: Draft, before: Before, options: OutcomeOptions) {
+  const known = before.lineage['line_items'];
+  if (known !== undefined && isPersons(known)) {
+    const kept = Object.entries(before.evidence).filter(([key]) => key.startsWith('line_items['));
+    return { line_items: before.line_items, evidence: Object.fromEntries(kept), lineage: known };
+  }
+  if (!options.line_items) return { line_items: [], evidence: {}, lineage: undefined };
+  const evidence: Record<string, Evidence[]> = {};
+  const line_items = draft.line_items.map(({ evidence: columns, ...item }, i) => {
+    for (const [column, places] of Object.entries(columns)) evidence[`line_items[${i}].${column}`] = places;
+    return item;
+  });
+  return { line_items, evidence, lineage: undefined };
+}
+
+function reasonsForException(draft: Draft, values: ExtractedFields, options: OutcomeOptions): string[] {
+  const missing = options.fields
+    .filter((field) => field.required && (values[field.key] ?? null) === null)
+    .map((field) => field.label);
+  const reasons: string[] = [];
+  if (missing.length > 0) reasons.push(`Required but not found: ${missing.join(', ')}.`);
+  if (draft.score < options.exception_below) {
+    reasons.push(
+      `The score of ${draft.score} is below ${options.exception_below}, the limit set for exceptions.`,
+    );
+  }
+  return reasons;
+}

@@ -1,0 +1,110 @@
+// The journey of a document: begin (tx) -> read, page by page -> extract -> finish (tx). May run more than once for the
+// same request: pages that were stored are not read again, and only the newest request writes its result.
+import type { Context } from '../context.ts';
+import type { Page } from '../../contract/pages.ts';
+import { audit } from '../audit/audit.ts';
+import { announceDocument } from '../documents/announce.ts';
+import { listPages, savePage, updateDocument, type DocumentRow } from '../documents/store.ts';
+import { getProfileVersion } from '../profiles/store.ts';
+import { readFile } from '../reading/read-file.ts';
+import { ReadingError } from '../reading/reading-error.ts';
+import type { Reading, ReadingInfo } from '../reading/reading.ts';
+import { extractDocument } from './extract-document.ts';
+import { finishProcessing, rejectDocument } from './finish.ts';
+import { findRequested, lockRequested, type Request } from './request.ts';
+
+export async function processDocument(ctx: Context, request: Request, signal: AbortSignal): Promise<void> {
+  const document = await begin(ctx, request);
+  if (document === undefined) return;
+  try {
+    const reading = await read(ctx, document, signal);
+    const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
+    const draft = await extractDocument(ctx, document, reading, profile, signal);
+    await finishProcessing(ctx, request, { reading, draft, profile });
+  } catch (error) {
+    // What is wrong with the file stays wrong; everything else is tried again by the queue.
+    if (!(error instanceof ReadingError)) throw error;
+    await rejectDocument(ctx, request, error.message);
+  }
+}
+
+/** New becomes Processing; a status that a person set meanwhile stays. */
+async function begin(ctx: Context, request: Request): Promise<DocumentRow | undefined> {
+  return ctx.transaction(async (ctx) => {
+    const document = await lockRequested(ctx, request);
+    if (document === undefined || document.status !== 'New') return document;
+    const changes = { status: 'Processing', status_changed_at: ctx.clock.now(), pages_read: 0 } as const;
+    const after = await updateDocument(ctx, document, changes);
+    const detail = { before: 'New', after: 'Processing' };
+    await audit(ctx, {
+      event: 'document.status_changed',
+      document_id: after.id,
+      contact_id: after.contact_id,
+      detail,
+    });
+    await announceDocument(ctx, after);
+    return after;
+  });
+}
+
+/** Stores each page as it comes; the reading holds all of them, those of an earlier attempt included. */
+async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): Promise<Reading> {
+  const key = { document_id: document.id, version: document.version };
+  const pages = new Map((await listPages(ctx, key)).map((page) => [page.number, page]));
+  const original = await originalOf(ctx, document);
+  const progress = createProgress(ctx, document);
+  try {
+    const info: ReadingInfo = await readFile(ctx.readers, original.path, {
+      filename: document.original_filename,
+      skip_pages: new Set(pages.keys()),
+      signal,
+      on_info: ({ page_count }) => progress.total(page_count),
+      on_page: async (page: Page) => {
+        await savePage(ctx, key, page);
+        pages.set(page.number, page);
+        await progress.page(pages.size);
+      },
+    });
+    return { ...info, pages: [...pages.values()].sort((a, b) => a.number - b.number) };
+  } finally {
+    await original.release();
+  }
+}
+
+async function originalOf(ctx: Context, document: DocumentRow) {
+  const query = ctx.db
+    .selectFrom('document_versions')
+    .select('sha256')
+    .where('document_id', '=', document.id);
+  const { sha256 } = await query.where('version', '=', document.version).executeTakeFirstOrThrow();
+  return ctx.files.local(sha256);
+}
+
+/** How often progress is written at most. */
+const PROGRESS_MS = 300;
+
+/** Progress for the list and for open browsers. It does not move the record's revision: nothing people edit has changed. */
+function createProgress(ctx: Context, document: DocumentRow) {
+  let page_count: number | null = document.page_count;
+  let written = 0;
+  const write = async (pages_read: number) => {
+    written = Date.now();
+    await ctx.db
+      .updateTable('documents')
+      .set({ page_count, pages_read })
+      .where('id', '=', document.id)
+      .execute();
+    const current = await findRequested(ctx, { document_id: document.id, run: document.run });
+    if (current !== undefined) await announceDocument(ctx, current);
+  };
+  return {
+    async total(pages: number) {
+      page_count = pages;
+      if (pages > 1) await write(0);
+    },
+    async page(pages_read: number) {
+      if (Date.now() - written >= PROGRESS_MS && page_count !== null && pages_read < page_count)
+        await write(pages_read);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Housekeeping, every minute: each part is small, safe to repeat and independent of the others.
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { dataPaths } from '../config.ts';
+import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
+import { releaseHeldDeliveries } from '../webhooks/hold.ts';
+
+export async function tidy(ctx: Context): Promise<void> {
+  await foldTallies(ctx);
+  await releaseHeldDeliveries(ctx);
+  const now = ctx.clock.now();
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3600_000);
+  await ctx.db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await ctx.db.deleteFrom('sign_in_failures').where('at', '<', ago(24)).execute();
+  await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
+  await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
+}
+
+/** Increments since the last time become one row per contact, folder and status. */
+export async function foldTallies(ctx: Context): Promise<void> {
+  await sql`
+    with taken as (delete from document_tallies returning contact_id, folder_id, status, documents)
+    insert into document_tallies
+    select contact_id, folder_id, status, sum(documents) from taken group by contact_id, folder_id, status having sum(documents) <> 0
+  `.execute(ctx.db);
+}
