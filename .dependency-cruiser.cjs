@@ -2,7 +2,7 @@
 const ORDER = [
   ['contract', '^contract/'],
   ['platform', '^server/platform/'],
-  ['wiring', '^server/(config|context|jobs)\\.ts$|^server/database/'],
+  ['wiring', '^server/(config|context|jobs|version)\\.ts$|^server/database/'],
   ...[
     'audit',
     'users',
@@ -13,15 +13,15 @@ const ORDER = [
     'reading',
     'extraction',
     'search',
+    'webhooks',
     'documents',
     'rules',
-    'webhooks',
     'chat',
     'export',
     'intake',
     'processing',
   ].map((noun) => [noun, `^server/${noun}/`]),
-  ['programs', '^server/(api|worker)\\.ts$'],
+  ['programs', '^server/(api|worker|health-routes)\\.ts$'],
   ['main', '^server/main\\.ts$|^server/commands/'],
 ];
 const forbidden = ORDER.slice(0, -1).map(([name, path], index) => ({

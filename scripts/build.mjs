@@ -1,0 +1,32 @@
+// Builds the service into dist/: TypeScript to JavaScript, SQL and data files beside it, then the web UI where there is one.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourceStamp } from './source-stamp.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+const run = (program, ...args) =>
+  execFileSync(process.execPath, [path.join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+
+function* filesBelow(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).isDirectory()) yield* filesBelow(file);
+    else yield file;
+  }
+}
+
+const stamp = sourceStamp(root);
+rmSync(path.join(dist, 'server'), { recursive: true, force: true });
+rmSync(path.join(dist, 'contract'), { recursive: true, force: true });
+run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+for (const file of filesBelow(path.join(root, 'server'))) {
+  if (/\.(sql|json)$/.test(file)) cpSync(file, path.join(dist, path.relative(root, file)));
+}
+if (existsSync(path.join(root, 'web', 'vite.config.ts')))
+  run('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');
+writeFileSync(path.join(dist, 'stamp'), stamp);
