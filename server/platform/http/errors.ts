@@ -37,6 +37,7 @@ const FRAMEWORK: Record<string, [status: number, detail: string]> = {
 };
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('x-request-id', request.id);
   const known = toRectoError(error);
   if (known !== undefined) {
     if (known.kind === 'unauthorised') reply.header('www-authenticate', 'Bearer');

@@ -1,0 +1,360 @@
+create table audit_entries (
+  id bigint not null,
+  at timestamp with time zone not null,
+  actor_kind text not null,
+  actor_id integer,
+  actor_name text not null,
+  event text not null,
+  document_id integer,
+  contact_id integer,
+  detail text not null,
+  previous_hash text not null,
+  hash text not null,
+  constraint audit_entries_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_by_actor ON public.audit_entries USING btree (actor_kind, actor_id, id DESC);
+CREATE INDEX audit_by_contact ON public.audit_entries USING btree (contact_id, id DESC) WHERE (contact_id IS NOT NULL);
+CREATE INDEX audit_by_document ON public.audit_entries USING btree (document_id, id DESC) WHERE (document_id IS NOT NULL);
+CREATE INDEX audit_by_event ON public.audit_entries USING btree (event, id DESC);
+CREATE INDEX audit_by_time ON public.audit_entries USING btree (at);
+
+create table contacts (
+  id integer not null generated always as identity,
+  name text not null,
+  type text not null default 'Other'::text,
+  email text,
+  phone text,
+  company text,
+  notes text,
+  parent_id integer,
+  default_profile_id integer not null,
+  ai_chat_instructions text not null default ''::text,
+  built_in boolean not null default false,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint contacts_default_profile_id_fkey FOREIGN KEY (default_profile_id) REFERENCES profiles(id),
+  constraint contacts_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES contacts(id),
+  constraint contacts_pkey PRIMARY KEY (id),
+  constraint contacts_type_check CHECK ((type = ANY (ARRAY['Client'::text, 'Vendor'::text, 'Partner'::text, 'Internal'::text, 'Other'::text])))
+);
+CREATE INDEX contacts_name ON public.contacts USING btree (lower(name));
+CREATE INDEX contacts_parent ON public.contacts USING btree (parent_id);
+
+create table deliveries (
+  id integer not null generated always as identity,
+  webhook_id text not null,
+  document_id integer not null,
+  url text not null,
+  body text not null,
+  state text not null default 'pending'::text,
+  attempt_count integer not null default 0,
+  round_attempts integer not null default 0,
+  last_response_code integer,
+  last_error text,
+  next_attempt_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint deliveries_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint deliveries_pkey PRIMARY KEY (id),
+  constraint deliveries_webhook_id_key UNIQUE (webhook_id)
+);
+CREATE INDEX deliveries_by_document ON public.deliveries USING btree (document_id, id DESC);
+CREATE INDEX deliveries_newest ON public.deliveries USING btree (created_at DESC, id DESC);
+CREATE INDEX deliveries_open ON public.deliveries USING btree (state, id) WHERE (state = ANY (ARRAY['pending'::text, 'retrying'::text, 'held'::text, 'failed'::text]));
+
+create table delivery_attempts (
+  delivery_id integer not null,
+  number integer not null,
+  started_at timestamp with time zone not null,
+  duration_ms integer not null,
+  response_code integer,
+  error_class text,
+  response_excerpt text,
+  constraint delivery_attempts_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES deliveries(id) ON DELETE CASCADE,
+  constraint delivery_attempts_pkey PRIMARY KEY (delivery_id, number)
+);
+
+create table document_chunks (
+  id bigint not null generated always as identity,
+  document_id integer not null,
+  page integer not null,
+  text text not null,
+  tsv tsvector not null,
+  constraint document_chunks_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint document_chunks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX document_chunks_document ON public.document_chunks USING btree (document_id, page);
+CREATE INDEX document_chunks_tsv ON public.document_chunks USING gin (tsv);
+
+create table document_pages (
+  document_id integer not null,
+  version integer not null,
+  number integer not null,
+  width real not null,
+  height real not null,
+  source text not null,
+  part text,
+  words jsonb not null,
+  codes jsonb not null default '[]'::jsonb,
+  warnings jsonb not null default '[]'::jsonb,
+  text text not null,
+  constraint document_pages_document_id_version_fkey FOREIGN KEY (document_id, version) REFERENCES document_versions(document_id, version) ON DELETE CASCADE,
+  constraint document_pages_pkey PRIMARY KEY (document_id, version, number)
+);
+
+create table document_tallies (
+  contact_id integer not null,
+  folder_id integer not null,
+  status text not null,
+  documents integer not null
+);
+CREATE INDEX document_tallies_place ON public.document_tallies USING btree (contact_id, folder_id, status);
+
+create table document_versions (
+  document_id integer not null,
+  version integer not null,
+  filename text not null,
+  media_type text not null,
+  size_bytes bigint not null,
+  sha256 text not null,
+  page_count integer,
+  uploaded_by text not null,
+  created_at timestamp with time zone not null default now(),
+  result jsonb,
+  constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint document_versions_pkey PRIMARY KEY (document_id, version)
+);
+CREATE INDEX document_versions_sha256 ON public.document_versions USING btree (sha256);
+
+create table documents (
+  id integer not null generated always as identity,
+  contact_id integer not null,
+  folder_id integer not null,
+  profile_id integer not null,
+  profile_version integer not null,
+  filename text not null,
+  original_filename text not null,
+  source text not null,
+  status text not null,
+  status_changed_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  doc_type text,
+  doc_date date,
+  language text,
+  ai_summary text,
+  confidence_score integer,
+  confidence_reasoning text,
+  extracted_fields json not null default '{}'::json,
+  line_items json not null default '[]'::json,
+  evidence json not null default '{}'::json,
+  checks json not null default '[]'::json,
+  lineage json not null default '{}'::json,
+  external_refs jsonb not null default '{}'::jsonb,
+  warnings jsonb not null default '[]'::jsonb,
+  notes text,
+  engine text,
+  total numeric,
+  currency text,
+  page_count integer,
+  pages_read integer not null default 0,
+  processing_error text,
+  run integer not null default 1,
+  duplicate_of integer,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
+  constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
+  constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id)
+);
+CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_doc_date_falling ON public.documents USING btree (doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_filename ON public.documents USING btree (filename, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_folder ON public.documents USING btree (folder_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_profile ON public.documents USING btree (profile_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_score ON public.documents USING btree (confidence_score, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_score_falling ON public.documents USING btree (confidence_score DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_status ON public.documents USING btree (status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
+CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+create table folders (
+  id integer not null generated always as identity,
+  contact_id integer not null,
+  name text not null,
+  built_in boolean not null default false,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint folders_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint folders_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX folders_name ON public.folders USING btree (contact_id, lower(name));
+
+create table profile_versions (
+  profile_id integer not null,
+  version integer not null,
+  name text not null,
+  description text not null,
+  doc_type_hint text,
+  line_items boolean not null,
+  fields jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint profile_versions_pkey PRIMARY KEY (profile_id, version),
+  constraint profile_versions_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+
+create table profiles (
+  id integer not null generated always as identity,
+  name text not null,
+  description text not null,
+  doc_type_hint text,
+  line_items boolean not null,
+  fields jsonb not null,
+  version integer not null default 1,
+  built_in text,
+  built_in_revision integer,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint profiles_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX profiles_built_in ON public.profiles USING btree (built_in);
+CREATE UNIQUE INDEX profiles_name ON public.profiles USING btree (lower(name)) WHERE (deleted_at IS NULL);
+
+create table secrets (
+  name text not null,
+  ciphertext text not null,
+  token_hash bytea,
+  created_at timestamp with time zone not null default now(),
+  constraint secrets_pkey PRIMARY KEY (name)
+);
+
+create table sessions (
+  token_hash bytea not null,
+  user_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  user_agent text not null default ''::text,
+  address text not null default ''::text,
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+create table settings (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint settings_pkey PRIMARY KEY (key)
+);
+
+create table sign_in_failures (
+  id bigint not null generated always as identity,
+  email text not null,
+  address text not null,
+  at timestamp with time zone not null default now(),
+  constraint sign_in_failures_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sign_in_failures_address ON public.sign_in_failures USING btree (address, at);
+CREATE INDEX sign_in_failures_email ON public.sign_in_failures USING btree (email, at);
+
+create table upload_keys (
+  key text not null,
+  sha256 text not null,
+  document_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint upload_keys_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint upload_keys_pkey PRIMARY KEY (key)
+);
+CREATE INDEX upload_keys_created ON public.upload_keys USING btree (created_at);
+
+create table users (
+  id integer not null generated always as identity,
+  email text not null,
+  name text not null,
+  role text not null,
+  password_hash text,
+  must_change_password boolean not null default false,
+  disabled boolean not null default false,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
+);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+
+CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  entry jsonb;
+  previous record;
+  next_id bigint;
+  last_hash text;
+  entry_at timestamptz;
+begin
+  perform pg_advisory_xact_lock(7210001);
+  select id, hash into previous from audit_entries order by id desc limit 1;
+  next_id := coalesce(previous.id, 0);
+  last_hash := coalesce(previous.hash, repeat('0', 64));
+  for entry in select * from jsonb_array_elements(entries) loop
+    next_id := next_id + 1;
+    entry_at := date_trunc('milliseconds', clock_timestamp());
+    insert into audit_entries values (
+      next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name', entry->>'event',
+      (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash,
+      audit_hash(next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name',
+        entry->>'event', (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash))
+    returning hash into last_hash;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.audit_hash(id bigint, at timestamp with time zone, actor_kind text, actor_id integer, actor_name text, event text, document_id integer, contact_id integer, detail text, previous_hash text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select encode(sha256(convert_to(concat_ws(E'\x1f', id::text,
+    to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), actor_kind, coalesce(actor_id::text, '-'), actor_name,
+    event, coalesce(document_id::text, '-'), coalesce(contact_id::text, '-'), detail, previous_hash), 'UTF8')), 'hex')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.deleted_at is null then
+    insert into document_tallies values (old.contact_id, old.folder_id, old.status, -1);
+  end if;
+  if tg_op <> 'DELETE' and new.deleted_at is null then
+    insert into document_tallies values (new.contact_id, new.folder_id, new.status, 1);
+  end if;
+  return null;
+end $function$;
+
+CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER documents_moved AFTER UPDATE OF contact_id, folder_id, status, deleted_at ON public.documents FOR EACH ROW WHEN (((((old.contact_id IS DISTINCT FROM new.contact_id) OR (old.folder_id IS DISTINCT FROM new.folder_id)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tally_documents();
+
+CREATE TRIGGER documents_tallied AFTER INSERT OR DELETE ON public.documents FOR EACH ROW EXECUTE FUNCTION tally_documents();

@@ -1,0 +1,131 @@
+// Errors of every layer look the same: {"detail": "…"}, one sentence, and nothing else.
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../kit/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ worker: false });
+});
+afterAll(() => service.stop());
+
+async function expectDetail(response: Response, status: number): Promise<string> {
+  const body = (await response.json()) as { detail: unknown };
+  expect(response.status).toBe(status);
+  expect(Object.keys(body)).toEqual(['detail']);
+  expect(typeof body.detail).toBe('string');
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  return String(body.detail);
+}
+
+const json = { 'content-type': 'application/json' };
+
+describe('what the framework refuses', () => {
+  test.each([
+    ['an unknown route', 'GET', '/api/nothing', undefined, {}, 404],
+    ['an unknown page', 'GET', '/nothing', undefined, {}, 404],
+    ['a wrong method', 'DELETE', '/api/documents', undefined, {}, 405],
+    ['malformed JSON', 'POST', '/api/contacts', '{"name": ', json, 400],
+    ['an empty JSON body', 'POST', '/api/contacts', '', json, 400],
+    ['a JSON body that is no object', 'POST', '/api/contacts', '[1]', json, 422],
+    [
+      'another content type',
+      'POST',
+      '/api/contacts',
+      'name=x',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+    ],
+    [
+      'a body that is too large',
+      'POST',
+      '/api/contacts',
+      JSON.stringify({ name: 'x'.repeat(5_000_000) }),
+      json,
+      413,
+    ],
+    ['a broken escape in the path', 'GET', '/api/documents/%E0%A4%A', undefined, {}, 400],
+    ['a long path part', 'GET', `/api/documents/${'1'.repeat(600)}`, undefined, {}, 422],
+  ])('%s', async (_name, method, path, body, headers, status) => {
+    await expectDetail(await service.api.raw(method, path, { body, headers }), status);
+  });
+
+  test('a wrong method says which are right', async () => {
+    const response = await service.api.raw('PUT', '/api/contacts');
+    expect(response.headers.get('allow')).toBe('GET, POST');
+  });
+
+  test('JSON keys that poison prototypes change nothing', async () => {
+    await expectDetail(
+      await service.api.raw('POST', '/api/contacts', {
+        body: '{"name":"x","__proto__":{"a":1}}',
+        headers: json,
+      }),
+      400,
+    );
+  });
+});
+
+describe('parameters', () => {
+  test.each([
+    ['an id that is no number', '/api/documents/abc'],
+    ['an id with a fraction', '/api/documents/1.5'],
+    ['zero', '/api/documents/0'],
+    ['a negative id', '/api/documents/-1'],
+    ['an id beyond 32 bits', '/api/documents/2147483648'],
+    ['an id in exponent form', '/api/documents/1e3'],
+    ['limit 0', '/api/documents?limit=0'],
+    ['limit above 200', '/api/documents?limit=201'],
+    ['a negative offset', '/api/documents?offset=-1'],
+    ['a limit that is no number', '/api/documents?limit=ten'],
+    ['an unknown status', '/api/documents?status=needs%20review'],
+    ['an unknown sort', '/api/documents?sort=size'],
+    ['a bad date', '/api/documents?date_from=2026-13-01'],
+    ['a record id without its system', '/api/documents?external_record_id=7'],
+    ['a query of punctuation', '/api/documents?q=%2C%2C'],
+    ['an unknown parameter', '/api/documents?contact=1'],
+    ['an unknown parameter of one record', '/api/contacts/1?expand=all'],
+    ['a repeated parameter that may not be', '/api/documents?contact_id=1&contact_id=2'],
+  ])('%s is 422', async (_name, path) => {
+    await expectDetail(await service.api.raw('GET', path), 422);
+  });
+
+  test('the message names the parameter', async () => {
+    expect(await expectDetail(await service.api.raw('GET', '/api/documents?statsu=New'), 422)).toContain(
+      '"statsu"',
+    );
+    expect(await expectDetail(await service.api.raw('GET', '/api/documents?limit=ten'), 422)).toBe(
+      'limit must be a number',
+    );
+  });
+
+  test.each(['/api/documents/999999', '/api/contacts/999999', '/api/folders/999999', '/api/profiles/999999'])(
+    '%s is 404',
+    async (path) => {
+      expect(await expectDetail(await service.api.raw('GET', path), 404)).toContain('999999');
+    },
+  );
+});
+
+test('who has no token learns nothing about the request', async () => {
+  const response = await fetch(`${service.url}/api/documents/abc?x=1`);
+  await expectDetail(response, 401);
+});
+
+test('broken HTTP does not stop the service', async () => {
+  const { hostname, port } = new URL(service.url);
+  await new Promise<void>((resolve) => {
+    const socket = net.connect(Number(port), hostname, () => socket.end('GARBAGE\r\n\r\n'));
+    socket.on('close', () => resolve()).on('error', () => resolve());
+    socket.resume();
+  });
+  expect((await service.api.raw('GET', '/healthz')).status).toBe(200);
+});
+
+test('health and readiness need no token', async () => {
+  const health = await fetch(`${service.url}/healthz`);
+  expect(await health.json()).toMatchObject({ status: 'ok' });
+  const ready = await fetch(`${service.url}/readyz`);
+  expect(await ready.json()).toEqual({ status: 'ready', database: 'ok', files: 'ok' });
+});
