@@ -1,6 +1,13 @@
 // A person (or an integration) corrects a record: fields, line items, notes, type, date, place, references.
 import type { Context } from '../context.ts';
-import type { DocumentPatch, ExternalRefs, Lineage } from '../../contract/documents.ts';
+import type {
+  DocumentPatch,
+  ExternalRefs,
+  ExtractedFields,
+  Lineage,
+  LineItem,
+} from '../../contract/documents.ts';
+import type { ProfileField } from '../../contract/profiles.ts';
 import { audit } from '../audit/audit.ts';
 import { getFolderOf, findFolder } from '../folders/store.ts';
 import { getContact } from '../contacts/store.ts';
@@ -30,9 +37,8 @@ export async function editDocument(
     if (before.status === 'Approved' && LOCKED_WHEN_APPROVED.some((key) => patch[key] !== undefined)) {
       throw conflict('The document is Approved and its fields are locked; set another status first');
     }
-    const changes: Changes = {
-      ...(await changedFields(ctx, before, patch)),
-      ...changedLineItems(ctx, before, patch),
+    const changes = {
+      ...(await changedContent(ctx, before, patch)),
       ...(await changedPlace(ctx, before, patch)),
       ...changedRest(patch),
     };
@@ -54,29 +60,49 @@ function changedRest(patch: DocumentPatch): Changes {
   };
 }
 
-async function changedFields(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Changes> {
-  if (patch.extracted_fields === undefined) return {};
+/** Values, and what is known of each: where it stands on the page and who set it. */
+type Content = Pick<DocumentRow, 'extracted_fields' | 'line_items' | 'evidence' | 'lineage'>;
+
+async function changedContent(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Changes> {
+  if (patch.extracted_fields === undefined && patch.line_items === undefined) return {};
   const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
+  const withFields = setFields(ctx, before, fields, patch.extracted_fields ?? {});
+  const content =
+    patch.line_items === undefined ? withFields : setLineItems(ctx, withFields, patch.line_items);
+  return {
+    extracted_fields: JSON.stringify(content.extracted_fields),
+    line_items: JSON.stringify(content.line_items),
+    evidence: JSON.stringify(content.evidence),
+    lineage: JSON.stringify(content.lineage),
+    ...headlineOf(fields, content.extracted_fields),
+  };
+}
+
+function setFields(ctx: Context, before: Content, fields: ProfileField[], changes: ExtractedFields): Content {
   const byKey = new Map(fields.map((field) => [field.key, field]));
-  const values = { ...before.extracted_fields };
-  const evidence = { ...before.evidence };
-  const lineage = { ...before.lineage };
-  for (const [key, value] of Object.entries(patch.extracted_fields)) {
+  const content = {
+    extracted_fields: { ...before.extracted_fields },
+    line_items: before.line_items,
+    evidence: { ...before.evidence },
+    lineage: { ...before.lineage },
+  };
+  for (const [key, value] of Object.entries(changes)) {
     const field = byKey.get(key);
     if (field === undefined) throw invalid(`extracted_fields.${key}: the profile has no such field`);
     const checked = value === null ? null : checkFieldValue(field, value);
-    if (checked === (values[key] ?? null) && lineage[key]?.source === 'person') continue;
     // The old place on the page belongs to the old value.
-    if (checked !== (values[key] ?? null)) evidence[key] = [];
-    values[key] = checked;
-    lineage[key] = personsWord(ctx);
+    if (checked !== (content.extracted_fields[key] ?? null)) content.evidence[key] = [];
+    content.extracted_fields[key] = checked;
+    content.lineage[key] = personsWord(ctx);
   }
-  return {
-    extracted_fields: JSON.stringify(values),
-    evidence: JSON.stringify(evidence),
-    lineage: JSON.stringify(lineage),
-    ...headlineOf(fields, values),
-  };
+  return content;
+}
+
+function setLineItems(ctx: Context, before: Content, line_items: LineItem[]): Content {
+  const evidence = Object.fromEntries(
+    Object.entries(before.evidence).filter(([key]) => !key.startsWith('line_items[')),
+  );
+  return { ...before, line_items, evidence, lineage: { ...before.lineage, line_items: personsWord(ctx) } };
 }
 
 function personsWord(ctx: Context): Lineage {
@@ -88,18 +114,6 @@ function personsWord(ctx: Context): Lineage {
     detail: null,
     confidence: 100,
     proposed: null,
-  };
-}
-
-function changedLineItems(ctx: Context, before: DocumentRow, patch: DocumentPatch): Changes {
-  if (patch.line_items === undefined) return {};
-  const evidence = Object.fromEntries(
-    Object.entries(before.evidence).filter(([key]) => !key.startsWith('line_items[')),
-  );
-  return {
-    line_items: JSON.stringify(patch.line_items),
-    evidence: JSON.stringify(evidence),
-    lineage: JSON.stringify({ ...before.lineage, line_items: personsWord(ctx) }),
   };
 }
 

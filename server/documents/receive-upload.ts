@@ -62,7 +62,8 @@ function explain(ctx: Context, error: unknown): unknown {
 
 /** The name without folders and control characters, at most 255 characters; Unicode as it came. */
 export function cleanFilename(name: string | undefined): string {
-  const base = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  // Browsers write a quotation mark in a multipart name as %22 (WHATWG HTML, multipart/form-data), and nothing else.
+  const base = (name ?? '').toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
   // Control characters and those that reverse the reading direction, which can disguise an extension.
   const clean = base
     .replaceAll(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
