@@ -41,8 +41,7 @@ async function serve(roles: Roles): Promise<void> {
   const log = createLog({ level: config.log_level, pretty });
   const started = performance.now();
   const service = await startService(config, roles, log);
-  announce(config, service.address, roles);
-  process.stdout.write(describeFirstSecrets(service.first));
+  process.stdout.write(announcement(config, service.address, roles) + describeFirstSecrets(service.first));
   log.info({ ms: Math.round(performance.now() - started), ...roles }, 'started');
   endOn(['SIGINT', 'SIGTERM'], async () => {
     await service.stop();
@@ -57,13 +56,10 @@ async function serve(roles: Roles): Promise<void> {
   }
 }
 
-function announce(config: Config, address: string | undefined, { worker }: Roles): void {
-  if (address === undefined)
-    return void process.stdout.write('Recto worker is running. Stop it with Ctrl-C.\n');
+function announcement(config: Config, address: string | undefined, { worker }: Roles): string {
+  if (address === undefined) return 'Recto worker is running. Stop it with Ctrl-C.\n';
   const url = config.base_url ?? address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost');
-  process.stdout.write(
-    `\nRecto ${VERSION} is ready at ${url}${worker ? '' : ' (web only)'}\n  API explorer ${url}/api/docs\n`,
-  );
+  return `\nRecto ${VERSION} is ready at ${url}${worker ? '' : ' (web only)'}\n  API explorer ${url}/api/docs\n`;
 }
 
 /** The first signal ends everything in order; a second one at once. */

@@ -32,11 +32,19 @@ export interface RunningPostgres {
 const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length;
 
 /**
- * Waits for its standard input to end, then asks PostgreSQL for a fast shutdown: the pipe closes with the Node process
- * however that one ends, so no database process is left behind.
+ * Runs PostgreSQL and ends with it; meanwhile a second process watches standard input and asks for a fast shutdown when
+ * that ends. The pipe closes with the Node process however that one ends, so no database process is left behind.
  */
-const GUARDIAN =
-  '"$@" </dev/null & p=$!; trap "kill -INT $p" INT TERM; cat >/dev/null; kill -INT $p 2>/dev/null; wait $p';
+const GUARDIAN = [
+  'exec 3<&0',
+  '"$@" 3<&- </dev/null & p=$!',
+  '{ cat <&3 >/dev/null; kill -INT $p 2>/dev/null; } & w=$!',
+  'exec 3<&-',
+  'trap "kill -INT $p" INT TERM',
+  'wait $p; code=$?',
+  'kill $w 2>/dev/null',
+  'exit $code',
+].join('\n');
 
 interface Paths {
   pgdata: string;
@@ -223,6 +231,8 @@ function spawnServer(
     env: databaseEnvironment(),
   });
   child.stdin?.on('error', () => undefined);
+  // Lets go of the watcher when the server has ended by itself.
+  child.once('exit', () => child.stdin?.destroy());
   child.on('error', (error) => log.error(errorForLog(error), 'the database could not be started'));
   child.stderr?.setEncoding('utf8').on('data', (lines: string) => {
     for (const line of lines.split('\n'))

@@ -1,0 +1,130 @@
+// Starting, stopping and being killed, with the embedded database: nothing acknowledged is lost, nothing is left behind.
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client } from '../kit/client.ts';
+import {
+  clientOf,
+  printedPassword,
+  printedToken,
+  processesOf,
+  startProgram,
+  type Program,
+} from '../kit/program.ts';
+import { invoiceText, newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
+
+let data_dir: string;
+let running: Program | undefined;
+beforeEach(async () => {
+  data_dir = await mkdtemp(path.join(tmpdir(), 'recto-life-'));
+  await chmod(data_dir, 0o755);
+});
+afterEach(async () => {
+  await running?.end('SIGKILL');
+  running = undefined;
+  await until(async () => processesOf(data_dir).length === 0, 'all processes to end');
+  await rm(data_dir, { recursive: true, force: true });
+});
+
+async function start(options: Parameters<typeof startProgram>[1] = {}): Promise<Program> {
+  running = await startProgram(data_dir, options);
+  return running;
+}
+
+test('the first start prints the sign-in and the token once; they work; SIGTERM ends everything', async () => {
+  const first = await start();
+  const token = printedToken(first);
+  expect((await clientOf(first, token).call('listDocuments')).total).toBe(0);
+  const admin = new Client(first.url);
+  await admin.signIn('admin@recto.local', printedPassword(first));
+  expect((await admin.call('getMe')).must_change_password).toBe(true);
+  expect(await first.end('SIGTERM')).toBe(0);
+  expect(processesOf(data_dir)).toEqual([]);
+
+  const second = await start();
+  expect(second.output()).not.toContain('Password');
+  expect(second.output()).not.toContain(token);
+  expect((await clientOf(second, token).call('getMe')).kind).toBe('token');
+  // Ctrl-C.
+  expect(await second.end('SIGINT')).toBe(0);
+  expect(processesOf(data_dir)).toEqual([]);
+}, 90_000);
+
+test('after kill -9 no database process is left, acknowledged uploads are there, and they are processed', async () => {
+  const first = await start();
+  const token = printedToken(first);
+  const api = clientOf(first, token);
+  const place = await newPlace(api);
+  const ids: number[] = [];
+  for (let i = 0; i < 20; i += 1)
+    ids.push((await upload(api, place, invoiceText(`KILL-${i}`), `kill-${i}.txt`)).id);
+  expect(await first.end('SIGKILL')).toBe('SIGKILL');
+  await until(async () => processesOf(data_dir).length === 0, 'the database to end');
+
+  const second = await start();
+  const again = clientOf(second, token);
+  for (const [i, id] of ids.entries()) {
+    const record = await untilProcessed(again, id, 60_000);
+    expect(record).toMatchObject({ filename: `kill-${i}.txt`, processing_error: null });
+    const original = await again.call('getOriginal', { params: { id } });
+    expect(await original.text()).toBe(invoiceText(`KILL-${i}`));
+  }
+  expect(await second.end()).toBe(0);
+}, 120_000);
+
+test('started again at once after kill -9, it waits for the old database to end and goes on', async () => {
+  const first = await start();
+  const token = printedToken(first);
+  first.child.kill('SIGKILL');
+  const second = await start();
+  expect((await clientOf(second, token).call('listContacts')).total).toBe(1);
+  expect(await second.end()).toBe(0);
+}, 90_000);
+
+test('the database alone being killed is survived', async () => {
+  const program = await start();
+  const api = clientOf(program, printedToken(program));
+  await api.call('createContact', { body: { name: 'Before' } });
+  const pids = processesOf(data_dir).length;
+  expect(pids).toBeGreaterThan(0);
+  const { readFile } = await import('node:fs/promises');
+  const pid = Number((await readFile(path.join(data_dir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  await until(
+    async () => {
+      const response = await api.raw('GET', '/api/contacts').catch(() => undefined);
+      return response?.status === 200 && ((await response.json()) as { total: number }).total === 2;
+    },
+    'the database to come back',
+    30_000,
+  );
+  expect(await program.end()).toBe(0);
+}, 90_000);
+
+test.runIf(process.getuid?.() === 0)(
+  'an ordinary user can run it',
+  async () => {
+    await chown(data_dir, 65_534, 65_534);
+    const program = await start({ uid: 65_534, gid: 65_534 });
+    expect((await clientOf(program, printedToken(program)).call('listDocuments')).total).toBe(0);
+    expect(await program.end()).toBe(0);
+  },
+  90_000,
+);
+
+test('settings that cannot be used are all named, and the start is refused', async () => {
+  await expect(start({ settings: { PORT: 'eighty', MAX_UPLOAD: '5' } })).rejects.toThrow(
+    /RECTO_PORT[^]*RECTO_MAX_UPLOAD is not a setting/,
+  );
+});
+
+test('a port in use is said in words', async () => {
+  const first = await start();
+  const { port } = new URL(first.url);
+  const other = await mkdtemp(path.join(tmpdir(), 'recto-life-'));
+  await chmod(other, 0o755);
+  await expect(startProgram(other, { settings: { PORT: port } })).rejects.toThrow(/Port \d+ is in use/);
+  await until(async () => processesOf(other).length === 0, 'the second database to end');
+  await rm(other, { recursive: true, force: true });
+}, 90_000);

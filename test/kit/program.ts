@@ -1,0 +1,85 @@
+// The program itself as a child process, as an administrator starts it: embedded database, a data folder, a free port.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from './client.ts';
+
+const ENTRY = path.resolve(import.meta.dirname, '../../server/main.ts');
+const TSX = import.meta.resolve('tsx');
+
+export interface Program {
+  child: ChildProcess;
+  url: string;
+  output: () => string;
+  /** Milliseconds from the start of the process until it said that it is ready. */
+  ready_ms: number;
+  /** Sends the signal and waits for the end; gives exit code or signal. */
+  end(signal?: NodeJS.Signals): Promise<number | string | null>;
+}
+
+export interface ProgramOptions {
+  args?: string[];
+  settings?: Record<string, string>;
+  uid?: number;
+  gid?: number;
+}
+
+export async function startProgram(data_dir: string, options: ProgramOptions = {}): Promise<Program> {
+  const started = performance.now();
+  const settings = { PORT: '0', DATA_DIR: data_dir, WORKERS: '1', ...options.settings };
+  const child = spawn(process.execPath, ['--import', TSX, ENTRY, ...(options.args ?? [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: '/',
+    env: {
+      PATH: process.env['PATH'],
+      HOME: '/nonexistent',
+      ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`RECTO_${name}`, value])),
+    },
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.gid ?? options.uid }),
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
+  };
+  const url = await Promise.race([
+    waitFor(() => /is ready at (\S+)/.exec(output)?.[1]),
+    ended.then((code) => Promise.reject(new Error(`The program ended with ${code}:\n${output}`))),
+  ]);
+  return { child, url, output: () => output, ready_ms: performance.now() - started, end };
+}
+
+async function waitFor(find: () => string | undefined, timeout_ms = 60_000): Promise<string> {
+  const deadline = Date.now() + timeout_ms;
+  for (;;) {
+    const found = find();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error('The program did not become ready');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Command lines of living processes that mention the folder. */
+export function processesOf(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      } catch {
+        return '';
+      }
+    })
+    .filter((line) => line.includes(folder));
+}
+
+/** The API token that the first start printed. */
+export const printedToken = (program: Program): string => /API token\s+(re_\w+)/.exec(program.output())![1]!;
+export const printedPassword = (program: Program): string => /Password\s+(\S+)/.exec(program.output())![1]!;
+export const clientOf = (program: Program, token: string): Client =>
+  new Client(program.url, `Bearer ${token}`);
