@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The one program: `recto` (web and worker), `recto web`, `recto worker`, `recto help`.
+// The one program: `recto` runs the service, other commands do one thing and end.
+import { parseArgs } from 'node:util';
 import { readConfig, type Config } from './config.ts';
 import { describeFirstSecrets } from './commands/first-start.ts';
 import { startService, type Roles } from './commands/serve.ts';
@@ -11,6 +12,8 @@ const HELP = `Recto ${VERSION}: document intake and extraction on your own serve
   recto             web server and worker in one process
   recto web         web server only
   recto worker      worker only
+  recto demo        uploads three sample documents and shows the way from file to webhook;
+                    --url, --email and --password choose a running instance instead of a temporary one
   recto help        this text
 
 Settings are environment variables; docs/operating.md lists them.
@@ -18,7 +21,7 @@ Settings are environment variables; docs/operating.md lists them.
 
 async function main(args: string[]): Promise<void> {
   const [command = 'all', ...rest] = args;
-  if (rest.length > 0) return fail(`Unexpected argument "${rest[0]}". See: recto help`);
+  if (command !== 'demo' && rest.length > 0) return fail(`Unexpected argument "${rest[0]}". See: recto help`);
   switch (command) {
     case 'all':
       return serve({ web: true, worker: true });
@@ -26,6 +29,8 @@ async function main(args: string[]): Promise<void> {
       return serve({ web: true, worker: false });
     case 'worker':
       return serve({ web: false, worker: true });
+    case 'demo':
+      return demo(rest);
     case 'help':
     case '--help':
     case '-h':
@@ -33,6 +38,22 @@ async function main(args: string[]): Promise<void> {
     default:
       return fail(`Unknown command "${command}". See: recto help`);
   }
+}
+
+async function demo(args: string[]): Promise<void> {
+  const options = {
+    url: { type: 'string' },
+    email: { type: 'string' },
+    password: { type: 'string' },
+  } as const;
+  const { url, email, password } = parseArgs({ args, options }).values;
+  if (url !== undefined && (email === undefined || password === undefined))
+    return fail('Beside --url, give --email and --password of an Admin.');
+  const target =
+    url === undefined ? undefined : { url: url.replace(/\/+$/, ''), email: email!, password: password! };
+  const log = createLog({ level: 'warn', pretty: true });
+  const { runDemo } = await import('./commands/demo/run-demo.ts');
+  await runDemo(readConfig(), target, log, (text) => process.stdout.write(text));
 }
 
 async function serve(roles: Roles): Promise<void> {
@@ -83,6 +104,6 @@ function fail(message: string): void {
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`Recto cannot start. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`Recto cannot go on. ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
