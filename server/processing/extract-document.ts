@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
-import { extract } from '../extraction/engines/builtin/extract.ts';
+import { extract } from '../extraction/builtin/extract.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
