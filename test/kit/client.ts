@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints, type Endpoints } from '../../contract/index.ts';
 import { ErrorBody } from '../../contract/common.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { allErrors, isBinary } from '../../contract/openapi.ts';
+import { allErrors, isBinary, isEventStream } from '../../contract/openapi.ts';
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
 type Part<E, Name extends string> =
@@ -55,7 +55,8 @@ export class Client {
     const expected = endpoint.status ?? 200;
     if (response.status !== expected) throw new Error(`${name}: ${response.status} ${await response.text()}`);
     if (endpoint.response === null) return undefined as ResponseOf<Endpoints[Name]>;
-    if (isBinary(endpoint.response)) return response as ResponseOf<Endpoints[Name]>;
+    if (isBinary(endpoint.response) || isEventStream(endpoint.response))
+      return response as ResponseOf<Endpoints[Name]>;
     return strictly(endpoint.response).parse(await response.json()) as ResponseOf<Endpoints[Name]>;
   }
 
