@@ -154,8 +154,8 @@ function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
   if (isEventStream(response)) {
     const shapes = Object.values(response.events).map((shape) => toSchema(shape, 'output', schemas));
     return {
-      description: 'Events',
-      content: { 'text/event-stream': { schema: { type: 'string', 'x-event-data': shapes } } },
+      description: 'Events; the schema is that of their data',
+      content: { 'text/event-stream': { schema: { anyOf: shapes } } },
     };
   }
   if (isBinary(response)) {

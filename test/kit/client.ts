@@ -61,7 +61,7 @@ export class Client {
   }
 
   /** The refusal; fails the test when the call succeeds or answers with an undocumented status. */
-  async refused<Name extends keyof Endpoints>(name: Name, input: LooseInput): Promise<Refusal> {
+  async refused(name: keyof Endpoints, input: LooseInput): Promise<Refusal> {
     const endpoint: Endpoint = endpoints[name];
     const response = await this.send(endpoint, input);
     const text = await response.text();
@@ -100,7 +100,7 @@ export class Client {
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...options.headers,
       },
-      ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData | string) }),
+      ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
     });
   }
 }
