@@ -2,6 +2,7 @@
 import dns from 'node:dns';
 import net from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { modelSettings } from '../../../test/kit/model-connection.ts';
 import { startModelServer } from '../../../test/kit/model-server.ts';
 import { addressRefusal } from './address-guard.ts';
 import { parseEndpoint, type ModelSettings } from './endpoint.ts';
@@ -10,16 +11,8 @@ import { createModels } from './models.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const settings = (change: Partial<ModelSettings>): ModelSettings => ({
-  url: 'http://127.0.0.1:9',
-  name: null,
-  api_key: null,
-  context_tokens: null,
-  vision: null,
-  allowed_hosts: [],
-  concurrency: 1,
-  ...change,
-});
+const settings = ({ url = 'http://127.0.0.1:9', ...change }: Partial<ModelSettings>) =>
+  modelSettings(url, change);
 
 test.each([
   '127.0.0.1',

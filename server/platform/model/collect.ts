@@ -1,5 +1,6 @@
 // A streamed answer as a whole, for callers that need all of it.
-import { converse, type Connection, type Question } from './connection.ts';
+import type { Connection, Question } from './connection.ts';
+import { converse } from './converse.ts';
 import { ModelError } from './model-error.ts';
 import type { Finish, Progress, Usage } from './model.ts';
 

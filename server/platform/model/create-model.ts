@@ -1,8 +1,10 @@
 // A Model over one connection: what extraction and chat work with.
 import { collect } from './collect.ts';
-import { converse, estimatePrompt, type Connection, type Question } from './connection.ts';
+import type { Connection, Question } from './connection.ts';
+import { converse } from './converse.ts';
 import { generateValue, withShape } from './generate-value.ts';
 import type { ChatMessage, ChatRequest, Model, TextReply, ValueRequest } from './model.ts';
+import { estimatePrompt } from './prompt-size.ts';
 import { reduceSchema } from './schema-subset.ts';
 
 /** Left free, because estimates err and templates add tokens. */
@@ -20,8 +22,10 @@ export function createModel(connection: Connection): Model {
     estimatePrompt(connection, questionOf({ messages, max_tokens: 0 }));
   return {
     name: connection.model,
-    context_tokens: connection.context_tokens,
     vision: connection.vision,
+    get context_tokens() {
+      return connection.context_tokens;
+    },
     estimateTokens: (text) => connection.meter.estimate(text),
     promptRoom,
     fits: (request) => sizeOf(request.messages) <= promptRoom(request),

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
+import { modelSettings } from '../../../test/kit/model-connection.ts';
 import { parseEndpoint, refuseCloudModel, type ModelSettings } from './endpoint.ts';
 
-const parse = (change: Partial<ModelSettings>) =>
-  parseEndpoint({
-    url: 'http://localhost:8080',
-    name: null,
-    api_key: null,
-    context_tokens: null,
-    vision: null,
-    allowed_hosts: [],
-    concurrency: 1,
-    ...change,
-  });
+const parse = ({ url = 'http://localhost:8080', ...change }: Partial<ModelSettings>) =>
+  parseEndpoint(modelSettings(url, change));
 
 test.each([
   ['http://localhost:11434', 'http://localhost:11434', 'http://localhost:11434/v1'],

@@ -2,12 +2,14 @@
 // enforced, schema in the prompt only. A cut answer is asked for once more with twice the room, a wrong one once more
 // with what is wrong about it. Nothing is returned that the schema does not accept.
 import type { z } from 'zod';
-import { estimatePrompt, isAboutSchema, type Connection, type Question } from './connection.ts';
 import { collect, type Collected } from './collect.ts';
+import type { Connection, Question } from './connection.ts';
+import { isAboutSchema } from './converse.ts';
 import { shapeInstruction } from './describe-shape.ts';
 import { ModelError } from './model-error.ts';
 import type { ChatMessage, Step, ValueReply, ValueRequest } from './model.ts';
 import { parseJson } from './parse-json.ts';
+import { estimatePrompt } from './prompt-size.ts';
 import { reduceSchema, type JsonSchema } from './schema-subset.ts';
 import { addUsage } from './usage.ts';
 

@@ -2,7 +2,8 @@
 // prompts arrive whole. The texts are fixed and say nothing about anybody.
 import { z } from 'zod';
 import { collect } from './collect.ts';
-import { converse, type Connection, type Question } from './connection.ts';
+import type { Connection, Question } from './connection.ts';
+import { converse } from './converse.ts';
 import { generateValue } from './generate-value.ts';
 import { ModelError } from './model-error.ts';
 import type { StreamEvent, Usage } from './model.ts';

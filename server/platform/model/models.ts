@@ -23,7 +23,7 @@ export interface Models {
    * server, no such model, or one that we do not talk to; the caller goes on without a model then.
    */
   connect(settings: ModelSettings, signal?: AbortSignal): Promise<Model>;
-  /** Looks and asks, for the settings page; what is wrong stands in the report. Throws only `ModelError` (aborted). */
+  /** Looks and asks, for the settings page; what is wrong, a cancellation too, stands in the report. */
   test(settings: ModelSettings, signal?: AbortSignal): Promise<ConnectionReport>;
 }
 

@@ -10,6 +10,7 @@ import {
   says,
   type Answer,
 } from '../../../test/kit/model-answers.ts';
+import { modelSettings } from '../../../test/kit/model-connection.ts';
 import { faults, inBytes, redirects, staysSilent, writesForever } from '../../../test/kit/model-faults.ts';
 import { startModelServer, type ModelServer } from '../../../test/kit/model-server.ts';
 import { parseEndpoint, type Timeouts } from './endpoint.ts';
@@ -39,16 +40,7 @@ const ask: Ask = {
 };
 
 const endpointWith = (timeouts: Partial<Timeouts> = {}, api_key: string | null = null) =>
-  parseEndpoint({
-    url: server.url,
-    name: null,
-    api_key,
-    context_tokens: null,
-    vision: null,
-    allowed_hosts: [],
-    concurrency: 1,
-    timeouts,
-  });
+  parseEndpoint(modelSettings(server.url, { api_key, timeouts }));
 
 interface Heard {
   text: string;

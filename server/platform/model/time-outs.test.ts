@@ -1,11 +1,11 @@
 // How long a model server may take. Time is moved by hand; the connections are real.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EVENT_STREAM, delta, event, says, type Answer } from '../../../test/kit/model-answers.ts';
+import { connectionTo } from '../../../test/kit/model-connection.ts';
 import { after, neverAnswers, staysSilent } from '../../../test/kit/model-faults.ts';
 import { startModelServer, type ModelServer } from '../../../test/kit/model-server.ts';
-import { createConnection } from './connection.ts';
 import { createModel } from './create-model.ts';
-import { DEFAULT_TIMEOUTS, parseEndpoint, type Timeouts } from './endpoint.ts';
+import { DEFAULT_TIMEOUTS, type Timeouts } from './endpoint.ts';
 import type { StreamEvent } from './model.ts';
 
 let server: ModelServer;
@@ -16,20 +16,7 @@ afterAll(() => server.close());
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-function model(timeouts: Partial<Timeouts> = {}) {
-  const endpoint = parseEndpoint({
-    url: server.url,
-    name: null,
-    api_key: null,
-    context_tokens: null,
-    vision: null,
-    allowed_hosts: [],
-    concurrency: 1,
-    timeouts,
-  });
-  const facts = { endpoint, kind: 'llama.cpp', model: 'tiny', context_tokens: 8192, vision: false } as const;
-  return createModel(createConnection(facts, 1));
-}
+const model = (timeouts: Partial<Timeouts> = {}) => createModel(connectionTo(server.url, { timeouts }));
 
 const request = { messages: [{ role: 'user', content: 'Hello' }], max_tokens: 50 } as const;
 
