@@ -27,7 +27,9 @@ export function connectionError(error: unknown): ModelError {
   if (code === 'ECONNREFUSED')
     return because('Nothing listens at the address of the model server (connection refused)');
   if (NO_ROUTE.has(code)) return because(`The host of the model server cannot be reached (${code})`);
-  if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO)/.test(code))
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO')
+    return because('The model server does not speak TLS at this address; https:// should perhaps be http://');
+  if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code))
     return because(
       `The certificate of the model server is not trusted or TLS failed (${code}); NODE_EXTRA_CA_CERTS adds your own authority`,
     );

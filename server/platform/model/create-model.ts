@@ -29,10 +29,12 @@ export function createModel(connection: Connection): Model {
     estimateTokens: (text) => connection.meter.estimate(text),
     promptRoom,
     fits: (request) => sizeOf(request.messages) <= promptRoom(request),
-    generate: ((request: ChatRequest | ValueRequest<unknown>) =>
-      'schema' in request
-        ? generateValue(connection, request)
-        : generateText(connection, request)) as Model['generate'],
+    generate: ((request: ChatRequest & Partial<Pick<ValueRequest<unknown>, 'schema'>>) => {
+      const { schema } = request;
+      return schema === undefined
+        ? generateText(connection, request)
+        : generateValue(connection, { ...request, schema });
+    }) as Model['generate'],
     stream: (request) => converse(connection, questionOf(request)),
     state: () => ({
       ...connection.availability.state(),

@@ -9,6 +9,8 @@ import { ModelError, aborted } from './model-error.ts';
 import { connectionError } from './connection-error.ts';
 import { createWatch, type Watch } from './watch.ts';
 
+const KEEP_ALIVE_MS = 30_000;
+
 export interface ExchangeOptions {
   method: 'GET' | 'POST';
   url: string;
@@ -72,6 +74,8 @@ function start(endpoint: Endpoint, url: URL, options: ExchangeOptions, body: Buf
   });
   const watch = createWatch(timeouts, options.signal, (failure) => request.destroy(failure));
   request.once('socket', (socket: Socket) => {
+    // Firewalls forget connections that are silent for minutes, as while a long prompt is read.
+    socket.setKeepAlive(true, KEEP_ALIVE_MS);
     socket.once(secure ? 'secureConnect' : 'connect', () => {
       const hostname = url.hostname.replace(/^\[|\]$/g, '');
       const refusal = addressRefusal(hostname, socket.remoteAddress ?? '', allowed_hosts);

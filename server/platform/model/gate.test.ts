@@ -24,7 +24,7 @@ test('one at a time, in order', async () => {
 });
 
 test('requests run together only as far as their tokens fit, and are not overtaken', async () => {
-  const gate = createGate({ requests: 4, tokens: 8000 });
+  const gate = createGate({ requests: 4, tokens: 8200 });
   const first = await gate.enter(5000, undefined);
   const second = await gate.enter(3000, undefined);
   let admitted = '';

@@ -127,9 +127,10 @@ test('a cut answer gets twice the room, once', async () => {
 });
 
 test('a value inside a cut answer is not taken for the whole', async () => {
-  const Items = z.array(z.object({ name: z.string() }));
-  server.script(says('{"items":[{"name":"Pallet"},{"na', { finish: 'length' }), says('[{"name":"Pallet"}]'));
-  const reply = await createModel(connection).generate({ ...question, schema: Items });
+  const Item = z.object({ name: z.string() });
+  server.script(says('[{"name":"Pallet"},{"na', { finish: 'length' }), says('{"name":"Crate"}'));
+  const reply = await createModel(connection).generate({ ...question, schema: Item });
+  expect(reply.value.name).toBe('Crate');
   expect(steps(reply)).toEqual(['json_schema length', 'longer ok']);
 });
 

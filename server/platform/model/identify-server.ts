@@ -97,11 +97,8 @@ async function identifyOllama(
 }
 
 /** The key carries the architecture: `qwen3.context_length`. */
-function trainedContext(model_info: unknown): number | null {
-  if (typeof model_info !== 'object' || model_info === null) return null;
-  const key = Object.keys(model_info).find((name) => name.endsWith('.context_length'));
-  return key === undefined ? null : (numberAt(model_info, key) ?? null);
-}
+const trainedContext = (model_info: unknown): number | null =>
+  numberAt(model_info, `${textAt(model_info, 'general.architecture') ?? ''}.context_length`) ?? null;
 
 /** vLLM and everything else: the list of models may say how long the context is. */
 async function identifyOther(endpoint: Endpoint, listed: unknown, signal: Signal): Promise<Identity> {

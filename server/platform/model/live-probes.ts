@@ -109,6 +109,8 @@ export interface WholenessProbe {
   whole: boolean | null;
   /** Tokens of the longest prompt that was tried. */
   tried_tokens: number;
+  /** The server took too long over it. */
+  slow: boolean;
 }
 
 const FILLER = 'Nothing of interest stands on this line.\n';
@@ -125,7 +127,7 @@ export async function probeWholeness(connection: Connection, signal?: AbortSigna
     return countPrompt(converse(connection, question(content, 16, signal)));
   };
   const [few, more] = [await count(SHORT_LINES[0]), await count(SHORT_LINES[1])];
-  if (few === null || more === null || more <= few) return { whole: null, tried_tokens: 0 };
+  if (few === null || more === null || more <= few) return { whole: null, tried_tokens: 0, slow: false };
   const perLine = (more - few) / (SHORT_LINES[1] - SHORT_LINES[0]);
   const target = Math.min(LONG_PROMPT_TOKENS, connection.context_tokens * SHARE_OF_CONTEXT - 16);
   const lines = Math.floor((target - few) / perLine) + SHORT_LINES[0];
@@ -133,9 +135,11 @@ export async function probeWholeness(connection: Connection, signal?: AbortSigna
   const tried_tokens = Math.round(expected);
   try {
     const counted = await count(lines);
-    return { whole: counted === null ? null : counted > expected * 0.9, tried_tokens };
+    return { whole: counted === null ? null : counted > expected * 0.9, tried_tokens, slow: false };
   } catch (error) {
-    if (error instanceof ModelError && error.kind === 'context') return { whole: false, tried_tokens };
+    if (!(error instanceof ModelError)) throw error;
+    if (error.kind === 'context') return { whole: false, tried_tokens, slow: false };
+    if (error.kind === 'timeout') return { whole: null, tried_tokens, slow: true };
     throw error;
   }
 }

@@ -83,7 +83,7 @@ export interface ModelState {
   waiting: number;
 }
 
-/** A model that answers. Every method throws `ModelError` only. */
+/** A model that answers. Throws `ModelError`, and `TypeError` for a schema that no server could be held to. */
 export interface Model {
   readonly name: string;
   /** Prompt and answer together. */

@@ -20,6 +20,7 @@ import { ollamaProtocol } from './ollama-protocol.ts';
 import { openAiProtocol } from './openai-protocol.ts';
 import type { Ask, Protocol } from './protocol.ts';
 import { readReply } from './read-reply.ts';
+import type { JsonSchema } from './schema-subset.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -50,13 +51,20 @@ interface Heard {
 
 async function hear(
   answer: Answer,
-  options: { timeouts?: Partial<Timeouts>; signal?: AbortSignal; protocol?: Protocol; api_key?: string } = {},
+  options: {
+    timeouts?: Partial<Timeouts>;
+    signal?: AbortSignal;
+    protocol?: Protocol;
+    api_key?: string;
+    schema?: JsonSchema;
+  } = {},
 ): Promise<Heard> {
   server.script(answer);
   const endpoint = endpointWith(options.timeouts, options.api_key ?? null);
+  const asked = { ...ask, schema: options.schema ?? null };
   const heard: Heard = { text: '', events: [], error: undefined };
   try {
-    for await (const one of readReply(endpoint, options.protocol ?? openAiProtocol, ask, options.signal)) {
+    for await (const one of readReply(endpoint, options.protocol ?? openAiProtocol, asked, options.signal)) {
       heard.events.push(one);
       if (one.type === 'text') heard.text += one.text;
       if (one.type === 'discard') heard.text = '';
@@ -205,6 +213,17 @@ test.each(['reasoning_content', 'reasoning'])('thinking in %s is no text', async
   const heard = await hear(answer);
   expect(heard.text).toBe('42');
   expect(heard.events).toContainEqual({ type: 'progress', progress: { phase: 'thinking', characters: 14 } });
+});
+
+test('JSON that a server puts into the field for thinking is the answer', async () => {
+  const answer = raw(
+    EVENT_STREAM,
+    event(delta({ reasoning: '{"ok":' })),
+    event(delta({ reasoning: 'true}' })),
+    event(delta({}, 'stop')),
+  );
+  expect((await hear(answer, { schema: { type: 'object' } })).text).toBe('{"ok":true}');
+  expect((await hear(answer)).text).toBe('');
 });
 
 test('thinking left in the text is taken out, with and without its opening tag', async () => {

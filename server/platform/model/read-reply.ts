@@ -21,6 +21,8 @@ interface Reading {
   thinking: RunawayGuard;
   written: number;
   thought: number;
+  /** Thinking that may turn out to be the answer; kept only where a schema was asked for. */
+  aside: string | undefined;
   finish: Finish | undefined;
   usage: Usage;
 }
@@ -35,7 +37,7 @@ export async function* readReply(
   const started = performance.now();
   const url = protocol.url(endpoint);
   const exchange = await openExchange(endpoint, { method: 'POST', url, body: protocol.body(ask), signal });
-  const reading = begin(ask.max_tokens);
+  const reading = begin(ask);
   try {
     if (exchange.status < 200 || exchange.status > 299) throw await refusal(endpoint, exchange);
     yield* readPieces(endpoint, protocol, exchange, reading);
@@ -51,19 +53,25 @@ export async function* readReply(
       'The model server ended its answer without saying that it is complete',
     );
   yield* emit(reading, reading.filter.flush());
+  if (isAnswerAside(reading)) yield { type: 'text', text: reading.aside };
   const ms = Math.round(performance.now() - started);
   yield { type: 'done', finish: reading.finish, usage: reading.usage, ms };
 }
 
+/** vLLM with a reasoning parser puts constrained JSON into the field for thinking when the model does not think. */
+const isAnswerAside = (reading: Reading): reading is Reading & { aside: string } =>
+  reading.written === 0 && reading.finish === 'stop' && /^\s*[{[]/.test(reading.aside ?? '');
+
 const isLost = ({ kind }: ModelError): boolean =>
   kind === 'interrupted' || kind === 'timeout' || kind === 'protocol';
 
-const begin = (max_tokens: number): Reading => ({
+const begin = ({ max_tokens, schema }: Ask): Reading => ({
   filter: createThinkFilter(),
   text: createRunawayGuard(max_tokens),
   thinking: createRunawayGuard(max_tokens),
   written: 0,
   thought: 0,
+  aside: schema === null ? undefined : '',
   finish: undefined,
   usage: { prompt_tokens: null, completion_tokens: null },
 });
@@ -97,6 +105,7 @@ function* take(reading: Reading, piece: Piece): Generator<StreamEvent> {
       return;
     case 'thinking':
       reading.finish = cut(reading.thinking.push(piece.text)) ?? reading.finish;
+      if (reading.aside !== undefined) reading.aside += piece.text;
       yield* thought(reading, piece.text.length);
       return;
     case 'reading': {

@@ -46,7 +46,7 @@ test('llama.cpp', async () => {
     whole_prompts: null,
   });
   expect(report.tokens_per_second).toBeGreaterThan(0);
-  expect(codes).toEqual(['server', 'model', 'context', 'schema', 'reads', 'vision']);
+  expect(codes).toEqual(['server', 'model', 'context_server', 'schema_enforced', 'reads', 'vision']);
 });
 
 test('vLLM says how long prompts may be, but not whether it sees', async () => {
@@ -152,7 +152,7 @@ test('any other server: assumed context, and what asking shows', async () => {
     schema: 'ignored',
     reads: true,
   });
-  expect(codes).toContain('schema_prompt');
+  expect(codes).toContain('schema_ignored');
 });
 
 test('a context set by hand wins', async () => {
@@ -168,7 +168,10 @@ test('a server that cuts prompts silently is found out', async () => {
     { context_tokens: 16_384 },
   );
   expect(report).toMatchObject({ ok: false, whole_prompts: false });
-  expect(report.findings.at(-1)).toMatchObject({ level: 'problem', code: 'cuts_prompts' });
+  const [last] = report.findings.slice(-1);
+  expect(last).toMatchObject({ level: 'problem', code: 'cuts_prompts' });
+  // Every place of the sentence is filled.
+  expect(report.findings.every(({ text }) => !/[{}]|undefined/.test(text))).toBe(true);
 });
 
 test('a model that cannot read or answer in form is a problem', async () => {

@@ -5,6 +5,7 @@ import { ModelError, aborted } from './model-error.ts';
 export interface Watch {
   /** Why the request was ended, once it was. */
   failure(): ModelError | undefined;
+  /** From now on this much silence ends the request. */
   allowSilence(silence_ms: number): void;
   /** Starts counting silence anew. */
   resume(): void;
@@ -47,10 +48,13 @@ export function createWatch(
     allowSilence(next_ms) {
       connecting = false;
       silence_ms = next_ms;
-      resume();
+      if (silence !== undefined) resume();
     },
     resume,
-    rest: () => clearTimeout(silence),
+    rest() {
+      clearTimeout(silence);
+      silence = undefined;
+    },
     stop,
   };
 }
