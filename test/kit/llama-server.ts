@@ -73,6 +73,7 @@ export async function startLlamaServer(module: LlamaModule, context_tokens: numb
     model,
     context_tokens,
     generations,
+    turn: Promise.resolve(),
     next: () => context.getSequence(),
   };
   const server = http.createServer((request, response) => void serve(engine, request, response));
@@ -95,6 +96,8 @@ interface Engine {
   model: LoadedModel;
   context_tokens: number;
   generations: Generation[];
+  /** Ends with the generation that is running. */
+  turn: Promise<void>;
   next(): Sequence;
 }
 
@@ -121,8 +124,11 @@ async function serve(engine: Engine, request: http.IncomingMessage, response: ht
       n_prompt_tokens,
       n_ctx: engine.context_tokens,
     });
+  // One after the other, as a server with a single slot does; a cancelled one takes a moment to let go.
+  const mine = engine.turn.then(() => generate(engine, body, n_prompt_tokens, response));
+  engine.turn = mine.catch(() => undefined);
   try {
-    await generate(engine, body, n_prompt_tokens, response);
+    await mine;
   } catch (error) {
     response.write(event({ error: { code: 500, message: String(error), type: 'server_error' } }));
     response.end();

@@ -7,6 +7,9 @@ import { findLlama, startLlamaServer, type LlamaServer } from '../../../test/kit
 import { modelSettings } from '../../../test/kit/model-connection.ts';
 import { createModels } from './models.ts';
 
+// A model computes for seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const CONTEXT_TOKENS = 4096;
 const llama = await findLlama();
 if (llama === undefined) console.info('Real weights are not tested: node-llama-cpp is not installed');
@@ -79,7 +82,7 @@ real('cancelling stops the model within a moment', async () => {
   await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
   const cancelled = performance.now();
   await vi.waitFor(() => expect(server.generations.at(-1)?.aborted).toBe(true), { interval: 2 });
-  expect(performance.now() - cancelled).toBeLessThan(500);
+  expect(performance.now() - cancelled).toBeLessThan(2000);
   expect(server.generations.at(-1)?.tokens).toBeLessThan(200);
   expect((await model.generate(ask('Still there?'))).text).toBe(SENTENCE);
 });
