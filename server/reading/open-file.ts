@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { detectFormat } from './detect-format.ts';
 import type { ReadingLimits } from './limits.ts';
-import type { OpenFile } from './reader.ts';
+import type { OpenFile, OpenInner } from './reader.ts';
 import { getReader } from './readers.ts';
 import { ReadingError } from './reading-error.ts';
 
@@ -21,16 +21,23 @@ export async function openPath(
   return openBytes(await readFile(path), filename, limits);
 }
 
+/** E-mails in e-mails in e-mails: nobody files them deeper. */
+const MAX_DEPTH = 4;
+
+/** Throws `ReadingError`. `depth` counts the files around this one. */
 export async function openBytes(
   bytes: Uint8Array,
   filename: string | null,
   limits: ReadingLimits,
+  depth = 0,
 ): Promise<OpenFile> {
+  if (depth > MAX_DEPTH) throw new ReadingError('too_large', 'Files are nested too deeply in each other.');
   const detected = detectFormat(bytes);
   if (PLAIN_TEXT.has(detected.format) && filename && BINARY_NAMES.test(filename)) {
     const promised = filename.slice(filename.lastIndexOf('.') + 1).toUpperCase();
     throw new ReadingError('corrupt', `The file is named as ${promised} but holds only plain text.`);
   }
   const reader = await getReader(detected.format);
-  return reader.open({ bytes, filename, ...detected }, limits);
+  const openInner: OpenInner = (inner, name) => openBytes(inner, name, limits, depth + 1);
+  return reader.open({ bytes, filename, ...detected }, limits, openInner);
 }

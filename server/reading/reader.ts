@@ -6,9 +6,12 @@ import type { Page, ReadingInfo } from './reading.ts';
 export interface FileReader {
   /** Short names of the formats it reads, as `detectFormat` gives them. */
   formats: readonly string[];
-  /** Throws `ReadingError` when the file as a whole cannot be read. */
-  open(file: SourceFile, limits: ReadingLimits): Promise<OpenFile>;
+  /** Throws `ReadingError` when the file as a whole cannot be read. `openInner` opens files found inside it. */
+  open(file: SourceFile, limits: ReadingLimits, openInner: OpenInner): Promise<OpenFile>;
 }
+
+/** Opens a file inside another one, whatever its format; refuses when files are nested too deeply. */
+export type OpenInner = (bytes: Uint8Array, filename: string | null) => Promise<OpenFile>;
 
 export interface SourceFile {
   bytes: Uint8Array;

@@ -14,10 +14,26 @@ const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
   bmp: imageReader,
   heic: imageReader,
   tiff: imageReader,
+  txt: textReader,
+  md: textReader,
+  csv: async () => (await import('./readers/csv.ts')).csvReader,
+  html: async () => (await import('./readers/html.ts')).htmlReader,
+  docx: async () => (await import('./readers/docx.ts')).docxReader,
+  xlsx: async () => (await import('./readers/xlsx.ts')).xlsxReader,
+  eml: emailReader,
+  mhtml: emailReader,
 };
 
 async function imageReader(): Promise<FileReader> {
   return (await import('./readers/image.ts')).imageReader;
+}
+
+async function textReader(): Promise<FileReader> {
+  return (await import('./readers/text.ts')).textReader;
+}
+
+async function emailReader(): Promise<FileReader> {
+  return (await import('./readers/eml.ts')).emailReader;
 }
 
 /** Throws `ReadingError` for a format that is known but cannot be read. */

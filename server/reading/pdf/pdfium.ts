@@ -47,6 +47,21 @@ export interface Pdfium {
   FPDFFont_GetBaseFontName(font: number, buffer: number, bytes: number): number;
   FPDFFont_GetWeight(font: number): number;
   FPDFFont_GetFlags(font: number): number;
+  FPDF_CreateNewDocument(): number;
+  FPDFPage_New(document: number, index: number, width: number, height: number): number;
+  FPDFText_LoadFont(document: number, data: number, bytes: number, type: number, cid: number): number;
+  FPDFPageObj_CreateTextObj(document: number, font: number, size: number): number;
+  FPDFText_SetText(object: number, utf16: number): number;
+  FPDFPageObj_Transform(
+    object: number,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    e: number,
+    f: number,
+  ): void;
+  FPDFPage_InsertObject(page: number, object: number): void;
   FPDFBitmap_CreateEx(width: number, height: number, format: number, data: number, stride: number): number;
   FPDFBitmap_FillRect(
     bitmap: number,
