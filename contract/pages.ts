@@ -40,6 +40,12 @@ export const Page = z
       .string()
       .nullable()
       .describe('File name of the attachment the page belongs to; null for the document itself.'),
+    turn: z
+      .number()
+      .optional()
+      .describe(
+        'Degrees clockwise by which the page was turned to stand upright, beyond what the file says itself.',
+      ),
     warnings: z.array(z.string()),
   })
   .meta({ id: 'Page' });
