@@ -1,0 +1,119 @@
+// The labels around a candidate: before it in its cell, in cells to the left, in cells above.
+import { first, type Candidate } from '../candidates/candidate.ts';
+import { fold } from '../text/fold.ts';
+import { overlapX, segmentAt, type Row, type Segment } from '../layout/layout.ts';
+import type { LabelHit, Labels } from '../labels/find-labels.ts';
+
+export type Relation = 'inline' | 'left' | 'above';
+
+export interface LabelContext {
+  hit: LabelHit;
+  relation: Relation;
+  /** 0..1: how directly the label belongs to the candidate; 1 when it stands right beside it and says nothing else. */
+  closeness: number;
+}
+
+/** Cells between label and value that hold other values weaken the link. */
+const BETWEEN = 0.6;
+const REACH_LEFT = 4;
+/** Column headers may stand far above; other cells in between cost less there. */
+const REACH_ABOVE = 30;
+const BETWEEN_ABOVE = 0.8;
+
+export function contextsOf(candidate: Candidate, labels: Labels, byRow: Map<Row, Candidate[]>): LabelContext[] {
+  const span = first(candidate);
+  const segment = segmentAt(span.row, span.start);
+  if (segment === undefined) return [];
+  return [
+    ...inline(candidate, segment, labels, byRow),
+    ...left(candidate, segment, labels, byRow),
+    ...above(candidate, segment, labels),
+  ];
+}
+
+function inline(candidate: Candidate, segment: Segment, labels: Labels, byRow: Map<Row, Candidate[]>): LabelContext[] {
+  const { row, start } = first(candidate);
+  let from = segment.start;
+  for (const other of byRow.get(row) ?? []) {
+    const end = other.spans.find((span) => span.row === row)?.end ?? 0;
+    // Plain identifiers are too loose to end a label: "Rechnung 2 vom".
+    const value = other.kind === 'date' || (other.kind === 'amount' && other.traits['decimals'] === 1);
+    if (value && end <= start && end > from) from = end;
+  }
+  return cellContexts(row, from, start, labels, 'inline', 1);
+}
+
+/** Labels within a stretch of text that ends where the value begins. */
+function cellContexts(row: Row, from: number, to: number, labels: Labels, relation: Relation, share: number): LabelContext[] {
+  const contexts: LabelContext[] = [];
+  for (const hit of labels.byRow.get(row) ?? []) {
+    if (hit.span.start < from || hit.span.end > to) continue;
+    const gap = fold(row.text.slice(hit.span.end, to)).length;
+    const lead = fold(leadOf(row.text.slice(from, hit.span.start))).length;
+    const adjacency = 1 / (1 + gap / 7);
+    const cover = 0.55 + (0.45 * hit.length) / (lead + hit.length);
+    contexts.push({ hit, relation, closeness: share * adjacency * cover });
+  }
+  return contexts;
+}
+
+/** Only the last sentence or part before the label counts as its lead. */
+const leadOf = (text: string): string => text.split(/[.;:：,，。；!?|]\s*/u).at(-1) ?? '';
+
+function left(candidate: Candidate, segment: Segment, labels: Labels, byRow: Map<Row, Candidate[]>): LabelContext[] {
+  const { row } = segment;
+  const contexts: LabelContext[] = [];
+  let share = 1;
+  const at = row.segments.indexOf(segment);
+  const line_height = row.page.line_height || 1;
+  // Text in front of the value in its own cell is its label; what stands further left is less so.
+  if (/\p{L}{3}/u.test(row.text.slice(segment.start, first(candidate).start))) share *= 0.5;
+  for (let i = at - 1; i >= 0 && i >= at - REACH_LEFT; i--) {
+    const cell = row.segments[i];
+    if (cell === undefined) break;
+    const distance = Math.max(0, candidate.x0 - cell.x1) / line_height;
+    const far = 1 / (1 + distance / 60);
+    const found = cellContexts(row, cell.start, cell.end, labels, 'left', share * far);
+    contexts.push(...found);
+    const blank = !/[\p{L}\p{N}]/u.test(cell.text) || /^[^\p{L}]{1,4}$/u.test(cell.text);
+    const value = (byRow.get(row) ?? []).some((other) => other.spans.some((span) => span.start >= cell.start && span.start < cell.end));
+    if (found.length > 0) share *= 0.35;
+    else if (!blank) share *= value ? BETWEEN : BETWEEN * 0.7;
+  }
+  return contexts;
+}
+
+function above(candidate: Candidate, segment: Segment, labels: Labels): LabelContext[] {
+  const { page } = segment.row;
+  const line_height = page.line_height || 1;
+  const contexts: LabelContext[] = [];
+  let share = 1;
+  let bottom = candidate.y0;
+  for (let i = segment.row.index - 1; i >= 0 && i >= segment.row.index - REACH_ABOVE; i--) {
+    const row = page.rows[i];
+    if (row === undefined || candidate.y0 - row.y1 > 28 * line_height) break;
+    const cell = row.segments.find((other) => isAbove(candidate, other, line_height));
+    if (cell === undefined) continue;
+    const gap = Math.max(0, bottom - cell.y1) / line_height;
+    share *= gap > 1.5 ? 0.75 : 1;
+    const hits = (labels.byRow.get(row) ?? []).filter((hit) => hit.span.start >= cell.start && hit.span.end <= cell.end);
+    const facing = hits.filter((hit) => isAbove(candidate, hit, line_height));
+    for (const hit of facing.length > 0 ? facing : hits) contexts.push({ hit, relation: 'above', closeness: share * coverAbove(cell, hit) });
+    if (facing.length > 0) share *= 0.3;
+    share *= hits.length > 0 ? 0.7 : BETWEEN_ABOVE;
+    bottom = cell.y0;
+    if (share < 0.08) break;
+  }
+  return contexts;
+}
+
+function isAbove(lower: { x0: number; x1: number }, upper: { x0: number; x1: number; y0: number; y1: number }, line_height: number): boolean {
+  const shared = overlapX({ ...upper, ...lower, y0: 0, y1: 0 }, upper);
+  return shared > 0.3 * Math.min(lower.x1 - lower.x0, upper.x1 - upper.x0) || Math.abs(lower.x0 - upper.x0) < 0.6 * line_height || Math.abs(lower.x1 - upper.x1) < 0.6 * line_height;
+}
+
+/** A label above counts in full when it fills its cell. */
+function coverAbove(cell: Segment, hit: LabelHit): number {
+  const whole = fold(cell.text).length;
+  return whole === 0 ? 0 : 0.4 + (0.6 * hit.length) / whole;
+}
