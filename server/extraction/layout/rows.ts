@@ -31,9 +31,15 @@ function place(page: Page): Placed[] {
   for (const word of page.words) {
     const text = word.text.trim();
     if (text === '' || !word.box.every(Number.isFinite)) continue;
-    words.push(placeWord(word, text, width, height));
+    const placed = placeWord(word, text, width, height);
+    if (!isTurned(placed)) words.push(placed);
   }
   return straighten(words);
+}
+
+/** Text printed from bottom to top along the margin would tear rows apart; Chinese columns of letters are kept. */
+function isTurned({ text, x0, x1, y0, y1 }: Placed): boolean {
+  return text.length >= 3 && x1 - x0 < 0.5 * (y1 - y0) && !isCjk(text);
 }
 
 function placeWord(word: Word, text: string, width: number, height: number): Placed {

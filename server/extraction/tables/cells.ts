@@ -46,7 +46,8 @@ export function numberIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): 
   const { row, start, end } = cell.span;
   const amounts = (byRow.get(row) ?? []).filter((candidate): candidate is AmountCandidate => {
     const span = candidate.spans[0];
-    return candidate.kind === 'amount' && span !== undefined && span.start >= start && span.end <= end;
+    // Numbers end in their column; a thousands group may stick out of it on the left.
+    return candidate.kind === 'amount' && span !== undefined && span.end > start && span.end <= end;
   });
   const best = amounts.find((amount) => amount.traits['decimals'] === 1) ?? amounts[0];
   const span = best?.spans[0];

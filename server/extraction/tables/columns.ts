@@ -1,5 +1,5 @@
 // The columns below a header: where one ends and the next begins, judged by the white space in the rows.
-import type { PlacedWord, Row } from '../layout/layout.ts';
+import type { PlacedWord, Row, Segment } from '../layout/layout.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { TableHeader } from './header.ts';
 
@@ -24,13 +24,17 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
     cuts.push(cutBetween(left, right, words));
   }
   const margin = 2.5 * header.page.line_height;
+  const left = Math.min(...rows.flatMap((row) => row.segments.filter(isText).map((segment) => segment.x0)), Infinity);
   return cells.map((cell, i) => ({
     role: cell.role,
     // Text may begin left of a centred heading, numbers end right of it.
-    x0: cuts[i - 1] ?? cell.x0 - margin,
+    x0: cuts[i - 1] ?? Math.min(cell.x0 - margin, left - 1),
     x1: cuts[i] ?? cell.x1 + 2 * margin,
   }));
 }
+
+/** Texts that may be descriptions, for finding the left edge of the table. */
+const isText = (segment: Segment): boolean => /\p{L}{3}/u.test(segment.text) || /^\d{1,4}\.?$/.test(segment.text);
 
 /** The place between two headings that the fewest words cross; the middle of it when there are several. */
 function cutBetween(left: { x0: number; x1: number }, right: { x0: number; x1: number }, words: PlacedWord[]): number {

@@ -61,8 +61,16 @@ function describe(group: RowGroup): { text: string; spans: Span[] } {
     lines.push({ text: cell.text, span: cell.span });
     if (lines.length >= MAX_LINES) break;
   }
+  if (lines.length === 0) lines.push(...otherTexts(group.core));
   const text = joinLines(lines.map((line) => line.text), ' ').slice(0, MAX_LENGTH).trim();
   return { text, spans: lines.map((line) => line.span) };
+}
+
+/** Without a description column the words of the core stand for it: "less 5 % discount". */
+function otherTexts(core: TableRow[]): { text: string; span: Span }[] {
+  return core.flatMap((row) =>
+    row.cells.filter((cell) => /\p{L}{3}/u.test(cell.text) && !isNumberCell(cell)).map(({ text, span }) => ({ text, span })),
+  );
 }
 
 /** White space between two lines, in line heights. */

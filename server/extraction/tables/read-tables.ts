@@ -3,11 +3,12 @@ import type { PageLayout, Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { readRow, type TableRow } from './cells.ts';
 import { columnsOf, type Column } from './columns.ts';
+import { settleRoles } from './settle-roles.ts';
 import { groupRows } from './group-rows.ts';
-import { findHeaders, sameHeader, type TableHeader } from './header.ts';
+import { findHeaders, namesColumns, sameHeader, type TableHeader } from './header.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
-import { isCarriedOver, isTotalsRow } from './table-end.ts';
+import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
 
 export interface LineTable {
   items: Item[];
@@ -15,9 +16,6 @@ export interface LineTable {
   rows: Set<Row>;
   header: boolean;
 }
-
-/** A gap of this many line heights ends a table when what follows does not fit the columns. */
-const LONG_GAP = 6;
 
 export function readTables(scene: Scene): LineTable {
   const { pages } = scene.document;
@@ -79,21 +77,20 @@ function rowsBelow(header: TableHeader, scene: Scene): Part {
   let ended = false;
   for (const row of page.rows.slice(header.to + 1)) {
     if (row.y0 < header.y0) continue;
-    if (ends(row, below.at(-1), page, scene)) {
+    if (ends(row, below.at(-1), header, page, scene)) {
       ended = true;
       break;
     }
     below.push(row);
   }
-  const columns = columnsOf(header, below);
+  const columns = settleRoles(columnsOf(header, below), below, scene.candidates.byRow);
   const rows = below.filter((row) => !isCarriedOver(row)).map((row) => readRow(row, columns)).filter((row) => row.cells.length > 0);
   return { rows: trimTail(rows), columns, ended };
 }
 
-function ends(row: Row, previous: Row | undefined, page: PageLayout, scene: Scene): boolean {
-  if (isTotalsRow(row, scene.labels.get(page))) return true;
-  const gap = previous === undefined ? 0 : (row.y0 - previous.y1) / (page.line_height || 1);
-  return gap > LONG_GAP && !/\d[.,]\d{2}(?!\d)/.test(row.text);
+function ends(row: Row, previous: Row | undefined, header: TableHeader, page: PageLayout, scene: Scene): boolean {
+  if (isTotalsRow(row, scene.labels.get(page)) || namesColumns(row)) return true;
+  return isNextHeading(row, previous, header.cells.find((cell) => cell.role === 'description'));
 }
 
 /** Texts after the last numbers, behind a gap, are no part of the table. */
@@ -110,12 +107,14 @@ function continuation(header: TableHeader, columns: Column[], scene: Scene): Tab
     if (Math.abs(page.width - header.page.width) > 0.05 * header.page.width) break;
     const rows: TableRow[] = [];
     let ended = false;
+    let previous: Row | undefined;
     for (const row of page.rows) {
-      if (isTotalsRow(row, scene.labels.get(page))) {
+      if (ends(row, previous, header, page, scene)) {
         ended = true;
         break;
       }
       if (!isCarriedOver(row)) rows.push(readRow(row, columns));
+      previous = row;
     }
     const items = groupRows(rows, scene.candidates.byRow).map((group) => makeItem(group, scene.candidates.byRow));
     // Only rows that fill the columns as items do: otherwise the page is about something else.
