@@ -103,7 +103,7 @@ export const SETS: LabelledSet[] = [
     profile: profile('TV ad orders', null, false, [
       field('contract_number', 'Contract Number', 'text', {
         required: true,
-        aliases: ['Contract #', 'Contract / Revision', 'Order #', 'Order / Rev', 'Invoice #'],
+        aliases: ['Contract #', 'Contract / Revision', 'Invoice #', 'Order #', 'Order / Rev'],
         description: 'Number of the contract, order or invoice',
       }),
       field('advertiser', 'Advertiser', 'text', { required: true }),

@@ -116,13 +116,17 @@ function continued(hit: LabelHit, start: Span, labels: Labels, options: AnchorOp
       if (row.segments.some((other) => overlapX(other, rect) > 0)) break;
       continue;
     }
-    if (startsWithLabel(next, labels)) break;
+    if (startsWithLabel(next, labels) || (relation === 'right' && hasOwnLabel(next, hit))) break;
     const span = { row, start: next.start, end: next.end };
     spans.push(span);
     last = spanRect(span);
   }
   return spans.length > 1 ? [make(hit, spans, relation, options)] : [];
 }
+
+/** A form: the next row has a label of its own in the column of this one. */
+const hasOwnLabel = (value: Segment, hit: LabelHit): boolean =>
+  value.row.segments.some((other) => other.x1 <= value.x0 && overlapX(other, hit) > 0);
 
 function trim({ row, start, end }: Span): Span {
   const text = row.text.slice(start, end);

@@ -34,13 +34,13 @@ const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?`;
 const YEAR4 = String.raw`(?<year>(?:19|20)\d{2})`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|'?\d{2})`;
 const CN = '[〇○零一二三四五六七八九十]';
-/** Nothing that would make it part of a longer number or word. */
-const BEFORE = String.raw`(?<![\p{L}\d]|\d[.,/-])`;
+/** Nothing that would make it part of a longer number or word; the hyphen of a period ends a date ("03/24/20-03/30/20"). */
+const BEFORE = String.raw`(?<![\p{L}\d]|\d[.,/]|(?<![/.]\d{2})(?<![/.]\d{4})-)`;
 /** With four digits of year a letter before it is glued on by a recogniser ("DATE30/03/2018"). */
-const GLUED = String.raw`(?<!\d|\d[.,/-])`;
-const AFTER = String.raw`(?![\d]|[-/.,]\d)`;
+const GLUED = String.raw`(?<!\d|\d[.,/]|(?<=\d-)(?<![/.]\d{4}-))`;
+const AFTER = String.raw`(?!\d|[/.,]\d|-\d(?!\d?[/.]\d))`;
 /** A time glued to the year by a recogniser ("201813:05") is tolerated. */
-const AFTER_YEAR4 = String.raw`(?=\d{2}:\d{2}|[^\d/.,\-]|[-/.,](?!\d)|$)`;
+const AFTER_YEAR4 = String.raw`(?=\d{2}:\d{2}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-\d{1,2}[/.]\d|$)`;
 
 const form = (body: string): RegExp => new RegExp(body, 'gu');
 

@@ -23,6 +23,20 @@ export interface FieldMeaning {
 const FUZZY_FROM = 5;
 
 export function understandField(field: ProfileField): FieldMeaning {
+  const key = JSON.stringify([field.label, field.key, field.type, field.description, field.aliases]);
+  const known = cache.get(key);
+  if (known !== undefined) return { ...known, field };
+  const meaning = understand(field);
+  if (cache.size > MOST_KNOWN) cache.clear();
+  cache.set(key, meaning);
+  return meaning;
+}
+
+/** The same few profiles come with every document. */
+const cache = new Map<string, FieldMeaning>();
+const MOST_KNOWN = 2000;
+
+function understand(field: ProfileField): FieldMeaning {
   const texts = [field.label, field.key.replaceAll('_', ' '), ...field.aliases];
   if (field.description.length <= 30) texts.push(field.description);
   let found: Resolved | undefined;

@@ -1,7 +1,7 @@
 // The labels around a candidate: before it in its cell, in cells to the left, in cells above.
 import { first, type Candidate } from '../candidates/candidate.ts';
 import { fold } from '../text/fold.ts';
-import { overlapX, segmentAt, type Row, type Segment } from '../layout/layout.ts';
+import { segmentAt, type Rect, type Row, type Segment } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 
 export type Relation = 'inline' | 'left' | 'above';
@@ -63,11 +63,11 @@ const leadOf = (text: string): string => text.split(/[.;:：,，。；!?|]\s*/u)
 function left(candidate: Candidate, segment: Segment, labels: Labels, byRow: Map<Row, Candidate[]>): LabelContext[] {
   const { row } = segment;
   const contexts: LabelContext[] = [];
-  let share = 1;
   const at = row.segments.indexOf(segment);
   const line_height = row.page.line_height || 1;
   // Text in front of the value in its own cell is its label; what stands further left is less so.
-  if (/\p{L}{3}/u.test(row.text.slice(segment.start, first(candidate).start))) share *= 0.5;
+  let share = LETTERS.test(row.text.slice(segment.start, first(candidate).start)) ? 0.5 : 1;
+  contexts.push(...raised(candidate, segment, labels, share));
   for (let i = at - 1; i >= 0 && i >= at - REACH_LEFT; i--) {
     const cell = row.segments[i];
     if (cell === undefined) break;
@@ -79,6 +79,30 @@ function left(candidate: Candidate, segment: Segment, labels: Labels, byRow: Map
     const value = (byRow.get(row) ?? []).some((other) => other.spans.some((span) => span.start >= cell.start && span.start < cell.end));
     if (found.length > 0) share *= 0.35;
     else if (!blank) share *= value ? BETWEEN : BETWEEN * 0.7;
+  }
+  return contexts;
+}
+
+const LETTERS = /\p{L}{3}/u;
+/** Forms print label and value at slightly different heights; such a neighbour counts a little less. */
+const RAISED = 0.85;
+
+/** The nearest cell to the left in the rows just above and below, when it overlaps the candidate's height. */
+function raised(candidate: Candidate, segment: Segment, labels: Labels, share: number): LabelContext[] {
+  const { page, index } = segment.row;
+  const contexts: LabelContext[] = [];
+  for (const row of [page.rows[index - 1], page.rows[index + 1]]) {
+    if (row === undefined) continue;
+    const shared = Math.min(row.y1, candidate.y1) - Math.max(row.y0, candidate.y0);
+    if (shared < 0.25 * (candidate.y1 - candidate.y0)) continue;
+    let cell: Segment | undefined;
+    for (const other of row.segments) if (other.x1 <= candidate.x0) cell = other;
+    if (cell === undefined) continue;
+    // The value must not have a neighbour of its own row in between.
+    const rival = segment.row.segments[segment.row.segments.indexOf(segment) - 1];
+    if (rival !== undefined && rival.x1 > cell.x0) continue;
+    const far = 1 / (1 + (candidate.x0 - cell.x1) / (60 * (page.line_height || 1)));
+    contexts.push(...cellContexts(row, cell.start, cell.end, labels, 'left', share * far * RAISED));
   }
   return contexts;
 }
@@ -107,9 +131,12 @@ function above(candidate: Candidate, segment: Segment, labels: Labels): LabelCon
   return contexts;
 }
 
-function isAbove(lower: { x0: number; x1: number }, upper: { x0: number; x1: number; y0: number; y1: number }, line_height: number): boolean {
-  const shared = overlapX({ ...upper, ...lower, y0: 0, y1: 0 }, upper);
-  return shared > 0.3 * Math.min(lower.x1 - lower.x0, upper.x1 - upper.x0) || Math.abs(lower.x0 - upper.x0) < 0.6 * line_height || Math.abs(lower.x1 - upper.x1) < 0.6 * line_height;
+/** Shares its horizontal extent, or one of its edges. */
+function isAbove(lower: Rect, upper: Rect, line_height: number): boolean {
+  const shared = Math.min(lower.x1, upper.x1) - Math.max(lower.x0, upper.x0);
+  if (shared > 0.3 * Math.min(lower.x1 - lower.x0, upper.x1 - upper.x0)) return true;
+  const near = 0.6 * line_height;
+  return Math.abs(lower.x0 - upper.x0) < near || Math.abs(lower.x1 - upper.x1) < near;
 }
 
 /** A label above counts in full when it fills its cell. */

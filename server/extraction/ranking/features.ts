@@ -46,6 +46,9 @@ const UNLABELLED = new Set(['issue_date', 'grand_total', 'party_name', 'address'
 /** Kinds that need no label: their form says what they are. */
 const SELF_EVIDENT = new Set(['iban', 'vat_id', 'uscc', 'email', 'url', 'bic']);
 
+export const needsLabel = (candidate: Candidate, meaning: FieldMeaning): boolean =>
+  !(meaning.concept !== null && UNLABELLED.has(meaning.concept.id)) && !SELF_EVIDENT.has(candidate.kind);
+
 export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: Scene): Features {
   const features: Features = { bias: 1 };
   addLabels(features, candidate, meaning, scene);
@@ -92,8 +95,7 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
   features['own_label'] = own;
   features['rival'] = Math.max(0, rival - strongest);
   features['rival_any'] = rival;
-  const free = (meaning.concept !== null && UNLABELLED.has(meaning.concept.id)) || SELF_EVIDENT.has(candidate.kind);
-  features[free ? 'unlabelled_free' : 'unlabelled'] = strongest < 0.12 ? 1 : 0;
+  features[needsLabel(candidate, meaning) ? 'unlabelled' : 'unlabelled_free'] = strongest < 0.12 ? 1 : 0;
 }
 
 function addPlace(features: Features, candidate: Candidate, scene: Scene): void {

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { featuresOf, groupOf, type FieldGroup, type Features } from './features.ts';
+import { featuresOf, groupOf, needsLabel, type FieldGroup, type Features } from './features.ts';
 import { poolOf } from './pool.ts';
-import type { Scene } from './scene.ts';
+import { clauseCandidates, rankSpecial } from './special.ts';
+import { contextsIn, type Scene } from './scene.ts';
+import { labelStrength } from './strength.ts';
 
-export type Weights = Record<FieldGroup, Record<string, number>>;
+export type Weights = Record<FieldGroup | 'confidence', Record<string, number>>;
 
 /** Made by bench/train-ranker.ts; logits per unit of a signal. */
 export const trainedWeights = JSON.parse(
@@ -18,24 +20,37 @@ export interface Ranked {
   features: Features;
   /** Log odds that the candidate is the field's value. */
   score: number;
+  /** Id of the document whose correction pointed to it. */
+  learned?: number;
 }
 
 /** Candidates kept per field for the joint assignment. */
 const KEPT = 8;
 
 export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights = trainedWeights): Ranked[] {
-  return rankPool(meaning, scene, weights).slice(0, KEPT);
+  const special = rankSpecial(meaning, scene);
+  if (special !== undefined) return special.slice(0, KEPT);
+  const clauses = clauseCandidates(meaning, scene);
+  const ranked = rankPool(meaning, scene, weights);
+  return bestPerPlace([...ranked, ...clauses].sort((a, b) => b.score - a.score)).slice(0, KEPT);
 }
 
 /** All candidates of a field, best first. */
 export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights): Ranked[] {
   const group = weights[groupOf(meaning)];
-  const ranked = poolOf(meaning, scene).map((candidate) => {
+  const pool = poolOf(meaning, scene).filter((candidate) => mayBe(candidate, meaning, scene));
+  const ranked = pool.map((candidate) => {
     const features = featuresOf(candidate, meaning, scene);
     return { candidate, features, score: dot(features, group) };
   });
   ranked.sort((a, b) => b.score - a.score);
   return bestPerPlace(ranked);
+}
+
+/** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
+function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  if (!needsLabel(candidate, meaning) || candidate.traits['pattern'] === 1) return true;
+  return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
 }
 
 export function dot(features: Features, weights: Record<string, number>): number {

@@ -64,7 +64,17 @@ export interface ColumnLabel {
 /** The role a header cell names; undefined when it names none. */
 export function columnLabel(text: string): ColumnLabel | undefined {
   const folded = fold(text);
-  if (folded === '') return undefined;
+  if (folded === '' || folded.length > 120) return undefined;
+  if (cache.has(folded)) return cache.get(folded);
+  const label = look(folded);
+  if (cache.size > 5000) cache.clear();
+  cache.set(folded, label);
+  return label;
+}
+
+const cache = new Map<string, ColumnLabel | undefined>();
+
+function look(folded: string): ColumnLabel | undefined {
   const exact = byPhrase.get(folded);
   if (exact !== undefined) return { role: exact, cover: 1 };
   const contained = longestWithin(folded);
