@@ -18,6 +18,11 @@ const MOST_LABELS = 60;
 /** Values of these concepts run over several lines. */
 const MULTILINE = new Set(['address', 'business_scope', 'notes', 'description', 'payment_terms', 'company_type', 'party_name', 'registered_capital']);
 
+/** Found by wording; behind a label only where it is short, as in a table of terms on a cover page. */
+const CLAUSES = new Set(['parties', 'jurisdiction', 'term', 'notice_period']);
+const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
+  value.length <= 60 && spans.length === 1 && traits['anchored_loose'] !== 1 && !/[.;]\s/.test(value);
+
 const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
 
 export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
@@ -41,6 +46,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
     case 'party':
     case 'address':
     case 'text':
+      if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
       if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
       return [...typed, ...texts(meaning, hits)];
   }
