@@ -1,6 +1,8 @@
 // The typed comparison of values that all figures rest on: amounts by value, dates by day, texts by letters and digits.
 
-const nfkc = (value: unknown): string => String(value).normalize('NFKC').trim();
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const nfkc = (value: unknown): string => text(value).normalize('NFKC').trim();
 
 export const alphanumeric = (value: unknown): string =>
   nfkc(value)
@@ -17,7 +19,8 @@ export function money(value: unknown): number | null {
   if (digits.includes(',') && digits.includes('.')) {
     const comma = digits.lastIndexOf(',') > digits.lastIndexOf('.');
     digits = comma ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
-  } else if (digits.includes(',')) digits = /,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', '');
+  } else if (digits.includes(','))
+    digits = /,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', '');
   const number = Number(digits);
   if (!Number.isFinite(number)) return null;
   const rounded = Math.round(number * 1e4) / 1e4;
@@ -55,7 +58,7 @@ export const SKIPPED = new Set(['taxes', 'type_code', 'doc_title', 'currency_raw
 export function same(key: string, predicted: unknown, truth: unknown): boolean {
   if (predicted === null || predicted === undefined || predicted === '') return false;
   if (Array.isArray(truth)) {
-    const given = Array.isArray(predicted) ? predicted : String(predicted).split(/\s*[;\n]\s*|\s+and\s+/);
+    const given = Array.isArray(predicted) ? predicted : text(predicted).split(/\s*[;\n]\s*|\s+and\s+/);
     const left = new Set(given.map(alphanumeric).filter((item) => item !== ''));
     const right = new Set(truth.map(alphanumeric));
     return left.size === right.size && [...left].every((item) => right.has(item));
@@ -71,7 +74,10 @@ interface Item {
 }
 
 /** Greedy matching of line items: same amount (where the truth has one) and one description within the other. */
-export function matchItems(predicted: Item[], truth: Item[]): { matched: number; truth: number; predicted: number } {
+export function matchItems(
+  predicted: Item[],
+  truth: Item[],
+): { matched: number; truth: number; predicted: number } {
   const left = [...predicted];
   let matched = 0;
   for (const item of truth) {
@@ -84,7 +90,8 @@ export function matchItems(predicted: Item[], truth: Item[]): { matched: number;
 }
 
 function sameItem(predicted: Item, truth: Item): boolean {
-  if (truth.amount !== null && truth.amount !== undefined && !sameMoney(predicted.amount, truth.amount)) return false;
+  if (truth.amount !== null && truth.amount !== undefined && !sameMoney(predicted.amount, truth.amount))
+    return false;
   const wanted = alphanumeric(truth.description ?? '');
   const given = alphanumeric(predicted.description ?? '');
   if (wanted === '' || given.includes(wanted)) return true;
@@ -99,7 +106,8 @@ export function scoredFields(row: {
   not_visible?: string[] | null;
 }): [string, unknown][] {
   return Object.entries(row.truth).filter(([key, value]) => {
-    if (SKIPPED.has(key) || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return false;
+    if (SKIPPED.has(key) || value === null || value === '' || (Array.isArray(value) && value.length === 0))
+      return false;
     if (row.visible?.[key] === false) return false;
     return !(row.suspect ?? []).includes(key) && !(row.not_visible ?? []).includes(key);
   });

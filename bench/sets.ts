@@ -33,7 +33,12 @@ export interface LabelledSet {
 
 type Field = Partial<ProfileFieldInput> & { label: string };
 
-const field = (key: string, label: string, type: ProfileFieldInput['type'], extra: Partial<Field> = {}): ProfileFieldInput => ({
+const field = (
+  key: string,
+  label: string,
+  type: ProfileFieldInput['type'],
+  extra: Partial<Field> = {},
+): ProfileFieldInput => ({
   required: false,
   description: '',
   aliases: [],
@@ -45,7 +50,12 @@ const field = (key: string, label: string, type: ProfileFieldInput['type'], extr
   type,
 });
 
-const profile = (name: string, hint: string | null, line_items: boolean, fields: ProfileFieldInput[]): ProfileInput => ({
+const profile = (
+  name: string,
+  hint: string | null,
+  line_items: boolean,
+  fields: ProfileFieldInput[],
+): ProfileInput => ({
   name,
   description: '',
   doc_type_hint: hint,
@@ -55,7 +65,10 @@ const profile = (name: string, hint: string | null, line_items: boolean, fields:
 
 const byId = (row: TruthRow): string => row.id;
 const text = (key: string): ((row: TruthRow) => string) => {
-  return (row) => String(row.truth[key] ?? row.id);
+  return ({ truth, id }) => {
+    const value = truth[key];
+    return typeof value === 'string' ? value : id;
+  };
 };
 
 export const SETS: LabelledSet[] = [
@@ -63,7 +76,10 @@ export const SETS: LabelledSet[] = [
     name: 'sroie',
     sender: text('company'),
     profile: profile('Shop receipts', 'Receipt', false, [
-      field('company', 'Company', 'text', { required: true, description: 'The shop that issued the receipt' }),
+      field('company', 'Company', 'text', {
+        required: true,
+        description: 'The shop that issued the receipt',
+      }),
       field('date', 'Date', 'date', { required: true }),
       field('address', 'Address', 'text', { description: 'The address of the shop' }),
       field('total', 'Total', 'amount', { required: true, description: 'The amount to pay, tax included' }),
@@ -73,7 +89,10 @@ export const SETS: LabelledSet[] = [
     name: 'zugferd',
     sender: text('seller_name'),
     profile: profile('Supplier invoices (DE, FR)', 'Invoice', true, [
-      field('invoice_number', 'Invoice Number', 'text', { required: true, aliases: ['Document Number', 'Order Response', 'Purchase Order'] }),
+      field('invoice_number', 'Invoice Number', 'text', {
+        required: true,
+        aliases: ['Document Number', 'Order Response', 'Purchase Order'],
+      }),
       field('invoice_date', 'Invoice Date', 'date', { required: true }),
       field('currency', 'Currency', 'text'),
       field('seller_name', 'Seller Name', 'text', { required: true }),
@@ -90,7 +109,9 @@ export const SETS: LabelledSet[] = [
       field('iban', 'IBAN', 'text'),
       field('payment_reference', 'Payment Reference', 'text'),
       field('net_total', 'Net Total', 'amount'),
-      field('line_total', 'Line Total', 'amount', { description: 'Sum of the line items before document discounts' }),
+      field('line_total', 'Line Total', 'amount', {
+        description: 'Sum of the line items before document discounts',
+      }),
       field('tax_total', 'Tax Total', 'amount'),
       field('grand_total', 'Grand Total', 'amount', { required: true }),
       field('prepaid', 'Prepaid', 'amount'),
@@ -108,8 +129,12 @@ export const SETS: LabelledSet[] = [
       }),
       field('advertiser', 'Advertiser', 'text', { required: true }),
       field('gross_amount', 'Gross Amount', 'amount', { aliases: ['Gross Total', 'Grand Total', 'Total'] }),
-      field('flight_from', 'Flight From', 'date', { aliases: ['Flight Dates', 'Contract Dates', 'Schedule Dates'] }),
-      field('flight_to', 'Flight To', 'date', { aliases: ['Flight Dates', 'Contract Dates', 'Schedule Dates'] }),
+      field('flight_from', 'Flight From', 'date', {
+        aliases: ['Flight Dates', 'Contract Dates', 'Schedule Dates'],
+      }),
+      field('flight_to', 'Flight To', 'date', {
+        aliases: ['Flight Dates', 'Contract Dates', 'Schedule Dates'],
+      }),
       field('currency', 'Currency', 'text'),
     ]),
   },

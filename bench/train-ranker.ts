@@ -26,7 +26,11 @@ interface Example {
 }
 
 const { values: options } = parseArgs({
-  options: { data: { type: 'string' }, readings: { type: 'string' }, write: { type: 'boolean', default: false } },
+  options: {
+    data: { type: 'string' },
+    readings: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
 });
 const DATA = options.data ?? '';
 const READINGS = options.readings ?? '';
@@ -39,7 +43,9 @@ function examplesOf(): Example[] {
   const examples: Example[] = [];
   for (const set of SETS) {
     const own: Example[] = [];
-    const rows = readFileSync(join(DATA, set.name, 'truth.jsonl'), 'utf8').trim().split('\n');
+    const rows = readFileSync(join(DATA, set.name, 'truth.jsonl'), 'utf8')
+      .trim()
+      .split('\n');
     for (const line of rows) {
       const row = JSON.parse(line) as TruthRow;
       const path = join(READINGS, set.name, `${row.file}.json`);
@@ -93,7 +99,9 @@ interface Matrix {
 }
 
 function toMatrix(examples: Example[]): Matrix {
-  const names = [...new Set(examples.flatMap(({ candidates }) => candidates.flatMap((features) => Object.keys(features))))];
+  const names = [
+    ...new Set(examples.flatMap(({ candidates }) => candidates.flatMap((features) => Object.keys(features)))),
+  ];
   const rows = examples.map(({ candidates, right, weight }) => ({
     values: candidates.map((features) => Float64Array.from(names, (name) => features[name] ?? 0)),
     right,
@@ -116,7 +124,8 @@ function train(examples: Example[], start: Record<string, number>): Record<strin
       const g = (gradient[i] ?? 0) + HOLD * ((weights[i] ?? 0) - (origin[i] ?? 0));
       first[i] = 0.9 * (first[i] ?? 0) + 0.1 * g;
       second[i] = 0.999 * (second[i] ?? 0) + 0.001 * g * g;
-      const step = (first[i] ?? 0) / (1 - 0.9 ** round) / (Math.sqrt((second[i] ?? 0) / (1 - 0.999 ** round)) + 1e-8);
+      const step =
+        (first[i] ?? 0) / (1 - 0.9 ** round) / (Math.sqrt((second[i] ?? 0) / (1 - 0.999 ** round)) + 1e-8);
       weights[i] = (weights[i] ?? 0) - 0.03 * step;
     }
   }
@@ -167,7 +176,12 @@ const result: Weights = { ...trainedWeights };
 const GROUPS: FieldGroup[] = ['date', 'amount', 'identifier', 'party', 'address', 'text'];
 for (const group of GROUPS) {
   const own = examples.filter((example) => example.group === group);
-  const total = { before: 0, after: 0, all: 0, reachable: own.filter(({ right }) => right.includes(true)).length };
+  const total = {
+    before: 0,
+    after: 0,
+    all: 0,
+    reachable: own.filter(({ right }) => right.includes(true)).length,
+  };
   for (let fold = 0; fold < FOLDS; fold++) {
     const rest = own.filter(({ sender }) => foldOf(sender) !== fold);
     const test = own.filter(({ sender }) => foldOf(sender) === fold);
@@ -194,5 +208,8 @@ if (options.write) {
       ),
     ]),
   );
-  writeFileSync(new URL('../server/extraction/ranking/weights.json', import.meta.url), `${JSON.stringify(rounded, null, 2)}\n`);
+  writeFileSync(
+    new URL('../server/extraction/ranking/weights.json', import.meta.url),
+    `${JSON.stringify(rounded, null, 2)}\n`,
+  );
 }

@@ -16,7 +16,8 @@ const number = (cell: CellNumber | null): number | null => (cell === null ? null
 
 function fromTable(item: Item): DraftLineItem {
   const evidence: DraftLineItem['evidence'] = {};
-  if (item.descriptionSpans.length > 0) evidence.description = evidenceOf(item.description, item.descriptionSpans);
+  if (item.descriptionSpans.length > 0)
+    evidence.description = evidenceOf(item.description, item.descriptionSpans);
   for (const column of ['quantity', 'unit_price', 'amount'] as const) {
     const cell = item[column];
     if (cell !== null) evidence[column] = evidenceOf(cell.value, [cell.span]);
@@ -61,7 +62,8 @@ function agreeing(line: DraftLineItem, page: DraftLineItem): DraftLineItem['evid
   const evidence: DraftLineItem['evidence'] = {};
   if (page.evidence.description !== undefined) evidence.description = page.evidence.description;
   for (const column of ['quantity', 'unit_price', 'amount'] as const) {
-    if (page.evidence[column] !== undefined && page[column] === line[column]) evidence[column] = page.evidence[column];
+    if (page.evidence[column] !== undefined && page[column] === line[column])
+      evidence[column] = page.evidence[column];
   }
   return evidence;
 }

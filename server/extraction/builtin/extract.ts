@@ -39,7 +39,9 @@ export const extract: Extract = (reading, profile, context) => {
   const findings: Findings = {
     fields: assigned.map((assignment) => fieldFinding(assignment, scene, source)),
     items: profile.line_items ? table.items : [],
-    capitals: scene.candidates.all.flatMap((one) => (one.traits['capitals'] === 1 ? [(one as AmountCandidate).units] : [])),
+    capitals: scene.candidates.all.flatMap((one) =>
+      one.traits['capitals'] === 1 ? [(one as AmountCandidate).units] : [],
+    ),
     currencies: currenciesOf(scene.candidates.all).map(({ code }) => code),
     structured: source?.name ?? null,
     today: context.today,
@@ -54,10 +56,18 @@ interface Parts {
   table: LineTable;
 }
 
-function toDraft(reading: Reading, profile: ExtractionProfile, _context: ExtractionContext, parts: Parts): Draft {
+function toDraft(
+  reading: Reading,
+  profile: ExtractionProfile,
+  _context: ExtractionContext,
+  parts: Parts,
+): Draft {
   const { scene, findings, source, table } = parts;
   const checks = runChecks(findings);
-  const fields = findings.fields.map((finding) => ({ finding, confidence: fieldConfidence(finding, findings, checks) }));
+  const fields = findings.fields.map((finding) => ({
+    finding,
+    confidence: fieldConfidence(finding, findings, checks),
+  }));
   const items = profile.line_items ? draftItems(table.items, source) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? detectLanguage(text);

@@ -13,7 +13,11 @@ import { decimal, normaliseValue } from './normalise-value.ts';
 /** A page value that contradicts structured data must be this likely, in log odds, to be reported. */
 const SURE_ENOUGH = 1.5;
 
-export function fieldFinding(assignment: Assignment, scene: Scene, source: StructuredSource | undefined): FieldFinding {
+export function fieldFinding(
+  assignment: Assignment,
+  scene: Scene,
+  source: StructuredSource | undefined,
+): FieldFinding {
   const own = ownFinding(assignment);
   const structured = source === undefined ? undefined : structuredValue(source, assignment.meaning);
   if (source === undefined || structured === undefined) return own;
@@ -23,7 +27,17 @@ export function fieldFinding(assignment: Assignment, scene: Scene, source: Struc
 function ownFinding({ meaning, chosen, rival }: Assignment): FieldFinding {
   const value = chosen === null ? null : normaliseValue(chosen.candidate, meaning);
   if (chosen === null || value === null) {
-    return { meaning, value: null, candidate: null, ranked: null, rival: rival ?? chosen, evidence: [], source: 'engine', detail: null, on_page: null };
+    return {
+      meaning,
+      value: null,
+      candidate: null,
+      ranked: null,
+      rival: rival ?? chosen,
+      evidence: [],
+      source: 'engine',
+      detail: null,
+      on_page: null,
+    };
   }
   const hint = chosen.learned;
   return {
@@ -40,14 +54,20 @@ function ownFinding({ meaning, chosen, rival }: Assignment): FieldFinding {
 }
 
 /** The structured value stands; the page gives its evidence, or contradicts it. */
-function fromStructured(own: FieldFinding, raw: string, source: StructuredSource, scene: Scene): FieldFinding {
+function fromStructured(
+  own: FieldFinding,
+  raw: string,
+  source: StructuredSource,
+  scene: Scene,
+): FieldFinding {
   const { meaning } = own;
   const type = meaning.field.type;
   const numeric = type === 'amount' || type === 'number' || type === 'integer';
   const value = numeric ? (decimal(raw, type === 'amount' ? 2 : 0) ?? raw) : raw;
   const agrees = own.value !== null && sameValue(own.value, value, numeric);
   const evidence = agrees ? own.evidence : lookUp(value, meaning, scene);
-  const contradicts = !agrees && evidence.length === 0 && own.value !== null && (own.ranked?.score ?? 0) > SURE_ENOUGH;
+  const contradicts =
+    !agrees && evidence.length === 0 && own.value !== null && (own.ranked?.score ?? 0) > SURE_ENOUGH;
   return {
     ...own,
     value,
@@ -64,10 +84,10 @@ function sameValue(a: string, b: string, numeric: boolean): boolean {
 }
 
 function lookUp(value: string, meaning: FieldFinding['meaning'], scene: Scene): Evidence[] {
-  const kind: CandidateKind | undefined = groupOf(meaning) === 'date' ? 'date' : groupOf(meaning) === 'amount' ? 'amount' : undefined;
+  const kind: CandidateKind | undefined =
+    groupOf(meaning) === 'date' ? 'date' : groupOf(meaning) === 'amount' ? 'amount' : undefined;
   if (kind === undefined) return findText(value, scene.document);
   const places = findTyped(value, scene.candidates.all, kind);
   const spans = places[0];
   return spans === undefined ? [] : evidenceOf(value, spans);
 }
-

@@ -44,9 +44,18 @@ const STANDS_FOR: Record<keyof typeof WANTED, string[]> = {
 };
 
 export function keyFacts(findings: FieldFinding[], scene: Scene, doc_type: DocType, items: number): KeyFacts {
-  const fact = (name: keyof typeof WANTED): string | null => ofProfile(name, findings) ?? found(WANTED[name], scene);
+  const fact = (name: keyof typeof WANTED): string | null =>
+    ofProfile(name, findings) ?? found(WANTED[name], scene);
   const contract = doc_type === 'Contract';
-  const business = ['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Delivery Note', 'Fapiao', 'Other'].includes(doc_type);
+  const business = [
+    'Invoice',
+    'Credit Note',
+    'Receipt',
+    'Purchase Order',
+    'Delivery Note',
+    'Fapiao',
+    'Other',
+  ].includes(doc_type);
   const parties = findings.find(({ meaning }) => meaning.concept?.id === 'parties')?.value ?? null;
   return {
     doc_type,
@@ -64,7 +73,9 @@ export function keyFacts(findings: FieldFinding[], scene: Scene, doc_type: DocTy
 
 function ofProfile(name: keyof typeof WANTED, findings: FieldFinding[]): string | null {
   for (const concept of STANDS_FOR[name]) {
-    const finding = findings.find(({ meaning }) => meaning.concept?.id === concept && fitsRole(name, meaning));
+    const finding = findings.find(
+      ({ meaning }) => meaning.concept?.id === concept && fitsRole(name, meaning),
+    );
     if (finding !== undefined) return finding.value;
   }
   return null;

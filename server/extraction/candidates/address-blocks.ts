@@ -24,7 +24,7 @@ export function findAddresses(page: PageLayout): Candidate[] {
 function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>): Segment[] {
   const lines = [start];
   let pending: Segment[] = [];
-  for (let last = start; lines.length + pending.length < MAX_LINES; ) {
+  for (let last = start; lines.length + pending.length < MAX_LINES;) {
     const next = below(page, last);
     if (next === undefined) break;
     last = next;
@@ -32,14 +32,16 @@ function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>):
     if (likely) {
       lines.push(...pending, next);
       pending = [];
-    } else if (pending.length === 0 && !hasPostcode(lines.at(-1)?.text ?? '') && isPlain(next.text)) pending.push(next);
+    } else if (pending.length === 0 && !hasPostcode(lines.at(-1)?.text ?? '') && isPlain(next.text))
+      pending.push(next);
     else break;
   }
   return lines;
 }
 
 /** A line between street and place, such as a floor or a district: words only, no label. */
-const isPlain = (text: string): boolean => text.length < 50 && !/[:：@€$]/u.test(text) && !/\d{5,}/.test(text);
+const isPlain = (text: string): boolean =>
+  text.length < 50 && !/[:：@€$]/u.test(text) && !/\d{5,}/.test(text);
 
 /** The line directly below in the same column. */
 function below(page: PageLayout, segment: Segment): Segment | undefined {

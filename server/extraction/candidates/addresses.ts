@@ -5,7 +5,8 @@ const STREET =
 const POSTCODE_PLACE =
   /(?:^|[\s,(])(?:[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
 const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
-const HOUSE_NUMBER = /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}/u;
+const HOUSE_NUMBER =
+  /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}/u;
 const PLACES =
   /(?<![\p{L}])(?:selangor|johor|kuala lumpur|penang|pulau pinang|perak|melaka|sabah|sarawak|kedah|pahang|negeri sembilan|wilayah persekutuan|petaling jaya|shah alam|malaysia|singapore|germany|deutschland|österreich|schweiz|france|frankreich|españa|spain|italia|italy|nederland|netherlands|belgique|belgium|luxembourg|united kingdom|england|usa|u\.s\.a\.?|united states|canada|australia|new zealand|ireland|india|china|hong kong|taiwan|japan|brasil|portugal|polska|sverige|danmark|norge|suomi|darul ehsan|darul takzim|new york|london|paris|berlin|münchen|hamburg)(?![\p{L}])/iu;
 const CHINESE =
@@ -34,7 +35,8 @@ export function addressScore(text: string): number {
 
 /** Countries alone in a line end an address: a name or a two-letter code. */
 export const isCountryLine = (text: string): boolean =>
-  /^(?:[A-Z]{2}|[A-Z]{1,3}-)$/.test(text.trim()) || (PLACES.test(text) && text.trim().split(/\s+/).length <= 3);
+  /^(?:[A-Z]{2}|[A-Z]{1,3}-)$/.test(text.trim()) ||
+  (PLACES.test(text) && text.trim().split(/\s+/).length <= 3);
 
 /** A line with a postal code and a place: where most addresses end. */
 export const hasPostcode = (text: string): boolean => POSTCODE_PLACE.test(text);

@@ -24,7 +24,8 @@ export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOpti
   if (segment === undefined) return [];
   const inline = restOfCell(row, segment, end, labels);
   if (inline !== undefined) {
-    const loose = !/[:：#=.)）\]]/u.test(row.text.slice(end, inline.start)) && !isCjk(row.text.slice(end - 1, end));
+    const loose =
+      !/[:：#=.)）\]]/u.test(row.text.slice(end, inline.start)) && !isCjk(row.text.slice(end - 1, end));
     if (loose && options.strict) return [];
     const found = [make(hit, [inline], loose ? 'loose' : 'inline', options)];
     if (options.multiline) found.push(...continued(hit, inline, labels, options, 'inline'));
@@ -80,7 +81,9 @@ function cellBelow(segment: Segment, labels: Labels): Span | undefined {
   const height = Math.max(segment.y1 - segment.y0, page.line_height);
   for (const row of page.rows.slice(segment.row.index + 1, segment.row.index + 6)) {
     if (row.y0 - segment.y1 > 2.2 * height) return undefined;
-    const under = row.segments.find((other) => overlapX(segment, other) > 0 && other.y0 > segment.y0 + 0.5 * height);
+    const under = row.segments.find(
+      (other) => overlapX(segment, other) > 0 && other.y0 > segment.y0 + 0.5 * height,
+    );
     if (under === undefined) continue;
     if (startsWithLabel(under, labels)) return undefined;
     const span = trim({ row, start: under.start, end: nextLabel(row, under.start, under.end, labels) });
@@ -92,7 +95,8 @@ function cellBelow(segment: Segment, labels: Labels): Span | undefined {
 /** Whether a cell is a label itself: a known phrase at its start with a colon behind it, or nothing else in it. */
 export function startsWithLabel(segment: Segment, labels: Labels): boolean {
   return (labels.byRow.get(segment.row) ?? []).some((hit) => {
-    if (hit.span.start - segment.start > 1 || hit.span.start < segment.start || hit.span.start >= segment.end) return false;
+    if (hit.span.start - segment.start > 1 || hit.span.start < segment.start || hit.span.start >= segment.end)
+      return false;
     if (hit.concepts.size + hit.fields.size + hit.headings.size === 0) return false;
     const rest = segment.text.slice(hit.span.end - segment.start);
     return /^\s*[:：]/u.test(rest) || BLANK.test(rest);
@@ -100,7 +104,13 @@ export function startsWithLabel(segment: Segment, labels: Labels): boolean {
 }
 
 /** The value with the lines below it that belong to it: same left edge, no label, no gap. */
-function continued(hit: LabelHit, start: Span, labels: Labels, options: AnchorOptions, relation: string): Candidate[] {
+function continued(
+  hit: LabelHit,
+  start: Span,
+  labels: Labels,
+  options: AnchorOptions,
+  relation: string,
+): Candidate[] {
   const spans = [start];
   const rect = spanRect(start);
   const { page } = start.row;
@@ -109,7 +119,8 @@ function continued(hit: LabelHit, start: Span, labels: Labels, options: AnchorOp
     if (row.y0 - last.y1 > 1.1 * page.line_height) break;
     const next = row.segments.find((other) => {
       const aligned = Math.abs(other.x0 - rect.x0) < 1.5 * page.line_height;
-      const under = relation === 'inline' && other.x0 >= hit.x0 - page.line_height && overlapX(other, rect) > 0;
+      const under =
+        relation === 'inline' && other.x0 >= hit.x0 - page.line_height && overlapX(other, rect) > 0;
       return (aligned || under) && other.y0 > last.y0;
     });
     if (next === undefined) {

@@ -18,7 +18,8 @@ export const CAPITAL_AMOUNT =
  */
 export function parseCapitalAmount(text: string): number | undefined {
   const plain = text.replaceAll(/\s/gu, '').replace(/[整正]$/u, '');
-  const match = /^(?<whole>[^圆元角分]*)[圆元]?(?:零?(?<jiao>[^圆元角分])角)?(?:零?(?<fen>[^圆元角分])分)?$/u.exec(plain);
+  const match =
+    /^(?<whole>[^圆元角分]*)[圆元]?(?:零?(?<jiao>[^圆元角分])角)?(?:零?(?<fen>[^圆元角分])分)?$/u.exec(plain);
   if (match?.groups === undefined) return undefined;
   const { whole = '', jiao, fen } = match.groups;
   const units = whole === '' ? 0 : parseChineseInteger(whole);

@@ -38,10 +38,18 @@ function answer(hit: LabelHit, texts: Candidate[]): Candidate[] {
 function option({ options }: ProfileField, text: Candidate): Candidate[] {
   const folded = fold(text.value);
   const fitting = options.filter((option) => folded.startsWith(fold(option)) && fold(option) !== '');
-  const best = fitting.sort((a, b) => b.length - a.length)[0] ?? options.find((option) => fold(option) === folded);
+  const best =
+    fitting.sort((a, b) => b.length - a.length)[0] ?? options.find((option) => fold(option) === folded);
   return best === undefined ? [] : [{ ...text, value: best }];
 }
 
 function made(span: Span, value: string, trait: string): Candidate {
-  return { kind: 'text', value, spans: [span], page: span.row.page.index, traits: { [trait]: 1, anchored_inline: 1 }, ...spanRect(span) };
+  return {
+    kind: 'text',
+    value,
+    spans: [span],
+    page: span.row.page.index,
+    traits: { [trait]: 1, anchored_inline: 1 },
+    ...spanRect(span),
+  };
 }

@@ -26,7 +26,11 @@ export function currenciesOf(candidates: Candidate[]): CurrencyFound[] {
 }
 
 /** One candidate per currency of the document, each at the place that says it best. */
-export function findCurrencies(document: DocumentLayout, candidates: Candidate[], isLabelled: (row: Row, at: number) => boolean): Candidate[] {
+export function findCurrencies(
+  document: DocumentLayout,
+  candidates: Candidate[],
+  isLabelled: (row: Row, at: number) => boolean,
+): Candidate[] {
   const shares = new Map(currenciesOf(candidates).map(({ code, share }) => [code, share]));
   const found = new Map<string, Candidate>();
   for (const page of document.pages) {
@@ -41,7 +45,14 @@ export function findCurrencies(document: DocumentLayout, candidates: Candidate[]
         if (!better) continue;
         const span = { row, start: match.index, end: match.index + match[0].length };
         const traits = { labelled, written, share: shares.get(code) ?? 0 };
-        found.set(code, { kind: 'currency', value: code, spans: [span], page: page.index, traits, ...spanRect(span) });
+        found.set(code, {
+          kind: 'currency',
+          value: code,
+          spans: [span],
+          page: page.index,
+          traits,
+          ...spanRect(span),
+        });
       }
     }
   }

@@ -136,7 +136,12 @@ export function toDateCandidate(raw: RawDate, order: DateOrder): DateCandidate |
     value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
     spans: [span],
     page: raw.row.page.index,
-    traits: { ambiguous, certain: raw.certain, range_start: raw.range === 'start' ? 1 : 0, range_end: raw.range === 'end' ? 1 : 0 },
+    traits: {
+      ambiguous,
+      certain: raw.certain,
+      range_start: raw.range === 'start' ? 1 : 0,
+      range_end: raw.range === 'end' ? 1 : 0,
+    },
     range: raw.range,
     ...spanRect(span),
   };

@@ -1,8 +1,8 @@
 // All typed candidates of a document: dates, amounts, identifiers, names, addresses, each with its place.
-import type { DocumentLayout, PageLayout, Row } from '../layout/layout.ts';
+import { spanRect, type DocumentLayout, type PageLayout, type Row } from '../layout/layout.ts';
 import { findAddresses } from './address-blocks.ts';
 import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
-import type { Candidate } from './candidate.ts';
+import type { AmountCandidate, Candidate } from './candidate.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
@@ -23,7 +23,9 @@ const MAX_ROW_LENGTH = 2000;
 const MAX_ROWS = 3000;
 
 export function findCandidates(document: DocumentLayout, today: string): CandidateSet {
-  const rows = document.pages.flatMap((page) => page.rows.slice(0, MAX_ROWS)).filter((row) => row.text.length <= MAX_ROW_LENGTH);
+  const rows = document.pages
+    .flatMap((page) => page.rows.slice(0, MAX_ROWS))
+    .filter((row) => row.text.length <= MAX_ROW_LENGTH);
   const dates = new Map(rows.map((row) => [row, findDates(row, today)]));
   const order = voteOrder([...dates.values()].flat(), orderHints(rows));
   const style = { mark: voteDecimalMark(numbersOf(rows, dates)) };
@@ -55,7 +57,10 @@ function findInRow(row: Row, dates: RawDate[], order: DateOrder, style: NumberSt
   const capitals = findCapitalAmounts(row);
   const amounts = findAmounts(row, style, masked);
   const isMoney = (at: number) =>
-    amounts.some((amount) => amount.traits['decimals'] === 1 && amount.spans.some(({ start, end }) => start <= at && at < end));
+    amounts.some(
+      (amount) =>
+        amount.traits['decimals'] === 1 && amount.spans.some(({ start, end }) => start <= at && at < end),
+    );
   const plain = findPlainIdentifiers(row, (at) => masked(at) || isMoney(at));
   return [...found, ...capitals, ...amounts, ...plain].sort((a, b) => startOf(a) - startOf(b));
 }
@@ -65,7 +70,8 @@ const startOf = (candidate: Candidate): number => candidate.spans[0]?.start ?? 0
 /** Phones are no reason to leave a number out: their pattern is the loosest. */
 function covers(candidates: Candidate[], at: number): boolean {
   return candidates.some(
-    (candidate) => candidate.kind !== 'phone' && candidate.spans.some(({ start, end }) => start <= at && at < end),
+    (candidate) =>
+      candidate.kind !== 'phone' && candidate.spans.some(({ start, end }) => start <= at && at < end),
   );
 }
 
@@ -75,19 +81,18 @@ function findCapitalAmounts(row: Row): Candidate[] {
     const units = parseCapitalAmount(match[0]);
     if (units === undefined || units === 0) continue;
     const span = { row, start: match.index, end: match.index + match[0].trimEnd().length };
-    const { x0, x1, y0, y1 } = row;
-    found.push({
+    const amount: AmountCandidate = {
       kind: 'amount',
       value: decimalString(units, 2),
+      units,
+      decimals: 2,
+      currency: 'CNY',
       spans: [span],
       page: row.page.index,
       traits: { capitals: 1, decimals: 1, currency: 1 },
-      x0,
-      x1,
-      y0,
-      y1,
-      ...{ units, decimals: 2, currency: 'CNY' },
-    });
+      ...spanRect(span),
+    };
+    found.push(amount);
   }
   return found;
 }

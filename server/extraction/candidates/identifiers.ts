@@ -31,7 +31,11 @@ export function toCandidate(row: Row, { start, end, kind, value, traits }: Found
   return { kind, value, spans: [span], page: row.page.index, traits, ...spanRect(span) };
 }
 
-function matches(text: string, pattern: RegExp, make: (match: string) => Omit<FoundIdentifier, 'start' | 'end'> | undefined) {
+function matches(
+  text: string,
+  pattern: RegExp,
+  make: (match: string) => Omit<FoundIdentifier, 'start' | 'end'> | undefined,
+) {
   const result: FoundIdentifier[] = [];
   for (const match of text.matchAll(pattern)) {
     const item = make(match[0]);
@@ -83,13 +87,18 @@ function takeCharacters(text: string, count: number): string | undefined {
 }
 
 function findVatIds(text: string): FoundIdentifier[] {
-  const pattern = /(?<![A-Za-z0-9])(?:[A-Z]{2}[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])/g;
+  const pattern =
+    /(?<![A-Za-z0-9])(?:[A-Z]{2}[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])/g;
   return matches(text, pattern, (match) => {
     // "EU 123 456 789" written in groups is tried as a whole first, then without trailing words.
     for (let printed = match; printed !== ''; printed = printed.replace(/[ .]?[0-9A-Z]+$/, '')) {
       const { form, valid } = checkVatId(printed);
       if (form) {
-        return { kind: 'vat_id', value: printed.replaceAll(/[ .]/g, ''), traits: { check_digit: valid === true ? 1 : 0 } };
+        return {
+          kind: 'vat_id',
+          value: printed.replaceAll(/[ .]/g, ''),
+          traits: { check_digit: valid === true ? 1 : 0 },
+        };
       }
       if (!/[ .]/.test(printed)) return undefined;
     }
@@ -100,7 +109,9 @@ function findVatIds(text: string): FoundIdentifier[] {
 /** ISO 9362: four letters bank, two letters country, two characters place, optional three branch; needs its label. */
 function findBics(text: string): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
-  for (const match of text.matchAll(/(?:BIC|SWIFT)[^A-Za-z0-9]{0,12}(?:code[^A-Za-z0-9]{0,3})?([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Za-z0-9])/gi)) {
+  for (const match of text.matchAll(
+    /(?:BIC|SWIFT)[^A-Za-z0-9]{0,12}(?:code[^A-Za-z0-9]{0,3})?([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Za-z0-9])/gi,
+  )) {
     const value = match[1] ?? '';
     const start = match.index + match[0].length - value.length;
     found.push({ start, end: start + value.length, kind: 'bic', value: value.toUpperCase(), traits: {} });
@@ -142,7 +153,15 @@ export function findPlainIdentifiers(row: Row, masked: (at: number) => boolean):
       lower: /\p{Ll}{2}/u.test(value) ? 1 : 0,
       year: /^(?:19|20)\d{2}$/.test(value) ? 1 : 0,
     };
-    found.push(toCandidate(row, { start: match.index, end: match.index + value.length, kind: 'identifier', value, traits }));
+    found.push(
+      toCandidate(row, {
+        start: match.index,
+        end: match.index + value.length,
+        kind: 'identifier',
+        value,
+        traits,
+      }),
+    );
   }
   return found;
 }

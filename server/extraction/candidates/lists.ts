@@ -4,7 +4,8 @@ import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { startsWithLabel } from './anchored.ts';
 import type { Candidate } from './candidate.ts';
 
-const BULLET = /^\s*(?:[-–—•·▪◦‣*●○■□☐☑✓]|\(?\d{1,3}[.)、]|\(?[a-z][.)]|[（(][一二三四五六七八九十\d]+[)）]|[一二三四五六七八九十]+、)\s*/u;
+const BULLET =
+  /^\s*(?:[-–—•·▪◦‣*●○■□☐☑✓]|\(?\d{1,3}[.)、]|\(?[a-z][.)]|[（(][一二三四五六七八九十\d]+[)）]|[一二三四五六七八九十]+、)\s*/u;
 const MAX_ITEMS = 100;
 
 /** One candidate per label, its value the items joined by "; ". */
@@ -34,7 +35,11 @@ function itemsOf(hit: LabelHit, labels: Labels): Span[] {
   const { row, end } = hit.span;
   const segment = row.segments.find((segment) => segment.start < end && segment.end >= end);
   if (segment === undefined) return [];
-  const inline = { row, start: end + (/^[\s:：)）-]*/u.exec(row.text.slice(end, segment.end))?.[0].length ?? 0), end: segment.end };
+  const inline = {
+    row,
+    start: end + (/^[\s:：)）-]*/u.exec(row.text.slice(end, segment.end))?.[0].length ?? 0),
+    end: segment.end,
+  };
   const spans: Span[] = [];
   if (inline.end - inline.start > 1) spans.push(inline);
   const next = row.segments[row.segments.indexOf(segment) + 1];
@@ -65,7 +70,9 @@ function linesBelow(start: Row, heading: Segment, labels: Labels, inline: boolea
 /** A line of the same make as the heading above the list. */
 const isHeading = (cell: Segment, heading: Segment): boolean =>
   !BULLET.test(cell.text) &&
-  ((heading.bold && cell.bold) || cell.y1 - cell.y0 > 1.15 * (heading.y1 - heading.y0) || /[:：]\s*$/u.test(cell.text));
+  ((heading.bold && cell.bold) ||
+    cell.y1 - cell.y0 > 1.15 * (heading.y1 - heading.y0) ||
+    /[:：]\s*$/u.test(cell.text));
 
 /** A line without bullet below one with a bullet continues it. */
 function mergeWrapped(spans: Span[], items: string[]): string[] {
@@ -80,10 +87,17 @@ function mergeWrapped(spans: Span[], items: string[]): string[] {
   return merged.filter((item) => item !== '');
 }
 
-const clean = (text: string): string => text.replace(BULLET, '').replace(/[\s;；,，]+$/u, '').trim();
+const clean = (text: string): string =>
+  text
+    .replace(BULLET, '')
+    .replace(/[\s;；,，]+$/u, '')
+    .trim();
 
 /** One line of names: separated by semicolons, else by commas. */
 function splitItems(text: string): string[] {
   const separator = /[;；]/u.test(text) ? /[;；]/u : /[,，、]|\s(?:and|und|et|y|en)\s|\t/u;
-  return text.split(separator).map(clean).filter((item) => item !== '');
+  return text
+    .split(separator)
+    .map(clean)
+    .filter((item) => item !== '');
 }

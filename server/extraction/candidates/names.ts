@@ -1,5 +1,7 @@
 // Names of organisations that stand on the page without a label: letterheads, footers, sender lines.
 import { overlapX, spanRect, union, type PageLayout, type Segment, type Span } from '../layout/layout.ts';
+import { catalogIndex } from '../labels/catalog.ts';
+import { fold } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
@@ -8,7 +10,8 @@ import { nameSigns } from './organisations.ts';
 /** The first cells of a page may be a name without any sign of one. */
 const LETTERHEAD_CELLS = 8;
 const SEPARATOR = /\s[-–—|·•∙]\s|\s{2,}|[·•|∙]|\t|,\s(?=\d)|,\s(?=\p{L}+(?:straße|str\.|strasse|weg)\s)/u;
-const NO_NAME = /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^\W*$|^[\d\s.,:/()+-]+$/iu;
+const NO_NAME =
+  /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^\W*$|^[\d\s.,:/()+-]+$/iu;
 
 export function findNames(page: PageLayout): Candidate[] {
   const found: Candidate[] = [];
@@ -43,6 +46,7 @@ function partsOf(segment: Segment): Span[] {
 
 function nameIn(span: Span, top: boolean, position: number) {
   const text = span.row.text.slice(span.start, span.end);
+  if (isLabel(text)) return undefined;
   if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return undefined;
   const signs = nameSigns(text);
   if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;
@@ -64,9 +68,21 @@ function nameIn(span: Span, top: boolean, position: number) {
 }
 
 /** Registration numbers and addresses behind the legal form are no part of the name; further words are ("Muster AG Nord"). */
-const endsAfterForm = (text: string, ends: number): boolean => ends > 2 && /^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends));
+const endsAfterForm = (text: string, ends: number): boolean =>
+  ends > 2 && /^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends));
 
-function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Record<string, number>): Candidate {
+/** A heading such as "Supplier" is no name, nor is a label of another field. */
+function isLabel(text: string): boolean {
+  const meaning = catalogIndex.find(fold(text));
+  return meaning !== undefined && meaning.concepts.size + meaning.headings.size > 0;
+}
+
+function makeName(
+  page: PageLayout,
+  segment: Segment,
+  spans: Span[],
+  traits: Record<string, number>,
+): Candidate {
   const value = joinLines(
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
     ' ',
@@ -83,7 +99,12 @@ function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Rec
 }
 
 /** Names that run over two lines: the next line is of the same make and no address. */
-function withNextLine(page: PageLayout, segment: Segment, span: Span, traits: Record<string, number>): Candidate | undefined {
+function withNextLine(
+  page: PageLayout,
+  segment: Segment,
+  span: Span,
+  traits: Record<string, number>,
+): Candidate | undefined {
   if (span.end < segment.end || traits['letterhead'] !== 1) return undefined;
   const block = segment.block?.segments ?? [];
   const next = block[block.indexOf(segment) + 1] ?? nextBelow(page, segment);

@@ -24,11 +24,23 @@ export function checkDates(findings: Findings): Check[] {
 
 function order(name: string, a: FieldFinding, b: FieldFinding): Check {
   const passed = (a.value ?? '') <= (b.value ?? '');
-  return { name, passed, detail: `${a.value} ${passed ? 'is not after' : 'is after'} ${b.value}`, fields: [a.meaning.field.key, b.meaning.field.key] };
+  return {
+    name,
+    passed,
+    detail: `${a.value} ${passed ? 'is not after' : 'is after'} ${b.value}`,
+    fields: [a.meaning.field.key, b.meaning.field.key],
+  };
 }
 
 function notAhead({ meaning, value }: FieldFinding, today: string): Check[] {
   const days = Math.round((Date.parse(value ?? '') - Date.parse(today)) / 86_400_000);
   if (!(days > AHEAD)) return [];
-  return [{ name: 'Date is not in the future', passed: false, detail: `${value} is ${days} days after ${today}`, fields: [meaning.field.key] }];
+  return [
+    {
+      name: 'Date is not in the future',
+      passed: false,
+      detail: `${value} is ${days} days after ${today}`,
+      fields: [meaning.field.key],
+    },
+  ];
 }

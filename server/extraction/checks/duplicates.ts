@@ -13,14 +13,25 @@ export interface KnownDocument extends Identity {
 }
 
 /** Undefined unless all three are known: fewer would accuse too many. */
-export function duplicateCheck(identity: Identity | null, others: KnownDocument[], keys: string[]): Check | undefined {
+export function duplicateCheck(
+  identity: Identity | null,
+  others: KnownDocument[],
+  keys: string[],
+): Check | undefined {
   if (identity === null) return undefined;
   const same = others.find(
-    (other) => fold(other.sender) === fold(identity.sender) && fold(other.number) === fold(identity.number) && Number(other.total) === Number(identity.total),
+    (other) =>
+      fold(other.sender) === fold(identity.sender) &&
+      fold(other.number) === fold(identity.number) &&
+      Number(other.total) === Number(identity.total),
   );
   if (same === undefined) return undefined;
   const detail = `${identity.sender}, number ${identity.number}, total ${identity.total} is also document ${same.document_id} (${same.filename})`;
   return { name: 'Not a duplicate', passed: false, detail, fields: keys };
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -36,13 +36,15 @@ export interface Findings {
 /** The field with a concept, by its id and optionally its role. */
 export function findingOf(findings: Findings, concept: string, role?: string): FieldFinding | undefined {
   return findings.fields.find(
-    ({ meaning, value }) => meaning.concept?.id === concept && value !== null && (role === undefined || meaning.role === role),
+    ({ meaning, value }) =>
+      meaning.concept?.id === concept && value !== null && (role === undefined || meaning.role === role),
   );
 }
 
 /** Value of an amount field in 1/10,000; undefined when there is none. */
 export function unitsOf(finding: FieldFinding | undefined): number | undefined {
-  if (finding?.value === null || finding === undefined || !/^-?\d+(?:\.\d+)?$/.test(finding.value)) return undefined;
+  if (finding?.value === null || finding === undefined || !/^-?\d+(?:\.\d+)?$/.test(finding.value))
+    return undefined;
   return Math.round(Number(finding.value) * 10_000);
 }
 

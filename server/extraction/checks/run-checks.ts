@@ -37,6 +37,8 @@ function currency(findings: Findings): Check[] {
   const printed = findings.currencies;
   if (stated?.value === null || stated === undefined || printed.length === 0) return [];
   const passed = printed.includes(stated.value);
-  const detail = passed ? `amounts are printed in ${printed.join(', ')}` : `stated ${stated.value}, amounts are printed in ${printed.join(', ')}`;
+  const detail = passed
+    ? `amounts are printed in ${printed.join(', ')}`
+    : `stated ${stated.value}, amounts are printed in ${printed.join(', ')}`;
   return [{ name: 'One currency', passed, detail, fields: [stated.meaning.field.key] }];
 }

@@ -10,7 +10,14 @@ export function checkStructured({ fields, structured }: Findings): Check[] {
   if (differing.length === 0) {
     const seen = compared.filter(({ evidence }) => evidence.length > 0).length;
     const detail = `${structured}: ${seen} of ${compared.length} values stand on the page as well, none contradicts it`;
-    return [{ name: 'E-invoice data agree with the page', passed: true, detail, fields: compared.map(({ meaning }) => meaning.field.key) }];
+    return [
+      {
+        name: 'E-invoice data agree with the page',
+        passed: true,
+        detail,
+        fields: compared.map(({ meaning }) => meaning.field.key),
+      },
+    ];
   }
   return differing.map(({ meaning, value, on_page }) => ({
     name: `E-invoice data agree with the page: ${meaning.field.label}`,

@@ -25,7 +25,10 @@ function compare(name: string, left: Part, sign: '+' | '-', right: Part, stated:
   const difference = Math.abs(result - stated.units);
   const sum = `${printUnits(left.units)} ${sign} ${printUnits(right.units)} = ${printUnits(result)}`;
   const passed = difference <= TOLERANCE;
-  const detail = difference === 0 ? sum : `${sum}, stated ${printUnits(stated.units)}, difference ${printUnits(difference)}`;
+  const detail =
+    difference === 0
+      ? sum
+      : `${sum}, stated ${printUnits(stated.units)}, difference ${printUnits(difference)}`;
   return { name, passed, detail, fields: [left.key, right.key, stated.key] };
 }
 
@@ -42,7 +45,13 @@ function due(findings: Findings): Check | undefined {
   const prepaid = part(findingOf(findings, 'prepaid'));
   const payable = part(findingOf(findings, 'due_payable'));
   if (total === undefined || prepaid === undefined || payable === undefined) return undefined;
-  return compare('Total less prepaid is payable', total, '-', { ...prepaid, units: Math.abs(prepaid.units) }, payable);
+  return compare(
+    'Total less prepaid is payable',
+    total,
+    '-',
+    { ...prepaid, units: Math.abs(prepaid.units) },
+    payable,
+  );
 }
 
 /** The line items add up to the sum of lines, the net total or the total, whichever the profile has and fits. */
@@ -58,7 +67,10 @@ function lines(findings: Findings): Check | undefined {
   const fitting = stated.find(({ units }) => Math.abs(units - sum) <= TOLERANCE + 50 * items.length) ?? first;
   const difference = Math.abs(sum - fitting.units);
   const passed = difference <= TOLERANCE + 50 * items.length;
-  const shown = items.length <= 4 ? `${items.map((item) => printUnits(item.amount?.units ?? 0)).join(' + ')} = ` : `sum of ${items.length} lines = `;
+  const shown =
+    items.length <= 4
+      ? `${items.map((item) => printUnits(item.amount?.units ?? 0)).join(' + ')} = `
+      : `sum of ${items.length} lines = `;
   const detail = `${shown}${printUnits(sum)}${difference === 0 ? '' : `, stated ${printUnits(fitting.units)}, difference ${printUnits(difference)}`}`;
   return { name: 'Line items add up', passed, detail, fields: ['line_items', fitting.key] };
 }

@@ -10,7 +10,10 @@ export interface Clause {
 }
 
 /** The sentence around a place; headings and paragraphs end it too. */
-export function sentenceAround({ text }: RunningText, at: number): { start: number; end: number; text: string } {
+export function sentenceAround(
+  { text }: RunningText,
+  at: number,
+): { start: number; end: number; text: string } {
   const before = text.slice(Math.max(0, at - 600), at);
   const after = text.slice(at, at + 600);
   const start = at - before.length + lastBreak(before);
@@ -21,6 +24,7 @@ export function sentenceAround({ text }: RunningText, at: number): { start: numb
 
 function lastBreak(text: string): number {
   let found = 0;
-  for (const match of text.matchAll(/(?<!\b(?:No|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|Nr|St|[A-Z]))[.;。；]\s|\n/gu)) found = match.index + match[0].length;
+  for (const match of text.matchAll(/(?<!\b(?:No|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|Nr|St|[A-Z]))[.;。；]\s|\n/gu))
+    found = match.index + match[0].length;
   return found;
 }

@@ -10,7 +10,26 @@ const LISTS = [
   'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
 ];
 for (const list of LISTS) for (const [i, word] of list.split(' ').entries()) WORDS[word] ??= i + 1;
-Object.assign(WORDS, { a: 1, an: 1, einem: 1, einen: 1, einer: 1, eines: 1, une: 1, uno: 1, una: 1, fifteen: 15, eighteen: 18, 'twenty-four': 24, 'twenty four': 24, thirty: 30, 'thirty-six': 36, sixty: 60, ninety: 90, twenty: 20 });
+Object.assign(WORDS, {
+  a: 1,
+  an: 1,
+  einem: 1,
+  einen: 1,
+  einer: 1,
+  eines: 1,
+  une: 1,
+  uno: 1,
+  una: 1,
+  fifteen: 15,
+  eighteen: 18,
+  'twenty-four': 24,
+  'twenty four': 24,
+  thirty: 30,
+  'thirty-six': 36,
+  sixty: 60,
+  ninety: 90,
+  twenty: 20,
+});
 
 const UNITS: Record<string, string> = {};
 const UNIT_WORDS: [string, string][] = [
@@ -21,12 +40,20 @@ const UNIT_WORDS: [string, string][] = [
 ];
 for (const [unit, words] of UNIT_WORDS) for (const word of words.split(' ')) UNITS[word] = unit;
 
-const NUMBER = `\\d{1,3}|${Object.keys(WORDS).sort((a, b) => b.length - a.length).join('|')}`;
+const NUMBER = `\\d{1,3}|${Object.keys(WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')}`;
 const LATIN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<word>${NUMBER})[\s-]*(?:\((?<figure>\d{1,3})\)[\s-]*)?(?:full\s+|calendar\s+|consecutive\s+)?(?<unit>${Object.keys(UNITS).filter((word) => /\w/.test(word)).sort((a, b) => b.length - a.length).join('|')})(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d])(?<word>${NUMBER})[\s-]*(?:\((?<figure>\d{1,3})\)[\s-]*)?(?:full\s+|calendar\s+|consecutive\s+)?(?<unit>${Object.keys(
+    UNITS,
+  )
+    .filter((word) => /\w/.test(word))
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![\p{L}])`,
   'giu',
 );
-const CHINESE = /(?<word>\d{1,3}|[一二三四五六七八九十两壹贰叁肆伍陆柒捌玖拾]{1,3})\s*(?:[（(](?<figure>\d{1,3})[)）])?\s*(?<unit>个月|年|周|天|日)(?!\s*[\d一二三四五六七八九十]+\s*月)/gu;
+const CHINESE =
+  /(?<word>\d{1,3}|[一二三四五六七八九十两壹贰叁肆伍陆柒捌玖拾]{1,3})\s*(?:[（(](?<figure>\d{1,3})[)）])?\s*(?<unit>个月|年|周|天|日)(?!\s*[\d一二三四五六七八九十]+\s*月)/gu;
 
 export interface Duration {
   /** Normal form in English: "2 years", "18 months". */

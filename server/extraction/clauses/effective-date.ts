@@ -4,10 +4,19 @@ import { first } from '../candidates/candidate.ts';
 
 /** What stands before the date, strongest first. */
 const BEFORE: [RegExp, number][] = [
-  [/\beffective(?:\s+(?:for all purposes|date))?[\s,:(“"]*(?:as of|on|is|from|date)?[\s,:]*(?:the\s+)?$/iu, 4],
-  [/\b(?:dated(?: and effective)?|made(?: and entered into| effective)?|entered into|executed|is made)\b[^.;]{0,60}?\b(?:as of|on|this|effective)?[\s,:]*(?:the\s+)?$/iu, 3.2],
+  [
+    /\beffective(?:\s+(?:for all purposes|date))?[\s,:(“"]*(?:as of|on|is|from|date)?[\s,:]*(?:the\s+)?$/iu,
+    4,
+  ],
+  [
+    /\b(?:dated(?: and effective)?|made(?: and entered into| effective)?|entered into|executed|is made)\b[^.;]{0,60}?\b(?:as of|on|this|effective)?[\s,:]*(?:the\s+)?$/iu,
+    3.2,
+  ],
   [/\bas of\s+(?:the\s+)?$/iu, 2.2],
-  [/\b(?:with effect from|commencing(?: on)?|commences? on|beginning on|in kraft am|tritt am|gültig ab|ab dem|wirksam ab|à compter du|prend effet le|a partir del?|con efecto desde|met ingang van)\s+$/iu, 3.2],
+  [
+    /\b(?:with effect from|commencing(?: on)?|commences? on|beginning on|in kraft am|tritt am|gültig ab|ab dem|wirksam ab|à compter du|prend effet le|a partir del?|con efecto desde|met ingang van)\s+$/iu,
+    3.2,
+  ],
   [/(?:生效日期|生效日|自)\s*[:：]?\s*$/u, 3],
   [/\b(?:geschlossen am|vom|conclu le|fait à .{2,30} le|en fecha)\s+$/iu, 1.5],
 ];

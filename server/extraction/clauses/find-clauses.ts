@@ -22,7 +22,7 @@ export function textOf(scene: Scene): RunningText {
 
 /** Best first; the trait `clause_score` is the log odds. Empty for fields that clauses say nothing of. */
 export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
-  switch (meaning.concept?.id) {
+  switch (meaning.concept?.id ?? '') {
     case 'parties':
       return candidates(findParties(textOf(scene)), 'text', scene);
     case 'jurisdiction':
@@ -60,6 +60,11 @@ function dates(scene: Scene): Candidate[] {
       const score = effectiveScore(candidate) ?? (letter && isLetterDate(candidate) ? 1.2 : undefined);
       if (score === undefined) return [];
       if (isLetterDate(candidate)) letter = false;
-      return [{ ...candidate, traits: { ...candidate.traits, clause_score: score - 0.15 * Math.min(candidate.page, 10) } }];
+      return [
+        {
+          ...candidate,
+          traits: { ...candidate.traits, clause_score: score - 0.15 * Math.min(candidate.page, 10) },
+        },
+      ];
     });
 }

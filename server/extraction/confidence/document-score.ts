@@ -21,7 +21,9 @@ const CAP_FAILED = 84;
  * that about 95 in 100 such documents need no correction. Between, the mean of the fields keeps long profiles comparable.
  */
 export function documentScore(input: ScoreInput): number {
-  const judged = input.fields.filter(({ finding }) => finding.value !== null || finding.meaning.field.required);
+  const judged = input.fields.filter(
+    ({ finding }) => finding.value !== null || finding.meaning.field.required,
+  );
   if (judged.length === 0) return 0;
   const all = judged.reduce((product, { confidence }) => product * Math.max(confidence, 0.02), 1);
   const mean = judged.reduce((sum, { confidence }) => sum + confidence, 0) / judged.length;

@@ -10,7 +10,9 @@ const CLIP = 6;
 export function fieldSignals(finding: FieldFinding, findings: Findings, checks: Check[]): Features {
   const { candidate, ranked, rival, evidence, source, meaning } = finding;
   const score = ranked?.score ?? 0;
-  const own = checks.filter((check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields');
+  const own = checks.filter(
+    (check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields',
+  );
   const features = ranked?.features ?? {};
   return {
     bias: 1,

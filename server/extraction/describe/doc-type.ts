@@ -6,23 +6,63 @@ import { fold, isCjk } from '../text/fold.ts';
 
 /** Phrases that name a kind; as a title they decide, inside the text they hint. */
 const TITLES: [DocType, string][] = [
-  ['Credit Note', 'credit note | credit memo | gutschrift | rechnungskorrektur | stornorechnung | avoir | facture d avoir | nota de credito | abono | factura rectificativa | creditnota | creditfactuur | nota di credito | 红字发票 | 贷项通知'],
-  ['Fapiao', '增值税电子普通发票 | 增值税电子专用发票 | 增值税普通发票 | 增值税专用发票 | 电子发票 | 发票代码 | 机动车销售统一发票 | 通用机打发票 | 价税合计'],
+  [
+    'Credit Note',
+    'credit note | credit memo | gutschrift | rechnungskorrektur | stornorechnung | avoir | facture d avoir | nota de credito | abono | factura rectificativa | creditnota | creditfactuur | nota di credito | 红字发票 | 贷项通知',
+  ],
+  [
+    'Fapiao',
+    '增值税电子普通发票 | 增值税电子专用发票 | 增值税普通发票 | 增值税专用发票 | 电子发票 | 发票代码 | 机动车销售统一发票 | 通用机打发票 | 价税合计',
+  ],
   ['Business License', '营业执照 | 统一社会信用代码 | business license | business licence'],
-  ['Receipt', 'receipt | cash bill | cash sales | official receipt | tax invoice cash | kassenbon | kassenbeleg | quittung | ticket de caisse | recibo | ticket de compra | kassabon | scontrino | 收据 | 小票 | 购物凭证'],
-  ['Purchase Order', 'purchase order | order confirmation | order response | bestellung | auftragsbestatigung | bon de commande | commande | orden de compra | pedido | inkooporder | ordine di acquisto | 采购订单 | 订单'],
-  ['Delivery Note', 'delivery note | delivery order | packing slip | packing list | despatch advice | lieferschein | bon de livraison | albaran | pakbon | leveringsbon | documento di trasporto | 送货单 | 交货单 | 出库单'],
-  ['Bank Statement', 'bank statement | account statement | statement of account | kontoauszug | releve de compte | releve bancaire | extracto bancario | estado de cuenta | bankafschrift | rekeningafschrift | estratto conto | 银行对账单 | 对账单 | 交易明细'],
-  ['Meeting Notes', 'minutes | meeting minutes | meeting notes | minutes of the meeting | minutes of meeting | sitzungsprotokoll | besprechungsprotokoll | protokoll der sitzung | compte rendu | compte rendu de reunion | proces verbal | acta de reunion | notulen | verbale | 会议纪要 | 会议记录'],
-  ['Contract', 'agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement | amendment | letter agreement | vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung | contrat | accord de confidentialite | contrato | acuerdo | overeenkomst | contratto | 合同 | 协议 | 协议书 | 合同书'],
-  ['Invoice', 'invoice | tax invoice | commercial invoice | proforma invoice | bill | rechnung | handelsrechnung | schlussrechnung | teilrechnung | facture | factura | factuur | fattura | fatura | nota fiscal | 发票 | 账单'],
-  ['Form', 'application form | form | order form | registration form | claim form | antrag | antragsformular | formular | formulaire | demande | formulario | solicitud | formulier | modulo | 申请表 | 登记表 | certificate of foreign status | request for taxpayer identification'],
-  ['Letter', 'dear sir | dear sirs | dear madam | sehr geehrte | madame monsieur | estimado | geachte | egregio | 尊敬的 | yours sincerely | yours faithfully | mit freundlichen grussen | veuillez agreer | best regards | very truly yours'],
+  [
+    'Receipt',
+    'receipt | cash bill | cash sales | official receipt | tax invoice cash | kassenbon | kassenbeleg | quittung | ticket de caisse | recibo | ticket de compra | kassabon | scontrino | 收据 | 小票 | 购物凭证',
+  ],
+  [
+    'Purchase Order',
+    'purchase order | order confirmation | order response | bestellung | auftragsbestatigung | bon de commande | commande | orden de compra | pedido | inkooporder | ordine di acquisto | 采购订单 | 订单',
+  ],
+  [
+    'Delivery Note',
+    'delivery note | delivery order | packing slip | packing list | despatch advice | lieferschein | bon de livraison | albaran | pakbon | leveringsbon | documento di trasporto | 送货单 | 交货单 | 出库单',
+  ],
+  [
+    'Bank Statement',
+    'bank statement | account statement | statement of account | kontoauszug | releve de compte | releve bancaire | extracto bancario | estado de cuenta | bankafschrift | rekeningafschrift | estratto conto | 银行对账单 | 对账单 | 交易明细',
+  ],
+  [
+    'Meeting Notes',
+    'minutes | meeting minutes | meeting notes | minutes of the meeting | minutes of meeting | sitzungsprotokoll | besprechungsprotokoll | protokoll der sitzung | compte rendu | compte rendu de reunion | proces verbal | acta de reunion | notulen | verbale | 会议纪要 | 会议记录',
+  ],
+  [
+    'Contract',
+    'agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement | amendment | letter agreement | vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung | contrat | accord de confidentialite | contrato | acuerdo | overeenkomst | contratto | 合同 | 协议 | 协议书 | 合同书',
+  ],
+  [
+    'Invoice',
+    'invoice | tax invoice | commercial invoice | proforma invoice | bill | rechnung | handelsrechnung | schlussrechnung | teilrechnung | facture | factura | factuur | fattura | fatura | nota fiscal | 发票 | 账单',
+  ],
+  [
+    'Form',
+    'application form | form | order form | registration form | claim form | antrag | antragsformular | formular | formulaire | demande | formulario | solicitud | formulier | modulo | 申请表 | 登记表 | certificate of foreign status | request for taxpayer identification',
+  ],
+  [
+    'Letter',
+    'dear sir | dear sirs | dear madam | sehr geehrte | madame monsieur | estimado | geachte | egregio | 尊敬的 | yours sincerely | yours faithfully | mit freundlichen grussen | veuillez agreer | best regards | very truly yours',
+  ],
   ['Chat Transcript', 'chat transcript | chat history | conversation transcript | 聊天记录'],
 ];
 
 /** Formats that say what the document is whatever it contains. */
-const FORMATS: Record<string, DocType> = { xlsx: 'Spreadsheet', xls: 'Spreadsheet', ods: 'Spreadsheet', csv: 'Spreadsheet', eml: 'E-mail', msg: 'E-mail' };
+const FORMATS: Record<string, DocType> = {
+  xlsx: 'Spreadsheet',
+  xls: 'Spreadsheet',
+  ods: 'Spreadsheet',
+  csv: 'Spreadsheet',
+  eml: 'E-mail',
+  msg: 'E-mail',
+};
 
 export interface DocTypeInput {
   document: DocumentLayout;
@@ -55,7 +95,8 @@ export function documentType(input: DocTypeInput): DocType {
   return best;
 }
 
-const add = (scores: Map<DocType, number>, kind: DocType, value: number) => scores.set(kind, (scores.get(kind) ?? 0) + value);
+const add = (scores: Map<DocType, number>, kind: DocType, value: number) =>
+  scores.set(kind, (scores.get(kind) ?? 0) + value);
 
 /** A title is a short cell in the upper part of the first page; larger letters count more. */
 function titleScores({ pages }: DocumentLayout): Map<DocType, number> {

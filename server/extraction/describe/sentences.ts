@@ -25,7 +25,11 @@ export function keySentences(text: string, count: number): string[] {
   if (sentences.length <= count) return sentences;
   const terms = sentences.map(termsOf);
   const rank = textRank(terms);
-  const scored = sentences.map((sentence, i) => ({ i, sentence, score: (rank[i] ?? 0) * (1 + 0.6 / (1 + i / 4)) }));
+  const scored = sentences.map((sentence, i) => ({
+    i,
+    sentence,
+    score: (rank[i] ?? 0) * (1 + 0.6 / (1 + i / 4)),
+  }));
   const chosen: typeof scored = [];
   for (const item of scored.sort((a, b) => b.score - a.score)) {
     if (chosen.length >= count) break;
@@ -48,7 +52,8 @@ function isProse(sentence: string): boolean {
 /** Words of four letters and more; pairs of CJK letters. */
 function termsOf(sentence: string): Set<string> {
   const terms = new Set<string>();
-  for (const word of sentence.toLowerCase().match(/[\p{Script=Latin}]{4,}/gu) ?? []) terms.add(word.slice(0, 8));
+  for (const word of sentence.toLowerCase().match(/[\p{Script=Latin}]{4,}/gu) ?? [])
+    terms.add(word.slice(0, 8));
   const han = sentence.match(/\p{Script=Han}+/gu) ?? [];
   for (const run of han) for (let i = 0; i + 2 <= run.length; i++) terms.add(run.slice(i, i + 2));
   return terms;
@@ -70,7 +75,8 @@ function textRank(terms: Set<string>[]): number[] {
   for (let round = 0; round < 20; round++) {
     rank = rank.map((_, i) => {
       let flow = 0;
-      for (let j = 0; j < n; j++) if ((sums[j] ?? 0) > 0) flow += ((weights[j]?.[i] ?? 0) / (sums[j] ?? 1)) * (rank[j] ?? 0);
+      for (let j = 0; j < n; j++)
+        if ((sums[j] ?? 0) > 0) flow += ((weights[j]?.[i] ?? 0) / (sums[j] ?? 1)) * (rank[j] ?? 0);
       return 0.15 / n + 0.85 * flow;
     });
   }

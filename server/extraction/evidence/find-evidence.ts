@@ -1,7 +1,15 @@
 // Looks a value up in the words of the pages: exactly, in normal form, or with few characters different.
 import type { Evidence } from '../../../contract/documents.ts';
 import type { Candidate } from '../candidates/candidate.ts';
-import { spanText, spanWords, type DocumentLayout, type PageLayout, type PlacedWord, type Row, type Span } from '../layout/layout.ts';
+import {
+  spanText,
+  spanWords,
+  type DocumentLayout,
+  type PageLayout,
+  type PlacedWord,
+  type Row,
+  type Span,
+} from '../layout/layout.ts';
 import { fold, foldWithOffsets } from '../text/fold.ts';
 import { editDistance } from '../text/similarity.ts';
 
@@ -16,7 +24,9 @@ export function evidenceOf(value: string, spans: Span[]): Evidence[] {
 }
 
 function matchOf(value: string, printed: string): Evidence['match'] {
-  return value.replaceAll(/\s+/g, ' ').trim() === printed.replaceAll(/\s+/g, ' ').trim() ? 'exact' : 'normalised';
+  return value.replaceAll(/\s+/g, ' ').trim() === printed.replaceAll(/\s+/g, ' ').trim()
+    ? 'exact'
+    : 'normalised';
 }
 
 /** Union of the words' boxes as read; parts of words are cut proportionally. */
@@ -31,7 +41,12 @@ export function boxOf(span: Span): [number, number, number, number] | undefined 
     box[2] = Math.max(box[2], x1);
     box[3] = Math.max(box[3], word.box[3]);
   }
-  return box.map((side) => Math.round(Math.min(Math.max(side, 0), 1) * 1e5) / 1e5) as [number, number, number, number];
+  return box.map((side) => Math.round(Math.min(Math.max(side, 0), 1) * 1e5) / 1e5) as [
+    number,
+    number,
+    number,
+    number,
+  ];
 }
 
 function part({ box, start, text }: PlacedWord, span: Span): [number, number] {
@@ -45,7 +60,11 @@ function part({ box, start, text }: PlacedWord, span: Span): [number, number] {
 export function findTyped(value: string, candidates: Candidate[], kind: Candidate['kind']): Span[][] {
   const wanted = kind === 'amount' ? Number(value) : value;
   return candidates
-    .filter((candidate) => candidate.kind === kind && (kind === 'amount' ? Number(candidate.value) === wanted : candidate.value === wanted))
+    .filter(
+      (candidate) =>
+        candidate.kind === kind &&
+        (kind === 'amount' ? Number(candidate.value) === wanted : candidate.value === wanted),
+    )
     .map((candidate) => candidate.spans);
 }
 
@@ -65,7 +84,8 @@ export function findText(value: string, document: DocumentLayout): Evidence[] {
   if (wanted.length < FUZZY_FROM) return [];
   for (const page of document.pages) {
     const found = findSimilar(wanted, page);
-    if (found !== undefined) return evidenceOf(value, [found]).map((evidence) => ({ ...evidence, match: 'fuzzy' as const }));
+    if (found !== undefined)
+      return evidenceOf(value, [found]).map((evidence) => ({ ...evidence, match: 'fuzzy' as const }));
   }
   return [];
 }
@@ -99,7 +119,8 @@ function findSimilar(wanted: string, page: PageLayout): Span | undefined {
     for (let from = 0; from + wanted.length - limit <= text.length; from++) {
       if (text[from] !== wanted[0] && text[from + 1] !== wanted[1]) continue;
       const part = text.slice(from, from + wanted.length);
-      if (editDistance(part, wanted, limit) <= limit) return spanFrom(row, at, from, Math.min(from + wanted.length, text.length));
+      if (editDistance(part, wanted, limit) <= limit)
+        return spanFrom(row, at, from, Math.min(from + wanted.length, text.length));
     }
   }
   return undefined;

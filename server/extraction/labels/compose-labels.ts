@@ -4,7 +4,20 @@ import { spanRect, type Row } from '../layout/layout.ts';
 import { STRONG } from './catalog.ts';
 import type { LabelHit } from './find-labels.ts';
 
-const NUMBER_WORDS = new Set(['nr', 'no', 'n', 'num', 'number', 'nummer', 'numero', '#', 'id', '号', '号码', '编号']);
+const NUMBER_WORDS = new Set([
+  'nr',
+  'no',
+  'n',
+  'num',
+  'number',
+  'nummer',
+  'numero',
+  '#',
+  'id',
+  '号',
+  '号码',
+  '编号',
+]);
 /** Folded characters that may stand between title and number word. */
 const BETWEEN = 12;
 /** A composed label is almost as good as one known as a whole. */
@@ -20,7 +33,13 @@ export function composeLabels(row: Row, hits: LabelHit[]): LabelHit[] {
     const title = titleBefore(row, number, hits);
     if (title === undefined) continue;
     const span = { row, start: title.span.start, end: number.span.end };
-    composed.push({ ...title, span, length: title.length + number.length, concepts: strengthen(title), ...spanRect(span) });
+    composed.push({
+      ...title,
+      span,
+      length: title.length + number.length,
+      concepts: strengthen(title),
+      ...spanRect(span),
+    });
     used.add(title).add(number);
   }
   return composed.length === 0 ? hits : [...hits.filter((hit) => !used.has(hit)), ...composed];
@@ -42,5 +61,7 @@ const namesNumber = (hit: LabelHit): boolean => [...hit.concepts.keys()].some((i
 
 function strengthen(title: LabelHit): Map<string, number> {
   const numbers = [...title.concepts.keys()].filter((id) => id.endsWith('_number'));
-  return new Map(numbers.map((id) => [id, STRONG * COMPOSED * ((title.concepts.get(id) ?? 0) >= 0.4 ? 1 : 0.7)]));
+  return new Map(
+    numbers.map((id) => [id, STRONG * COMPOSED * ((title.concepts.get(id) ?? 0) >= 0.4 ? 1 : 0.7)]),
+  );
 }

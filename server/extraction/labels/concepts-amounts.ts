@@ -60,7 +60,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
   concept(
     'due_payable',
     ['amount'],
-    `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount | outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due |
+    `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount | outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual | residual amount |
      zahlbetrag | zu zahlen | zu zahlender betrag | offener betrag | restbetrag | falliger betrag | zahlungsbetrag | fallige summe | noch zu zahlen | offen | ausstehender betrag | zahlbarer betrag |
      net a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde | total a pagar | importe a pagar | pendiente de pago | saldo pendiente | te betalen | te betalen bedrag | openstaand bedrag |
      totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应付余额`,
@@ -78,30 +78,87 @@ export const AMOUNT_CONCEPTS: Concept[] = [
     ['amount'],
     `discount | total discount | discount amount | less discount | rebate | allowance | allowances amount | total allowances | rabatt | nachlass | sondernachlass | abschlag | gesamtbetrag der abschlage | abzgl rabatt | abzgl sondernachlass | skonto | remise | rabais | remise totale | descuento | korting | sconto | desconto | 折扣 | 优惠 | 折让 | discount %`,
   ),
-  concept('charges', ['amount'], 'charges amount | total charges | surcharge | gesamtbetrag der zuschlage | zuschlag | frais | supplement | recargo | toeslag | 附加费 | service charge | svc charge | service chg | serv chg'),
+  concept(
+    'charges',
+    ['amount'],
+    'charges amount | total charges | surcharge | gesamtbetrag der zuschlage | zuschlag | frais | supplement | recargo | toeslag | 附加费 | service charge | svc charge | service chg | serv chg',
+  ),
   concept(
     'shipping',
     ['amount'],
     `shipping | shipping cost | shipping costs | shipping & handling | shipping and handling | freight | delivery charge | delivery fee | postage | carriage | versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten | frais de port | frais de livraison | port | gastos de envio | envio | transporte | verzendkosten | spese di spedizione | trasporto | 运费 | 配送费 | 快递费`,
   ),
-  concept('rounding', ['amount'], 'rounding | rounding adj | rounding adjustment | round adj | rnd adj | rounding adjust | rundung | rundungsdifferenz | arrondi | redondeo | afronding | arrotondamento | 抹零 | rounding diff'),
+  concept(
+    'rounding',
+    ['amount'],
+    'rounding | rounding adj | rounding adjustment | round adj | rnd adj | rounding adjust | rundung | rundungsdifferenz | arrondi | redondeo | afronding | arrotondamento | 抹零 | rounding diff',
+  ),
   concept(
     'cash_tendered',
     ['amount'],
     'cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm | visa | mastercard | credit card | debit card | card | bar | gegeben | bargeld | especes | efectivo | contant | contanti | 现金 | 实收 | 收款 | 刷卡 | master card | mydebit | e wallet',
   ),
-  concept('cash_change', ['amount'], 'change | change due | cash change | change given | your change | ruckgeld | wechselgeld | monnaie | rendu | cambio | wisselgeld | resto | troco | 找零 | 找赎 | balance change'),
-  concept('commission', ['amount'], 'commission | agency commission | agency comm | less agency commission | provision | courtage | commission % | 佣金'),
-  concept('net_after_commission', ['amount'], 'net amount after commission | net billing | net due after commission'),
-  concept('unit_price', ['amount'], 'unit price | u/price | u price | u/p | price each | rate | einzelpreis | stuckpreis | e-preis | ep | nettopreis | prix unitaire | p u | pu ht | p.u. ht | precio unitario | prijs per stuk | stukprijs | prezzo unitario | preco unitario | 单价 | price | preis | prix | precio | prijs'),
-  concept('quantity', ['amount'], 'quantity | qty | menge | anzahl | quantite | qte | cantidad | aantal | quantita | qta | quantidade | 数量 | qty(s) | total qty | total quantity | item count | no of items | items | total items | item(s) | # of spots | total spots | spots | # spots | total qty of items | total no of items | pax'),
-  concept('tax_rate', ['percent', 'text'], 'tax rate | vat rate | rate of tax | vat % | tax % | steuersatz | mwst satz | ust satz | mwst % | ust % | taux tva | taux de tva | taux | tipo iva | tipo de iva | % iva | btw tarief | btw % | aliquota | aliquota iva | 税率 | 征收率 | 税率/征收率 | gst rate'),
-  concept('interest_rate', ['percent', 'text'], 'interest rate | rate of interest | zinssatz | taux d interet | tipo de interes | rentevoet | 利率'),
-  concept('tax_basis', ['amount'], 'tax basis | basis | basisbetrag | steuerbasis | bemessungsgrundlage | base | base tva | base iva | grundlag | steuerbasisbetrag | amount(rm) | tax base | gst summary | tax summary | gst analysis'),
-  concept('registered_capital', ['text', 'amount'], 'registered capital | share capital | capital stock | stammkapital | grundkapital | capital social | au capital de | sarl au capital de | sas au capital de | maatschappelijk kapitaal | 注册资本 | 注册资金 | 资金数额 | 出资额 | 成员出资总额', {
-    names: 'registration capital',
-  }),
-  concept('salary', ['amount'], 'salary | gross salary | gehalt | bruttogehalt | salaire | salaire brut | salario | 工资 | 薪资'),
-  concept('rent', ['amount'], 'rent | monthly rent | miete | monatsmiete | kaltmiete | loyer | renta | alquiler | huur | 租金 | 月租金'),
-  concept('currency', ['currency', 'text'], 'currency | currency code | invoice currency | wahrung | rechnungswahrung | betrage in | devise | monnaie | moneda | divisa | valuta | moeda | 币种 | 货币'),
+  concept(
+    'cash_change',
+    ['amount'],
+    'change | change due | cash change | change given | your change | ruckgeld | wechselgeld | monnaie | rendu | cambio | wisselgeld | resto | troco | 找零 | 找赎 | balance change',
+  ),
+  concept(
+    'commission',
+    ['amount'],
+    'commission | agency commission | agency comm | less agency commission | provision | courtage | commission % | 佣金',
+  ),
+  concept(
+    'net_after_commission',
+    ['amount'],
+    'net amount after commission | net billing | net due after commission',
+  ),
+  concept(
+    'unit_price',
+    ['amount'],
+    'unit price | u/price | u price | u/p | price each | rate | einzelpreis | stuckpreis | e-preis | ep | nettopreis | prix unitaire | p u | pu ht | p.u. ht | precio unitario | prijs per stuk | stukprijs | prezzo unitario | preco unitario | 单价 | price | preis | prix | precio | prijs',
+  ),
+  concept(
+    'quantity',
+    ['amount'],
+    'quantity | qty | menge | anzahl | quantite | qte | cantidad | aantal | quantita | qta | quantidade | 数量 | qty(s) | total qty | total quantity | item count | no of items | items | total items | item(s) | # of spots | total spots | spots | # spots | total qty of items | total no of items | pax',
+  ),
+  concept(
+    'tax_rate',
+    ['percent', 'text'],
+    'tax rate | vat rate | rate of tax | vat % | tax % | steuersatz | mwst satz | ust satz | mwst % | ust % | taux tva | taux de tva | taux | tipo iva | tipo de iva | % iva | btw tarief | btw % | aliquota | aliquota iva | 税率 | 征收率 | 税率/征收率 | gst rate',
+  ),
+  concept(
+    'interest_rate',
+    ['percent', 'text'],
+    'interest rate | rate of interest | zinssatz | taux d interet | tipo de interes | rentevoet | 利率',
+  ),
+  concept(
+    'tax_basis',
+    ['amount'],
+    'tax basis | basis | basisbetrag | steuerbasis | bemessungsgrundlage | base | base tva | base iva | grundlag | steuerbasisbetrag | amount(rm) | tax base | gst summary | tax summary | gst analysis',
+  ),
+  concept(
+    'registered_capital',
+    ['text', 'amount'],
+    'registered capital | share capital | capital stock | stammkapital | grundkapital | capital social | au capital de | sarl au capital de | sas au capital de | maatschappelijk kapitaal | 注册资本 | 注册资金 | 资金数额 | 出资额 | 成员出资总额',
+    {
+      names: 'registration capital',
+    },
+  ),
+  concept(
+    'salary',
+    ['amount'],
+    'salary | gross salary | gehalt | bruttogehalt | salaire | salaire brut | salario | 工资 | 薪资',
+  ),
+  concept(
+    'rent',
+    ['amount'],
+    'rent | monthly rent | miete | monatsmiete | kaltmiete | loyer | renta | alquiler | huur | 租金 | 月租金',
+  ),
+  concept(
+    'currency',
+    ['currency', 'text'],
+    'currency | currency code | invoice currency | wahrung | rechnungswahrung | betrage in | devise | monnaie | moneda | divisa | valuta | moeda | 币种 | 货币',
+  ),
 ];

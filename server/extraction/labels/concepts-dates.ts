@@ -60,7 +60,10 @@ export const DATE_CONCEPTS: Concept[] = [
     `effective date | effective as of | effective | commencement date | date of commencement | in force from | valid from | start date | inception date |
      entry into force | datum des inkrafttretens | inkrafttreten | gultig ab | wirksam ab | vertragsbeginn | date d effet | date d entree en vigueur |
      entree en vigueur | prise d effet | fecha de entrada en vigor | fecha efectiva | ingangsdatum | data di decorrenza | 生效日期 | 生效日 | 合同生效日期`,
-    { weak: 'dated as of | dated | as of | date', instead: { signing_date: 0.8, issue_date: 0.5, period_start: 0.4 } },
+    {
+      weak: 'dated as of | dated | as of | date',
+      instead: { signing_date: 0.8, issue_date: 0.5, period_start: 0.4 },
+    },
   ),
   concept(
     'expiry_date',
@@ -78,7 +81,11 @@ export const DATE_CONCEPTS: Concept[] = [
      service period | period covered | contract period | period | leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn |
      startdatum | periode | periode du | date de debut | debut | periodo | fecha de inicio | desde | periode van | begindatum | data inizio | 开始日期 |
      起始日期 | 服务期间 | 账单周期 | 期间 | 自`,
-    { range: 'start', weak: 'dates | from | starting date | broadcast dates | air dates', names: 'start | from | flight_from | campaign start' },
+    {
+      range: 'start',
+      weak: 'dates | from | starting date | broadcast dates | air dates',
+      names: 'start | from | flight_from | campaign start',
+    },
   ),
   concept(
     'period_end',
@@ -88,7 +95,11 @@ export const DATE_CONCEPTS: Concept[] = [
      service period | period covered | contract period | period | leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende |
      enddatum | periode | date de fin | fin | periodo | fecha de fin | hasta | periode tot | einddatum | data fine | 结束日期 | 截止日期 | 服务期间 |
      账单周期 | 期间 | 至`,
-    { range: 'end', weak: 'dates | to | ending date | broadcast dates | air dates', names: 'end | to | until | flight_to | campaign end' },
+    {
+      range: 'end',
+      weak: 'dates | to | ending date | broadcast dates | air dates',
+      names: 'end | to | until | flight_to | campaign end',
+    },
   ),
   concept(
     'establishment_date',
@@ -97,12 +108,39 @@ export const DATE_CONCEPTS: Concept[] = [
      grundungsdatum | date de creation | fecha de constitucion | 成立日期 | 注册日期 | 设立日期 | 成立时间`,
     { weak: '注册时间 | 核准日期' },
   ),
-  concept('approval_date', ['date'], '核准日期 | 发照日期 | 登记日期 | 颁发日期 | approval date | date of approval'),
-  concept('birth_date', ['date'], 'date of birth | birth date | dob | born | geburtsdatum | geboren am | date de naissance | fecha de nacimiento | geboortedatum | 出生日期'),
-  concept('meeting_date', ['date'], 'meeting date | date of meeting | date of the meeting | sitzungsdatum | datum der sitzung | besprechungsdatum | date de la reunion | fecha de la reunion | 会议日期 | 会议时间', {
-    weak: 'date | datum | 日期 | 时间', instead: { issue_date: 0.8 },
-  }),
-  concept('follow_up_date', ['date'], 'follow-up date | follow up date | follow up | next meeting | next meeting date | next review | nachste sitzung | nachster termin | wiedervorlage | prochaine reunion | proxima reunion | 下次会议 | 下次会议时间'),
-  concept('print_date', ['date'], 'print date | printed | printed on | run on | date printed | gen date | generated on | generated | druckdatum | gedruckt am | date entered | entered | last modified | original date / revision | original date / rev | original date | revision date | imprime le | 打印日期 | 打印时间'),
-  concept('payment_date', ['date'], 'payment date | date of payment | paid on | date paid | zahlungsdatum | bezahlt am | date de paiement | fecha de pago | betaaldatum | 付款日期 | 支付日期', { instead: { issue_date: 0.3 } }),
+  concept(
+    'approval_date',
+    ['date'],
+    '核准日期 | 发照日期 | 登记日期 | 颁发日期 | approval date | date of approval',
+  ),
+  concept(
+    'birth_date',
+    ['date'],
+    'date of birth | birth date | dob | born | geburtsdatum | geboren am | date de naissance | fecha de nacimiento | geboortedatum | 出生日期',
+  ),
+  concept(
+    'meeting_date',
+    ['date'],
+    'meeting date | date of meeting | date of the meeting | sitzungsdatum | datum der sitzung | besprechungsdatum | date de la reunion | fecha de la reunion | 会议日期 | 会议时间',
+    {
+      weak: 'date | datum | 日期 | 时间',
+      instead: { issue_date: 0.8 },
+    },
+  ),
+  concept(
+    'follow_up_date',
+    ['date'],
+    'follow-up date | follow up date | follow up | next meeting | next meeting date | next review | nachste sitzung | nachster termin | wiedervorlage | prochaine reunion | proxima reunion | 下次会议 | 下次会议时间',
+  ),
+  concept(
+    'print_date',
+    ['date'],
+    'print date | printed | printed on | run on | date printed | gen date | generated on | generated | druckdatum | gedruckt am | date entered | entered | last modified | original date / revision | original date / rev | original date | revision date | imprime le | 打印日期 | 打印时间',
+  ),
+  concept(
+    'payment_date',
+    ['date'],
+    'payment date | date of payment | paid on | date paid | zahlungsdatum | bezahlt am | date de paiement | fecha de pago | betaaldatum | 付款日期 | 支付日期',
+    { instead: { issue_date: 0.3 } },
+  ),
 ];

@@ -28,7 +28,10 @@ export const NUMBER_CONCEPTS: Concept[] = [
      ticket no | ticket number | transaction no | transaction id | trans no | trx no | check no | bill no |
      quittungsnummer | quittung nr | bonnummer | bon nr | kassenbon nr | beleg nr | ticket n | recu n | n de recu | recibo n | numero de recibo |
      bonnr | scontrino n | 收据号 | 收据编号 | 小票号 | 流水号 | 单据号`,
-    { weak: 'receipt | cash bill | no | number | bill | ticket', instead: { invoice_number: 0.9, document_number: 0.7 } },
+    {
+      weak: 'receipt | cash bill | no | number | bill | ticket',
+      instead: { invoice_number: 0.9, document_number: 0.7 },
+    },
   ),
   concept(
     'document_number',
@@ -38,7 +41,14 @@ export const NUMBER_CONCEPTS: Concept[] = [
      numero documento | 文件编号 | 文号 | 单据编号 | 单号 | 编号`,
     {
       weak: 'number | no | nr | reference | ref | nummer | numero | #',
-      instead: { invoice_number: 0.95, receipt_number: 0.9, order_number: 0.85, contract_number: 0.85, quote_number: 0.8, delivery_note_number: 0.8 },
+      instead: {
+        invoice_number: 0.95,
+        receipt_number: 0.9,
+        order_number: 0.85,
+        contract_number: 0.85,
+        quote_number: 0.8,
+        delivery_note_number: 0.8,
+      },
     },
   ),
   concept(
@@ -53,7 +63,10 @@ export const NUMBER_CONCEPTS: Concept[] = [
      numero de pedido | n pedido | pedido n | no pedido | orden de compra | n de pedido |
      ordernummer | ordernr | bestelnummer | inkooporder | uw order | numero ordine | ordine n | n ordine | numero da encomenda | encomenda n |
      订单号 | 订单编号 | 订单号码 | 采购订单号 | 采购订单 | 采购单号`,
-    { weak: `order | bestellung | auftrag | purchase order | order confirmation | order response | commande | votre reference | your reference | your ref | customer reference | ihr zeichen | ihre referenz | 订单`, names: 'po | purchase order reference' },
+    {
+      weak: `order | bestellung | auftrag | purchase order | order confirmation | order response | commande | votre reference | your reference | your ref | customer reference | ihr zeichen | ihre referenz | 订单`,
+      names: 'po | purchase order reference',
+    },
   ),
   concept(
     'alternative_order_number',
@@ -70,7 +83,13 @@ export const NUMBER_CONCEPTS: Concept[] = [
      合同编号 | 合同号 | 协议编号 | 合同号码`,
     {
       weak: 'contract | agreement | vertrag | 合同',
-      instead: { order_number: 0.75, invoice_number: 0.7, quote_number: 0.5, alternative_order_number: 0.3, document_number: 0.5 },
+      instead: {
+        order_number: 0.75,
+        invoice_number: 0.7,
+        quote_number: 0.5,
+        alternative_order_number: 0.3,
+        document_number: 0.5,
+      },
     },
   ),
   concept(
@@ -102,7 +121,7 @@ export const NUMBER_CONCEPTS: Concept[] = [
     'buyer_reference',
     ['identifier', 'text'],
     `buyer reference | your reference | your ref | customer reference | customer ref | client reference | ihr zeichen | ihre referenz | leitweg id |
-     leitweg-id | ihre nachricht | kundenreferenz | kaufer referenz | kauferreferenz | votre reference | votre ref | v/ref | reference client | ref client | su referencia | uw referentie |
+     leitweg-id | ihre nachricht | kundenreferenz | referenz des kaufers | kaufer-referenz | kaufer referenz | kauferreferenz | votre reference | votre ref | v/ref | reference client | ref client | su referencia | uw referentie |
      uw kenmerk | vostro riferimento | 客户参考号 | 买方参考`,
     { weak: 'reference | referenz | ref', instead: { order_number: 0.3 } },
   ),
@@ -117,16 +136,35 @@ export const NUMBER_CONCEPTS: Concept[] = [
   concept('invoice_code', ['identifier', 'text'], '发票代码 | invoice code | fapiao code'),
   concept('check_code', ['identifier', 'text'], '校验码 | check code | verification code | check_code'),
   concept('machine_number', ['identifier', 'text'], '机器编号 | 机器号 | machine number'),
-  concept('project_number', ['identifier', 'text'], 'project number | project no | project id | projektnummer | projekt nr | numero de projet | 项目编号'),
-  concept('tracking_number', ['identifier', 'text'], 'tracking number | tracking no | awb | waybill no | sendungsnummer | numero de suivi | 运单号 | 快递单号'),
-  concept('serial_number', ['identifier', 'text'], 'serial number | serial no | seriennummer | numero de serie | serienummer | 序列号'),
+  concept(
+    'project_number',
+    ['identifier', 'text'],
+    'project number | project no | project id | projektnummer | projekt nr | numero de projet | 项目编号',
+  ),
+  concept(
+    'tracking_number',
+    ['identifier', 'text'],
+    'tracking number | tracking no | awb | waybill no | sendungsnummer | numero de suivi | 运单号 | 快递单号',
+  ),
+  concept(
+    'serial_number',
+    ['identifier', 'text'],
+    'serial number | serial no | seriennummer | numero de serie | serienummer | 序列号',
+  ),
   concept(
     'iban',
     ['iban', 'identifier'],
     'iban | iban nr | iban no | iban number | code iban | iban code | bank account iban | n iban | iban nummer',
-    { names: 'bank account | seller iban | payee iban | bank account number', weak: 'bank account | konto | compte | account' },
+    {
+      names: 'bank account | seller iban | payee iban | bank account number',
+      weak: 'bank account | konto | compte | account',
+    },
   ),
-  concept('bic', ['bic', 'identifier'], 'bic | swift | swift code | bic code | bic/swift | swift/bic | swift-bic'),
+  concept(
+    'bic',
+    ['bic', 'identifier'],
+    'bic | swift | swift code | bic code | bic/swift | swift/bic | swift-bic',
+  ),
   concept(
     'bank_account',
     ['identifier', 'text'],
@@ -142,7 +180,11 @@ export const NUMBER_CONCEPTS: Concept[] = [
      mwst nr | mwst nummer | uid nr | uid | uid nummer | n tva | numero de tva | numero tva | tva intracommunautaire | n tva intracommunautaire |
      tva intracom | tva intra | id tva | n tva intracom | nif iva | cif | nif | c i f | n i f | numero iva | btw nummer | btw nr | btw id | btw |
      partita iva | p iva | p. iva | contribuinte | gst no | gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst #`,
-    { weak: `tva | iva | vat | tax id | tax number | tax no | gst`, names: 'vat registration | vat', instead: { tax_number: 0.5 } },
+    {
+      weak: `tva | iva | vat | tax id | tax number | tax no | gst`,
+      names: 'vat registration | vat',
+      instead: { tax_number: 0.5 },
+    },
   ),
   concept(
     'tax_number',
@@ -157,7 +199,10 @@ export const NUMBER_CONCEPTS: Concept[] = [
     'uscc',
     ['uscc', 'identifier'],
     `unified social credit code | social credit code | uscc | uniform social credit code | credit code | 统一社会信用代码 | 社会信用代码 | 统一社会信用代码/注册号 | 统一信用代码`,
-    { weak: '注册号 | 信用代码 | 统一社会信用 | 代码', names: 'business registration number | license number' },
+    {
+      weak: '注册号 | 信用代码 | 统一社会信用 | 代码',
+      names: 'business registration number | license number',
+    },
   ),
   concept(
     'company_registration',
@@ -167,5 +212,9 @@ export const NUMBER_CONCEPTS: Concept[] = [
      registro mercantil | 注册号 | 工商注册号`,
     { names: 'business registration number' },
   ),
-  concept('gln', ['identifier'], 'gln | global id | global location number | globale nummer | global id_gln | duns | ean code'),
+  concept(
+    'gln',
+    ['identifier'],
+    'gln | global id | global location number | globale nummer | global id_gln | duns | ean code',
+  ),
 ];

@@ -119,7 +119,15 @@ function isLone(text: string, offset: number): boolean {
   return isCjk(text[offset] ?? '') && !isCjk(before) && !isCjk(after);
 }
 
-function lookUp(row: Row, phrase: string, at: number[], from: number, to: number, own: OwnPhrases, ocr: boolean) {
+function lookUp(
+  row: Row,
+  phrase: string,
+  at: number[],
+  from: number,
+  to: number,
+  own: OwnPhrases,
+  ocr: boolean,
+) {
   if (phrase.length < SHORTEST && !isCjk(phrase) && phrase !== '#') return undefined;
   let similarity = 1;
   let known = catalogIndex.find(phrase);

@@ -25,7 +25,8 @@ export function findRoleRegions(page: PageLayout, labels: Labels): RoleRegion[] 
     }
   }
   const regions = headings.map(({ role, hit }) => regionBelow(page, role, hit, headings));
-  return [...regions, ...verticalRegions(page)];
+  const vertical = verticalRegions(page);
+  return [...regions, ...(vertical.length > 0 ? vertical : fapiaoRegions(page, labels))];
 }
 
 function isHeading({ span: { row, start, end }, length, similarity }: LabelHit): boolean {
@@ -68,7 +69,14 @@ function verticalRegions(page: PageLayout): RoleRegion[] {
       if (other.x0 > rect.x1 && overlapY(rect, other) > 0) x1 = Math.min(x1, other.x0);
     }
     const margin = page.line_height;
-    return { role, from: rect.y0, x0: rect.x1 - 0.1 * margin, y0: rect.y0 - 1.2 * margin, x1, y1: rect.y1 + 1.2 * margin };
+    return {
+      role,
+      from: rect.y0,
+      x0: rect.x1 - 0.1 * margin,
+      y0: rect.y0 - 1.2 * margin,
+      x1,
+      y1: rect.y1 + 1.2 * margin,
+    };
   });
 }
 
@@ -93,7 +101,9 @@ function verticalStacks(page: PageLayout): Segment[][] {
       const last = stack.at(-1);
       if (last === undefined) return false;
       const height = last.y1 - last.y0;
-      return overlapX(last, letter) > 0 && letter.y0 >= last.y1 - 0.5 * height && letter.y0 - last.y1 < 4 * height;
+      return (
+        overlapX(last, letter) > 0 && letter.y0 >= last.y1 - 0.5 * height && letter.y0 - last.y1 < 4 * height
+      );
     });
     if (stack === undefined) stacks.push([letter]);
     else stack.push(letter);
@@ -128,4 +138,33 @@ export function rolesAt(regions: RoleRegion[], rect: Rect, line_height: number):
     roles.set(region.role, Math.max(roles.get(region.role) ?? 0, strength));
   }
   return roles;
+}
+
+/**
+ * Chinese invoices have a fixed form: the buyer's data come first, then the seller's. It tells them apart where the
+ * vertical headings were not read. Empty for other pages.
+ */
+function fapiaoRegions(page: PageLayout, labels: Labels): RoleRegion[] {
+  const names: LabelHit[] = [];
+  let fapiao = false;
+  for (const hits of labels.byRow.values()) {
+    for (const hit of hits) {
+      const text = fold(hit.span.row.text.slice(hit.span.start, hit.span.end));
+      if (text === '名称' && !/^\s*(?:规格|数量)/u.test(hit.span.row.text.slice(hit.span.end))) names.push(hit);
+      if (text.startsWith('价税合计') || text === '发票号码') fapiao = true;
+    }
+  }
+  const [buyer, seller] = names.sort((a, b) => Math.round((a.y0 - b.y0) / page.line_height) || a.x0 - b.x0);
+  if (!fapiao || buyer === undefined || seller === undefined) return [];
+  const beside = Math.abs(buyer.y0 - seller.y0) < 2 * page.line_height;
+  const region = (role: Role, hit: Rect, x1: number): RoleRegion => ({
+    role,
+    from: hit.y0,
+    x0: hit.x0 - page.line_height,
+    y0: hit.y0 - page.line_height,
+    x1,
+    y1: hit.y0 + 7 * page.line_height,
+  });
+  const right = beside ? seller.x0 - page.line_height : 0.66 * page.width;
+  return [region('buyer', buyer, right), region('seller', seller, beside ? page.width : right)];
 }

@@ -82,7 +82,8 @@ function conceptNamed(folded: string, field: ProfileField): { concept: Concept; 
     if (fits(concept, field) && score > (best?.score ?? 0)) best = { concept, score };
   };
   for (const concept of CONCEPTS) {
-    if (concept.names.some((name) => fold(name) === folded) || fold(concept.id) === folded) consider(concept, 1);
+    if (concept.names.some((name) => fold(name) === folded) || fold(concept.id) === folded)
+      consider(concept, 1);
   }
   const meaning = catalogIndex.find(folded);
   for (const [id, weight] of meaning?.concepts ?? []) {
@@ -144,7 +145,8 @@ function withRole(text: string, field: ProfileField): Resolved | undefined {
 
 function restAround(folded: string, name: string): string | undefined {
   if (folded.startsWith(name)) return folded.slice(name.length);
-  if (folded.endsWith(name)) return folded.slice(0, -name.length).replace(/(?:ofthe|of|der|des|du|del|de|的)$/, '');
+  if (folded.endsWith(name))
+    return folded.slice(0, -name.length).replace(/(?:ofthe|of|der|des|du|del|de|的)$/, '');
   return undefined;
 }
 
@@ -190,7 +192,8 @@ function kindsOf(field: ProfileField, concept: Concept | null): CandidateKind[] 
 /** Unknown text fields: the wording tells whether a number, a name or free text is wanted. */
 function textKinds({ label, description }: ProfileField): CandidateKind[] {
   const text = `${label} ${description}`.toLowerCase();
-  if (/\b(?:number|no|nr|id|code|#|ref|reference|nummer|numéro|número)\b|号|编号|代码/u.test(text)) return ['identifier', 'text'];
+  if (/\b(?:number|no|nr|id|code|#|ref|reference|nummer|numéro|número)\b|号|编号|代码/u.test(text))
+    return ['identifier', 'text'];
   if (/address|anschrift|adresse|dirección|indirizzo|地址/u.test(text)) return ['address', 'text'];
   if (/\b(?:company|vendor|organi[sz]ation|firm|firma)\b|公司/u.test(text)) return ['organisation', 'text'];
   return ['text'];

@@ -71,7 +71,8 @@ export interface Span {
   end: number;
 }
 
-export const spanText = ({ row, start, end }: Span): string => row.text.slice(start, end).replaceAll('\t', ' ');
+export const spanText = ({ row, start, end }: Span): string =>
+  row.text.slice(start, end).replaceAll('\t', ' ');
 
 /** The words a span touches, in order. */
 export function spanWords({ row, start, end }: Span): PlacedWord[] {

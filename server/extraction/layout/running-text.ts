@@ -24,7 +24,8 @@ export function runningText(document: DocumentLayout): RunningText {
     let bottom: number | undefined;
     for (const { row, start, end, text, y0, y1 } of inReadingOrder(page)) {
       // A wide gap ends a paragraph; a line break inside one is a blank.
-      const gap = bottom === undefined || y0 - bottom > 0.8 * page.line_height || y0 < bottom - page.line_height;
+      const gap =
+        bottom === undefined || y0 - bottom > 0.8 * page.line_height || y0 < bottom - page.line_height;
       const joint = length === 0 ? '' : gap ? '\n' : ' ';
       pieces.push({ row, start, end, at: length + joint.length });
       parts.push(joint, text.replaceAll('\t', ' '));
@@ -40,7 +41,8 @@ function spansBetween(pieces: Piece[], start: number, end: number): Span[] {
   for (const piece of pieces) {
     const from = Math.max(start, piece.at);
     const to = Math.min(end, piece.at + piece.end - piece.start);
-    if (from < to) spans.push({ row: piece.row, start: piece.start + from - piece.at, end: piece.start + to - piece.at });
+    if (from < to)
+      spans.push({ row: piece.row, start: piece.start + from - piece.at, end: piece.start + to - piece.at });
     if (piece.at >= end) break;
   }
   return spans;

@@ -40,7 +40,9 @@ export interface KnownSums {
 export function assign(rankings: FieldRanking[], known: KnownSums): Assignment[] {
   const amounts = rankings.filter(({ meaning }) => groupOf(meaning) === 'amount');
   const others = rankings.filter(({ meaning }) => groupOf(meaning) !== 'amount');
-  const settled = new Map([...search(amounts, known), ...search(others, { lines: null })].map((one) => [one.meaning, one]));
+  const settled = new Map(
+    [...search(amounts, known), ...search(others, { lines: null })].map((one) => [one.meaning, one]),
+  );
   return rankings.flatMap(({ meaning }) => settled.get(meaning) ?? []);
 }
 
@@ -52,13 +54,22 @@ function search(rankings: FieldRanking[], known: KnownSums): Assignment[] {
     for (const state of beam) {
       for (const option of options) {
         const chosen = [...state.chosen, option];
-        next.push({ chosen, score: state.score + (option?.score ?? 0) + sharing(rankings, state.chosen, option, i) });
+        next.push({
+          chosen,
+          score: state.score + (option?.score ?? 0) + sharing(rankings, state.chosen, option, i),
+        });
       }
     }
     beam = best(next);
   }
-  const withSums = beam.map((state) => ({ ...state, score: state.score + sums(rankings, state.chosen, known) }));
-  const winner = withSums.reduce((a, b) => (b.score > a.score ? b : a), withSums[0] ?? { score: 0, chosen: [] });
+  const withSums = beam.map((state) => ({
+    ...state,
+    score: state.score + sums(rankings, state.chosen, known),
+  }));
+  const winner = withSums.reduce(
+    (a, b) => (b.score > a.score ? b : a),
+    withSums[0] ?? { score: 0, chosen: [] },
+  );
   return rankings.map(({ meaning, ranked }, i) => {
     const chosen = winner.chosen[i] ?? null;
     const rival = ranked.find((other) => other.candidate.value !== chosen?.candidate.value) ?? null;
@@ -71,13 +82,26 @@ const best = (states: State[]): State[] => states.sort((a, b) => b.score - a.sco
 /** Concepts that often are one and the same printed value. */
 const TWINS = [
   new Set(['grand_total', 'due_payable', 'net_total', 'line_total']),
-  new Set(['issue_date', 'delivery_date', 'effective_date', 'signing_date', 'period_start', 'period_end', 'order_date']),
+  new Set([
+    'issue_date',
+    'delivery_date',
+    'effective_date',
+    'signing_date',
+    'period_start',
+    'period_end',
+    'order_date',
+  ]),
   new Set(['vat_id', 'tax_number', 'uscc']),
   new Set(['invoice_number', 'payment_reference', 'document_number', 'receipt_number']),
   new Set(['buyer_reference', 'order_number']),
 ];
 
-function sharing(rankings: FieldRanking[], before: (Ranked | null)[], option: Ranked | null, at: number): number {
+function sharing(
+  rankings: FieldRanking[],
+  before: (Ranked | null)[],
+  option: Ranked | null,
+  at: number,
+): number {
   if (option === null) return 0;
   let penalty = 0;
   for (const [j, other] of before.entries()) {
@@ -100,7 +124,9 @@ function samePlace(a: Candidate, b: Candidate): boolean {
 /** Reward for sums that hold: net + tax = total; total - prepaid = due; lines = line total or net. */
 function sums(rankings: FieldRanking[], chosen: (Ranked | null)[], known: KnownSums): number {
   const of = (id: string): number | null => {
-    const at = rankings.findIndex(({ meaning }) => meaning.concept?.id === id && meaning.field.type !== 'text');
+    const at = rankings.findIndex(
+      ({ meaning }) => meaning.concept?.id === id && meaning.field.type !== 'text',
+    );
     const candidate = chosen[at]?.candidate as AmountCandidate | undefined;
     return candidate?.units ?? null;
   };
@@ -109,7 +135,8 @@ function sums(rankings: FieldRanking[], chosen: (Ranked | null)[], known: KnownS
   let score = 0;
   if (net !== null && tax !== null && total !== null) score += judge(net + tax - total, total);
   if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;
-  if (due !== null && prepaid !== null && total !== null) score += 0.7 * judge(total - Math.abs(prepaid) - due, total);
+  if (due !== null && prepaid !== null && total !== null)
+    score += 0.7 * judge(total - Math.abs(prepaid) - due, total);
   if (due !== null && prepaid === null && total !== null && due !== total) score -= 0.3;
   if (known.lines !== null) {
     const base = lines ?? net ?? total;

@@ -20,7 +20,11 @@ const REACH_LEFT = 4;
 const REACH_ABOVE = 30;
 const BETWEEN_ABOVE = 0.8;
 
-export function contextsOf(candidate: Candidate, labels: Labels, byRow: Map<Row, Candidate[]>): LabelContext[] {
+export function contextsOf(
+  candidate: Candidate,
+  labels: Labels,
+  byRow: Map<Row, Candidate[]>,
+): LabelContext[] {
   const span = first(candidate);
   const segment = segmentAt(span.row, span.start);
   if (segment === undefined) return [];
@@ -31,7 +35,12 @@ export function contextsOf(candidate: Candidate, labels: Labels, byRow: Map<Row,
   ];
 }
 
-function inline(candidate: Candidate, segment: Segment, labels: Labels, byRow: Map<Row, Candidate[]>): LabelContext[] {
+function inline(
+  candidate: Candidate,
+  segment: Segment,
+  labels: Labels,
+  byRow: Map<Row, Candidate[]>,
+): LabelContext[] {
   const { row, start } = first(candidate);
   let from = segment.start;
   for (const other of byRow.get(row) ?? []) {
@@ -44,7 +53,14 @@ function inline(candidate: Candidate, segment: Segment, labels: Labels, byRow: M
 }
 
 /** Labels within a stretch of text that ends where the value begins. */
-function cellContexts(row: Row, from: number, to: number, labels: Labels, relation: Relation, share: number): LabelContext[] {
+function cellContexts(
+  row: Row,
+  from: number,
+  to: number,
+  labels: Labels,
+  relation: Relation,
+  share: number,
+): LabelContext[] {
   const contexts: LabelContext[] = [];
   for (const hit of labels.byRow.get(row) ?? []) {
     if (hit.span.start < from || hit.span.end > to) continue;
@@ -60,7 +76,12 @@ function cellContexts(row: Row, from: number, to: number, labels: Labels, relati
 /** Only the last sentence or part before the label counts as its lead. */
 const leadOf = (text: string): string => text.split(/[.;:：,，。；!?|]\s*/u).at(-1) ?? '';
 
-function left(candidate: Candidate, segment: Segment, labels: Labels, byRow: Map<Row, Candidate[]>): LabelContext[] {
+function left(
+  candidate: Candidate,
+  segment: Segment,
+  labels: Labels,
+  byRow: Map<Row, Candidate[]>,
+): LabelContext[] {
   const { row } = segment;
   const contexts: LabelContext[] = [];
   const at = row.segments.indexOf(segment);
@@ -76,7 +97,9 @@ function left(candidate: Candidate, segment: Segment, labels: Labels, byRow: Map
     const found = cellContexts(row, cell.start, cell.end, labels, 'left', share * far);
     contexts.push(...found);
     const blank = !/[\p{L}\p{N}]/u.test(cell.text) || /^[^\p{L}]{1,4}$/u.test(cell.text);
-    const value = (byRow.get(row) ?? []).some((other) => other.spans.some((span) => span.start >= cell.start && span.start < cell.end));
+    const value = (byRow.get(row) ?? []).some((other) =>
+      other.spans.some((span) => span.start >= cell.start && span.start < cell.end),
+    );
     if (found.length > 0) share *= 0.35;
     else if (!blank) share *= value ? BETWEEN : BETWEEN * 0.7;
   }
@@ -120,9 +143,12 @@ function above(candidate: Candidate, segment: Segment, labels: Labels): LabelCon
     if (cell === undefined) continue;
     const gap = Math.max(0, bottom - cell.y1) / line_height;
     share *= gap > 1.5 ? 0.75 : 1;
-    const hits = (labels.byRow.get(row) ?? []).filter((hit) => hit.span.start >= cell.start && hit.span.end <= cell.end);
+    const hits = (labels.byRow.get(row) ?? []).filter(
+      (hit) => hit.span.start >= cell.start && hit.span.end <= cell.end,
+    );
     const facing = hits.filter((hit) => isAbove(candidate, hit, line_height));
-    for (const hit of facing.length > 0 ? facing : hits) contexts.push({ hit, relation: 'above', closeness: share * coverAbove(cell, hit) });
+    for (const hit of facing.length > 0 ? facing : hits)
+      contexts.push({ hit, relation: 'above', closeness: share * coverAbove(cell, hit) });
     if (facing.length > 0) share *= 0.3;
     share *= hits.length > 0 ? 0.7 : BETWEEN_ABOVE;
     bottom = cell.y0;

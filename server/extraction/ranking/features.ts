@@ -1,5 +1,11 @@
 // Named signals of a candidate for a field. The ranker weighs them; the reasoning names them.
-import { first, type AmountCandidate, type Candidate, type DateCandidate } from '../candidates/candidate.ts';
+import {
+  first,
+  type AmountCandidate,
+  type Candidate,
+  type CandidateKind,
+  type DateCandidate,
+} from '../candidates/candidate.ts';
 import type { Role } from '../labels/concept.ts';
 import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -16,33 +22,41 @@ export type FieldGroup = 'date' | 'amount' | 'identifier' | 'party' | 'address' 
 export function groupOf({ field, concept, kinds }: FieldMeaning): FieldGroup {
   if (field.type === 'date') return 'date';
   if (field.type === 'amount' || field.type === 'number' || field.type === 'integer') return 'amount';
-  switch (kinds[0]) {
-    case 'organisation':
-      return 'party';
-    case 'address':
-      return 'address';
-    case 'date':
-      return 'date';
-    case 'amount':
-      return concept?.id === 'registered_capital' ? 'text' : 'amount';
-    case 'identifier':
-    case 'iban':
-    case 'bic':
-    case 'vat_id':
-    case 'uscc':
-    case 'tax_number':
-    case 'phone':
-    case 'email':
-    case 'url':
-    case 'percent':
-      return 'identifier';
-    default:
-      return 'text';
-  }
+  if (concept?.id === 'registered_capital') return 'text';
+  return GROUPS[kinds[0] ?? 'text'];
 }
 
+const GROUPS: Record<CandidateKind, FieldGroup> = {
+  date: 'date',
+  amount: 'amount',
+  percent: 'identifier',
+  identifier: 'identifier',
+  iban: 'identifier',
+  bic: 'identifier',
+  vat_id: 'identifier',
+  uscc: 'identifier',
+  tax_number: 'identifier',
+  phone: 'identifier',
+  email: 'identifier',
+  url: 'identifier',
+  organisation: 'party',
+  address: 'address',
+  currency: 'text',
+  duration: 'text',
+  person: 'text',
+  text: 'text',
+};
+
 /** Fields that documents often leave without a label: date and total of a receipt, the sender of a letter. */
-const UNLABELLED = new Set(['issue_date', 'grand_total', 'party_name', 'address', 'effective_date', 'signing_date', 'meeting_date']);
+const UNLABELLED = new Set([
+  'issue_date',
+  'grand_total',
+  'party_name',
+  'address',
+  'effective_date',
+  'signing_date',
+  'meeting_date',
+]);
 /** Kinds that need no label: their form says what they are. */
 const SELF_EVIDENT = new Set(['iban', 'vat_id', 'uscc', 'email', 'url', 'bic']);
 
@@ -113,7 +127,8 @@ function addPlace(features: Features, candidate: Candidate, scene: Scene): void 
 const ISSUER: Role = 'seller';
 
 function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning, scene: Scene): void {
-  const hasRole = meaning.role !== null || meaning.concept?.id === 'party_name' || meaning.concept?.id === 'address';
+  const hasRole =
+    meaning.role !== null || meaning.concept?.id === 'party_name' || meaning.concept?.id === 'address';
   if (!hasRole) return;
   const page = scene.document.pages[candidate.page];
   if (page === undefined) return;
@@ -134,7 +149,12 @@ function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning
   if (wanted !== 'seller' && meaning.role !== null) features['other_none'] = features[`${sure}none`] ?? 0;
 }
 
-function addDate(features: Features, candidate: Candidate, { range, concept }: FieldMeaning, scene: Scene): void {
+function addDate(
+  features: Features,
+  candidate: Candidate,
+  { range, concept }: FieldMeaning,
+  scene: Scene,
+): void {
   const { facts, today } = scene;
   const date = candidate as DateCandidate;
   const position = date.range ?? null;
@@ -156,10 +176,17 @@ function addDate(features: Features, candidate: Candidate, { range, concept }: F
 function besideNumber(candidate: Candidate, scene: Scene): number {
   const { row, start } = first(candidate);
   const labels = scene.labels.get(row.page)?.byRow.get(row) ?? [];
-  return labels.some((hit) => hit.span.end <= start && (hit.concepts.get('invoice_number') ?? 0) > 0.6) ? 1 : 0;
+  return labels.some((hit) => hit.span.end <= start && (hit.concepts.get('invoice_number') ?? 0) > 0.6)
+    ? 1
+    : 0;
 }
 
-function addAmount(features: Features, candidate: Candidate, { concept, field }: FieldMeaning, scene: Scene): void {
+function addAmount(
+  features: Features,
+  candidate: Candidate,
+  { concept, field }: FieldMeaning,
+  scene: Scene,
+): void {
   const { facts } = scene;
   const units = (candidate as Partial<AmountCandidate>).units ?? 0;
   const share = facts.largest > 0 ? Math.min(Math.abs(units) / facts.largest, 1.2) : 0;

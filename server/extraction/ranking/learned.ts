@@ -16,7 +16,12 @@ const SAME_VALUE = 2;
 const NEAR = 0.035;
 
 /** Raises what the hints point to, and adds the cell at the learned place when no candidate stands there. */
-export function applyHints(ranked: Ranked[], meaning: FieldMeaning, scene: Scene, hints: LearnedHint[]): Ranked[] {
+export function applyHints(
+  ranked: Ranked[],
+  meaning: FieldMeaning,
+  scene: Scene,
+  hints: LearnedHint[],
+): Ranked[] {
   const own = hints.filter((hint) => hint.field === meaning.field.key);
   if (own.length === 0) return ranked;
   const pool = [...ranked, ...own.flatMap((hint) => cellAt(hint, meaning, scene, ranked))];
@@ -34,7 +39,12 @@ function raise(ranked: Ranked, hints: LearnedHint[], scene: Scene): Ranked {
     }
   }
   if (from === undefined) return ranked;
-  return { ...ranked, score: ranked.score + best, learned: from, features: { ...ranked.features, learned: best } };
+  return {
+    ...ranked,
+    score: ranked.score + best,
+    learned: from,
+    features: { ...ranked.features, learned: best },
+  };
 }
 
 function gainOf(candidate: Candidate, hint: LearnedHint, scene: Scene): number {
@@ -54,7 +64,9 @@ export function labelBefore(candidate: Candidate): string {
   const { row, start } = first(candidate);
   const before = fold(row.text.slice(0, start));
   if (before !== '') return before;
-  const above = row.page.rows[row.index - 1]?.segments.find((segment) => segment.x0 < candidate.x1 && segment.x1 > candidate.x0);
+  const above = row.page.rows[row.index - 1]?.segments.find(
+    (segment) => segment.x0 < candidate.x1 && segment.x1 > candidate.x0,
+  );
   return above === undefined ? '' : fold(above.text);
 }
 
@@ -63,9 +75,24 @@ function cellAt(hint: LearnedHint, meaning: FieldMeaning, scene: Scene, ranked: 
   const page = scene.document.pages[hint.page - 1];
   const segment = page?.segments.find((cell) => holds(cell, hint));
   if (page === undefined || segment === undefined) return [];
-  if (ranked.some(({ candidate }) => first(candidate).row === segment.row && fold(candidate.value) === fold(segment.text))) return [];
+  if (
+    ranked.some(
+      ({ candidate }) => first(candidate).row === segment.row && fold(candidate.value) === fold(segment.text),
+    )
+  )
+    return [];
   const { row, start, end, text, x0, x1, y0, y1 } = segment;
-  const candidate: Candidate = { kind: 'text', value: text, spans: [{ row, start, end }], page: page.index, traits: {}, x0, x1, y0, y1 };
+  const candidate: Candidate = {
+    kind: 'text',
+    value: text,
+    spans: [{ row, start, end }],
+    page: page.index,
+    traits: {},
+    x0,
+    x1,
+    y0,
+    y1,
+  };
   return [{ candidate, features: { bias: 1 }, score: -1 }];
 }
 

@@ -9,9 +9,22 @@ import type { Features } from './features.ts';
 import type { Scene } from './scene.ts';
 
 /** Traits of letterheads speak for the issuer only; for other parties they are kept apart. */
-const ISSUER_TRAITS = ['is_letterhead', 'is_first', 'is_second', 'is_tall', 'is_joined', 'down', 'first_page'];
+const ISSUER_TRAITS = [
+  'is_letterhead',
+  'is_first',
+  'is_second',
+  'is_tall',
+  'is_joined',
+  'down',
+  'first_page',
+];
 
-export function partyFeatures(features: Features, candidate: Candidate, meaning: FieldMeaning, scene: Scene): void {
+export function partyFeatures(
+  features: Features,
+  candidate: Candidate,
+  meaning: FieldMeaning,
+  scene: Scene,
+): void {
   const issuer = meaning.role === null || meaning.role === 'seller' || meaning.role === 'payee';
   if (!issuer) {
     for (const name of ISSUER_TRAITS) {
@@ -37,7 +50,9 @@ export function partyFeatures(features: Features, candidate: Candidate, meaning:
   features['after_address'] = before === undefined ? 0 : addressScore(before);
   const key = fold(candidate.value);
   const bare = nameKey(candidate.value);
-  const domain = scene.facts.domains.some((name) => name.length > 3 && (key.includes(name) || (bare.length > 3 && name.includes(bare))));
+  const domain = scene.facts.domains.some(
+    (name) => name.length > 3 && (key.includes(name) || (bare.length > 3 && name.includes(bare))),
+  );
   features[issuer ? 'domain' : 'other_domain'] = domain ? 1 : 0;
   features['upper'] = /\p{Lu}{3}/u.test(candidate.value) && !/\p{Ll}/u.test(candidate.value) ? 1 : 0;
   features['long_name'] = candidate.value.length > 60 ? 1 : 0;

@@ -16,9 +16,21 @@ const LEAST_LABEL = 0.2;
 /** A label that stands on every line of a long table leads to no more values than these. */
 const MOST_LABELS = 60;
 /** Values of these concepts run over several lines. */
-const MULTILINE = new Set(['address', 'business_scope', 'notes', 'description', 'payment_terms', 'company_type', 'party_name', 'registered_capital']);
+const MULTILINE = new Set([
+  'address',
+  'business_scope',
+  'notes',
+  'description',
+  'payment_terms',
+  'company_type',
+  'party_name',
+  'registered_capital',
+]);
 
 /** Found by wording; behind a label only where it is short, as in a table of terms on a cover page. */
+/** Not only brackets or signs: "(stamp)" is nobody's name. */
+const isNameLike = (value: string): boolean => /[\p{L}\d]{2}/u.test(value.replaceAll(/[(（][^)）]*[)）]/gu, ''));
+
 const CLAUSES = new Set(['parties', 'jurisdiction', 'term', 'notice_period']);
 const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
   value.length <= 60 && spans.length === 1 && traits['anchored_loose'] !== 1 && !/[.;]\s/.test(value);
@@ -28,7 +40,10 @@ const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 't
 export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
   const { field } = meaning;
   const hits = hitsFor(meaning, scene);
-  const pool = field.type === 'choice' || field.type === 'boolean' ? findChoices(field, hits) : candidatesFor(meaning, scene, hits);
+  const pool =
+    field.type === 'choice' || field.type === 'boolean'
+      ? findChoices(field, hits)
+      : candidatesFor(meaning, scene, hits);
   if (field.pattern === null) return pool;
   const { pattern } = field;
   const fitting = pool.filter((candidate) => matchesPattern(pattern, candidate.value));
@@ -48,14 +63,22 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
     case 'text':
       if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
       if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
-      return [...typed, ...texts(meaning, hits)];
+      return [...typed, ...texts(meaning, hits).filter(({ value }) => isNameLike(value))];
   }
 }
 
 function typedKinds(meaning: FieldMeaning): CandidateKind[] {
   const { kinds } = meaning;
-  if (groupOf(meaning) === 'amount') return ['amount', ...(kinds.includes('percent') ? (['percent'] as const) : [])];
-  if (kinds[0] === 'bic' || kinds[0] === 'email' || kinds[0] === 'url' || kinds[0] === 'phone' || kinds[0] === 'percent') return [kinds[0]];
+  if (groupOf(meaning) === 'amount')
+    return ['amount', ...(kinds.includes('percent') ? (['percent'] as const) : [])];
+  if (
+    kinds[0] === 'bic' ||
+    kinds[0] === 'email' ||
+    kinds[0] === 'url' ||
+    kinds[0] === 'phone' ||
+    kinds[0] === 'percent'
+  )
+    return [kinds[0]];
   if (kinds[0] === 'iban') return ['iban'];
   if (groupOf(meaning) === 'identifier') return IDENTIFIERS.filter((kind) => kind !== 'iban');
   return kinds.filter((kind) => kind !== 'text');
@@ -83,7 +106,8 @@ function hitsFor(meaning: FieldMeaning, scene: Scene): FieldHit[] {
 }
 
 function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
-  const multiline = MULTILINE.has(meaning.concept?.id ?? '') || (meaning.concept === null && meaning.field.type === 'text');
+  const multiline =
+    MULTILINE.has(meaning.concept?.id ?? '') || (meaning.concept === null && meaning.field.type === 'text');
   const strict = groupOf(meaning) === 'party';
   const separator = meaning.concept?.id === 'address' ? ', ' : ' ';
   return hits.flatMap(({ hit, labels }) => anchoredTexts(hit, labels, { multiline, separator, strict }));
@@ -100,7 +124,8 @@ function asIdentifier(text: Candidate): Candidate[] {
   const found: Candidate[] = [];
   if (token.length > 1) found.push(cut(text, token));
   const suffixed = /^\S+\s\([^)]{1,12}\)$/u.test(value);
-  if (token !== value && (grouped || suffixed)) found.push({ ...text, traits: { ...text.traits, grouped: 1 } });
+  if (token !== value && (grouped || suffixed))
+    found.push({ ...text, traits: { ...text.traits, grouped: 1 } });
   return found;
 }
 

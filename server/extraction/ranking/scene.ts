@@ -61,21 +61,30 @@ function factsOf(candidates: Candidate[]): Facts {
     const key = valueKey(candidate);
     counts.set(key, (counts.get(key) ?? 0) + 1);
     if (candidate.kind === 'date') dates.add(candidate.value);
-    if (candidate.kind === 'amount' && looksLikeMoney(candidate)) largest = Math.max(largest, (candidate as AmountCandidate).units);
+    if (candidate.kind === 'amount' && looksLikeMoney(candidate))
+      largest = Math.max(largest, (candidate as AmountCandidate).units);
     if (candidate.kind === 'email' || candidate.kind === 'url') domains.add(domainOf(candidate.value));
   }
   domains.delete('');
   return { counts, largest, dates: [...dates].sort(), domains: [...domains], table_rows: new Set() };
 }
 
-export const looksLikeMoney = ({ traits }: Candidate): boolean => traits['decimals'] === 1 || traits['currency'] === 1;
+export const looksLikeMoney = ({ traits }: Candidate): boolean =>
+  traits['decimals'] === 1 || traits['currency'] === 1;
 
 /** "https://www.example-shop.co.uk/x" -> "exampleshop"; free mail providers are nobody's name. */
 function domainOf(address: string): string {
   const host = address.replace(/^.*@|^https?:\/\//, '').split(/[/?#:]/)[0] ?? '';
-  const parts = host.toLowerCase().split('.').filter((part) => !/^(?:www|com|co|org|net|gov|edu|[a-z]{2})$/.test(part));
+  const parts = host
+    .toLowerCase()
+    .split('.')
+    .filter((part) => !/^(?:www|com|co|org|net|gov|edu|[a-z]{2})$/.test(part));
   const name = fold(parts.at(-1) ?? '');
-  return /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|qq|163|126|icloud|live|msn|aol|facebook|fake|example)$/.test(name) ? '' : name;
+  return /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|qq|163|126|icloud|live|msn|aol|facebook|fake|example)$/.test(
+    name,
+  )
+    ? ''
+    : name;
 }
 
 /** Contexts are looked up once per candidate, whatever the number of fields. */

@@ -10,9 +10,12 @@ import type { Scene } from './scene.ts';
 
 /** Candidates with their score, best first; undefined when the ordinary ranking applies. */
 export function rankSpecial(meaning: FieldMeaning, scene: Scene): Ranked[] | undefined {
-  switch (meaning.concept?.id) {
+  switch (meaning.concept?.id ?? '') {
     case 'currency':
-      return rank(findCurrencies(scene.document, scene.candidates.all, (row, at) => labelled(scene, row, at)), currencyScore);
+      return rank(
+        findCurrencies(scene.document, scene.candidates.all, (row, at) => labelled(scene, row, at)),
+        currencyScore,
+      );
     case 'invoice_type':
       return rank(findInvoiceType(scene.document), () => 3);
     default:
@@ -43,7 +46,15 @@ function currencyScore({ traits }: Candidate): number {
 
 function labelled(scene: Scene, row: Row, at: number): boolean {
   const labels = scene.labels.get(row.page);
-  const own = (labels?.byRow.get(row) ?? []).some((hit) => hit.concepts.has('currency') && hit.span.end <= at);
+  const own = (labels?.byRow.get(row) ?? []).some(
+    (hit) => hit.concepts.has('currency') && hit.span.end <= at,
+  );
   const above = row.page.rows[row.index - 1];
-  return own || (above !== undefined && (labels?.byRow.get(above) ?? []).some((hit) => (hit.concepts.get('currency') ?? 0) > 0.6 && hit.x0 < row.x1));
+  return (
+    own ||
+    (above !== undefined &&
+      (labels?.byRow.get(above) ?? []).some(
+        (hit) => (hit.concepts.get('currency') ?? 0) > 0.6 && hit.x0 < row.x1,
+      ))
+  );
 }

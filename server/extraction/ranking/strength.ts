@@ -14,7 +14,8 @@ const NEUTRAL = new Set(['party_name', 'description', 'product', 'page_number'])
 
 export function labelStrength(hit: LabelHit, meaning: FieldMeaning): Strength {
   let own = hit.fields.get(meaning.field.key) ?? 0;
-  for (const [concept, share] of meaning.concepts) own = Math.max(own, share * (hit.concepts.get(concept) ?? 0));
+  for (const [concept, share] of meaning.concepts)
+    own = Math.max(own, share * (hit.concepts.get(concept) ?? 0));
   if (meaning.concept?.id === 'party_name' && meaning.role !== null) {
     own = Math.max(own, hit.headings.get(meaning.role) ?? 0, 0.5 * (hit.concepts.get('party_name') ?? 0));
   }
@@ -29,7 +30,12 @@ export function labelStrength(hit: LabelHit, meaning: FieldMeaning): Strength {
 }
 
 /** Roles whose data may be taken for another's when the document does not tell them apart. */
-const KIN: Partial<Record<Role, Role[]>> = { seller: ['payee', 'ship_from'], buyer: ['payer', 'ship_to'], payee: ['seller'], payer: ['buyer'] };
+const KIN: Partial<Record<Role, Role[]>> = {
+  seller: ['payee', 'ship_from'],
+  buyer: ['payer', 'ship_to'],
+  payee: ['seller'],
+  payer: ['buyer'],
+};
 
 /** 1 when the roles name the wanted one, negative when only others. Without any role nothing is said. */
 export function roleFit(roles: Map<Role, number>, wanted: Role): { match: number; conflict: number } {

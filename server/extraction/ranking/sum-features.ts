@@ -44,7 +44,11 @@ export function sumsIn(scene: Scene): LabelledSums {
 }
 
 /** The best label of the amount is one of these concepts. */
-function isNamed(scene: Scene, candidate: AmountCandidate | Scene['candidates']['all'][number], concepts: string[]): boolean {
+function isNamed(
+  scene: Scene,
+  candidate: AmountCandidate | Scene['candidates']['all'][number],
+  concepts: string[],
+): boolean {
   let wanted = 0;
   let other = 0;
   for (const { hit, closeness, relation } of contextsIn(scene, candidate)) {

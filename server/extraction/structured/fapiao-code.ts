@@ -15,7 +15,10 @@ const TYPES: Record<string, string> = {
 
 /** Values under the names of `EInvoice.values`; undefined for any other code. */
 export function readFapiaoCode(text: string): Record<string, string> | undefined {
-  const parts = text.trim().split(',').map((part) => part.trim());
+  const parts = text
+    .trim()
+    .split(',')
+    .map((part) => part.trim());
   const [mark, type = '', code = '', number = '', amount = '', date = '', check = ''] = parts;
   if (mark !== '01' || parts.length < 6 || !/^\d{2}$/.test(type)) return undefined;
   if (!/^\d{8}$|^\d{20}$/.test(number) || !/^\d{8}$/.test(date)) return undefined;
@@ -30,6 +33,7 @@ export function readFapiaoCode(text: string): Record<string, string> | undefined
   const known = TYPES[type];
   if (known !== undefined) values['invoice_type'] = known;
   // Fully digital invoices encode the total with tax, the older ones the amount before tax.
-  if (/^-?\d+(?:\.\d+)?$/.test(amount)) values[type === '31' || type === '32' ? 'grand_total' : 'net_total'] = amount;
+  if (/^-?\d+(?:\.\d+)?$/.test(amount))
+    values[type === '31' || type === '32' ? 'grand_total' : 'net_total'] = amount;
   return values;
 }

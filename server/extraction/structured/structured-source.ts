@@ -10,7 +10,9 @@ export interface StructuredSource {
   name: string;
 }
 
-export function structuredSourceOf(reading: Pick<Reading, 'e_invoice' | 'pages'>): StructuredSource | undefined {
+export function structuredSourceOf(
+  reading: Pick<Reading, 'e_invoice' | 'pages'>,
+): StructuredSource | undefined {
   const { e_invoice } = reading;
   if (e_invoice !== null) {
     const name = e_invoice.syntax === 'fapiao_qr' ? `QR code (${e_invoice.origin})` : e_invoice.origin;
@@ -59,7 +61,10 @@ const PARTY_TERMS: Record<string, string[]> = {
 };
 
 /** The structured value of a field; undefined when the source has none. */
-export function structuredValue(source: StructuredSource, { concept, role }: FieldMeaning): string | undefined {
+export function structuredValue(
+  source: StructuredSource,
+  { concept, role }: FieldMeaning,
+): string | undefined {
   if (concept === null) return undefined;
   const terms = TERMS[concept.id] ?? partyTerms(concept.id, role ?? 'seller');
   for (const term of terms) {

@@ -31,7 +31,8 @@ export function readRow(row: Row, columns: Column[]): TableRow {
   return { row, cells, page: row.page.index };
 }
 
-export const cellOf = (row: TableRow, role: ColumnRole): Cell | undefined => row.cells.find((cell) => cell.role === role);
+export const cellOf = (row: TableRow, role: ColumnRole): Cell | undefined =>
+  row.cells.find((cell) => cell.role === role);
 
 export interface CellNumber {
   units: number;

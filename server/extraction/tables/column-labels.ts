@@ -19,7 +19,8 @@ export type ColumnRole =
   | 'other';
 
 const LABELS: Record<ColumnRole, string> = {
-  position: 'pos | pos. | position | item no | line no | line | ln | # | no | nr | lfd nr | lfd. nr. | s/n | sn | n | rang | ligne | linea | regel | riga | 序号 | 行号 | 项次',
+  position:
+    'pos | pos. | position | item no | line no | line | ln | # | no | nr | lfd nr | lfd. nr. | s/n | sn | n | rang | ligne | linea | regel | riga | 序号 | 行号 | 项次',
   sku: `sku | item code | article no | article number | art no | art.nr | art nr | artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | code | product code | item number | part no | part number | product id | item id | reference |
     ref | réf | référence | stock code | material | materialnummer | bestellnr | ean | gtin | referencia | codigo | código | artikelcode | codice | 货号 | 商品编码 | 编码 | 物料编码 | 规格型号 | 型号`,
   description: `description | item description | product description | item | items | product | article | details | service | services | particulars | name description | name, description | name | goods | description of goods | description of services | work description | activity |
@@ -34,15 +35,19 @@ const LABELS: Record<ColumnRole, string> = {
     einzelpreis | e-preis | epreis | stückpreis | preis | preis/einheit | preis einheit | nettopreis | einzel | ep | e.-preis | einzelpreis netto | stundensatz | preis pro einheit | einzelpreis (eur) | preis in eur | einzelbetrag |
     prix unitaire | p.u. | pu | prix | prix unit | prix u | p.u. ht | pu ht | prix unitaire ht | precio | precio unitario | p. unitario | precio unit | p.v.p. |
     prijs | prijs per stuk | stukprijs | eenheidsprijs | prezzo | prezzo unitario | prezzo unit | preco unitario | preço unitário | preco | 单价 | 单 价 | 含税单价 | 不含税单价`,
-  discount: 'discount | disc | disc. | disc % | discount % | disc (%) | rabatt | rabatt % | nachlass | rem. | remise | rem | rem % | dto | dto. | descuento | % dto | korting | sconto | sc. % | desconto | 折扣 | 折扣率 | allowances & charges | allowances charges',
+  discount:
+    'discount | disc | disc. | disc % | discount % | disc (%) | rabatt | rabatt % | nachlass | rem. | remise | rem | rem % | dto | dto. | descuento | % dto | korting | sconto | sc. % | desconto | 折扣 | 折扣率 | allowances & charges | allowances charges',
   tax_rate: `vat | vat % | tax | tax % | tax rate | vat rate | gst | gst % | tax code | ust | ust. % | ust % | mwst | mwst % | mwst. | mwst.% | steuersatz | steuer | ust-satz | mwst-satz | st. | tva | taux tva | taux | % tva | tva % | iva | % iva | iva % | tipo iva | btw | btw % | btw-tarief | aliquota | iva % | 税率 | 税率/征收率 | 征收率 | taxe`,
-  tax_amount: 'vat amount | tax amount | gst amount | tax amt | steuerbetrag | mwst betrag | ust betrag | montant tva | cuota | cuota iva | btw bedrag | importo iva | 税额 | 税 额',
+  tax_amount:
+    'vat amount | tax amount | gst amount | tax amt | steuerbetrag | mwst betrag | ust betrag | montant tva | cuota | cuota iva | btw bedrag | importo iva | 税额 | 税 额',
   amount: `amount | line total | price w/o tax | price excl tax | price excl. tax | price excluding tax | total w/o tax | total | net amount | line amount | extended price | ext price | ext. price | extension | total price | subtotal | sub total | value | net value | net | amount (rm) | amt | amt (rm) | amount rm | line net | line total net | net total | total (rm) | charges | total amount | price ex vat | amount usd | total excl vat | total dollars |
     betrag | positionsbetrag | positionsbetrag ohne ust | gesamt | gesamtpreis | g-preis | gpreis | summe | nettobetrag | positionssumme | entgelt | netto | gesamt netto | gesamtpreis netto | gesamtbetrag | netto gesamt | betrag netto | gp | gesamt (eur) | betrag (eur) | betrag eur | netto-betrag | nettowert | gesamtnettobetrag | wert | warenwert |
     montant | montant ht | total ht | prix ht | prix total | total ligne | montant net | importe | total linea | importe neto | bedrag | totaal | totaalprijs | bedrag excl btw | importo | totale | importo netto | prezzo totale | valor | valor total | total liquido | 金额 | 金 额 | 合计 | 小计 | 不含税金额 | 总价`,
-  gross_amount: 'gross amount | amount incl vat | total incl vat | price incl vat | brutto | bruttobetrag | gesamt brutto | montant ttc | total ttc | prix ttc | importe con iva | prijs incl btw | prijs incl. btw | bedrag incl btw | totaal incl btw | 价税合计 | 含税金额 | total inc vat | total (incl gst)',
+  gross_amount:
+    'gross amount | amount incl vat | total incl vat | price incl vat | brutto | bruttobetrag | gesamt brutto | montant ttc | total ttc | prix ttc | importe con iva | prijs incl btw | prijs incl. btw | bedrag incl btw | totaal incl btw | 价税合计 | 含税金额 | total inc vat | total (incl gst)',
   date: 'date | datum | fecha | data | leistungsdatum | service date | start date | end date | delivery date | 日期 | air date',
-  other: 'status | line status | remarks | notes | comment | konto | account | warehouse | lager | gewicht | weight | time | length | program | day | days | station | type | 备注 | ref # | ch | channel | ad-id | packaging | origin | charge base qty | price base qty',
+  other:
+    'status | line status | remarks | notes | comment | konto | account | warehouse | lager | gewicht | weight | time | length | program | day | days | station | type | 备注 | ref # | ch | channel | ad-id | packaging | origin | charge base qty | price base qty',
 };
 
 const byPhrase = new Map<string, ColumnRole>();

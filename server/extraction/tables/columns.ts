@@ -24,7 +24,10 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
     cuts.push(cutBetween(left, right, words));
   }
   const margin = 2.5 * header.page.line_height;
-  const left = Math.min(...rows.flatMap((row) => row.segments.filter(isText).map((segment) => segment.x0)), Infinity);
+  const left = Math.min(
+    ...rows.flatMap((row) => row.segments.filter(isText).map((segment) => segment.x0)),
+    Infinity,
+  );
   return cells.map((cell, i) => ({
     role: cell.role,
     // Text may begin left of a centred heading, numbers end right of it.
@@ -34,10 +37,15 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
 }
 
 /** Texts that may be descriptions, for finding the left edge of the table. */
-const isText = (segment: Segment): boolean => /\p{L}{3}/u.test(segment.text) || /^\d{1,4}\.?$/.test(segment.text);
+const isText = (segment: Segment): boolean =>
+  /\p{L}{3}/u.test(segment.text) || /^\d{1,4}\.?$/.test(segment.text);
 
 /** The place between two headings that the fewest words cross; the middle of it when there are several. */
-function cutBetween(left: { x0: number; x1: number }, right: { x0: number; x1: number }, words: PlacedWord[]): number {
+function cutBetween(
+  left: { x0: number; x1: number },
+  right: { x0: number; x1: number },
+  words: PlacedWord[],
+): number {
   const from = (left.x0 + left.x1) / 2;
   const to = (right.x0 + right.x1) / 2;
   let best = Infinity;

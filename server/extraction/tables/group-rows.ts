@@ -31,7 +31,8 @@ export function groupRows(rows: TableRow[], byRow: Map<Row, Candidate[]>): RowGr
     });
   const cores = rows.flatMap((row, i) => (isCore(row) ? [i] : []));
   const groups = cores.map((at) => ({ from: at, to: at }));
-  for (const [i, group] of groups.entries()) completeCore(rows, group, groups[i - 1]?.to ?? -1, groups[i + 1]?.from ?? rows.length, byRow);
+  for (const [i, group] of groups.entries())
+    completeCore(rows, group, groups[i - 1]?.to ?? -1, groups[i + 1]?.from ?? rows.length, byRow);
   const bounds = boundaries(rows, groups);
   return groups.map((group, i) => ({
     core: rows.slice(group.from, group.to + 1),
@@ -41,14 +42,25 @@ export function groupRows(rows: TableRow[], byRow: Map<Row, Candidate[]>): RowGr
 }
 
 /** Rows within a line of the core that fill columns it leaves empty: numbers centred beside texts of several lines. */
-function completeCore(rows: TableRow[], group: { from: number; to: number }, floor: number, ceiling: number, byRow: Map<Row, Candidate[]>): void {
+function completeCore(
+  rows: TableRow[],
+  group: { from: number; to: number },
+  floor: number,
+  ceiling: number,
+  byRow: Map<Row, Candidate[]>,
+): void {
   for (const step of [-1, 1] as const) {
     for (let taken = 0; taken < 2; taken++) {
       const at = step === -1 ? group.from - 1 : group.to + 1;
       const row = rows[at];
       const edge = rows[step === -1 ? group.from : group.to];
       if (at <= floor || at >= ceiling || row === undefined || edge === undefined) break;
-      if (row.page !== edge.page || distance(row, edge) > 1.25 || !fills(rows.slice(group.from, group.to + 1), row, byRow)) break;
+      if (
+        row.page !== edge.page ||
+        distance(row, edge) > 1.25 ||
+        !fills(rows.slice(group.from, group.to + 1), row, byRow)
+      )
+        break;
       if (step === -1) group.from = at;
       else group.to = at;
     }
@@ -86,7 +98,9 @@ function boundaries(rows: TableRow[], groups: { from: number; to: number }[]): n
 
 /** Rows above the first core belong to it when nothing but ordinary line spacing parts them and the core has no text. */
 function firstRow(rows: TableRow[], group: { from: number; to: number }): number {
-  const described = rows.slice(group.from, group.to + 1).some((row) => cellOf(row, 'description') !== undefined);
+  const described = rows
+    .slice(group.from, group.to + 1)
+    .some((row) => cellOf(row, 'description') !== undefined);
   let at = group.from;
   while (at > 0) {
     const row = rows[at - 1];
@@ -108,7 +122,7 @@ function split(rows: TableRow[], upper: number, lower: number): number {
     const row = rows[i];
     if (above === undefined || row === undefined) continue;
     // A new page begins with the rest of the item above unless its core is there.
-    if (above.page !== row.page) return i === lower ? lower : splitAtPosition(rows, upper, lower) ?? lower;
+    if (above.page !== row.page) return i === lower ? lower : (splitAtPosition(rows, upper, lower) ?? lower);
     gaps.push({ at: i, gap: row.row.y0 - above.row.y1 });
   }
   const widest = gaps.reduce((a, b) => (b.gap > a.gap ? b : a), { at: lower, gap: -Infinity });

@@ -50,7 +50,9 @@ export function findHeaders(page: PageLayout): TableHeader[] {
 
 /** Amounts with decimals are data; so are rows of one long cell. */
 const mayBeHeader = (row: Row): boolean =>
-  !HAS_DECIMALS.test(row.text) && row.text.length < 250 && (row.segments.length > 1 || splitCells(row).length > 1);
+  !HAS_DECIMALS.test(row.text) &&
+  row.text.length < 250 &&
+  (row.segments.length > 1 || splitCells(row).length > 1);
 
 const HAS_DECIMALS = /\d[.,]\d{2}(?!\d)/;
 
@@ -82,8 +84,12 @@ function widen(page: PageLayout, header: TableHeader, first: number, last: numbe
 
 function standsIn(row: Row | undefined, header: TableHeader): boolean {
   if (row === undefined || /\d/.test(row.text)) return false;
-  const inside = row.segments.filter((segment) => header.cells.some((cell) => shared(cell, segment) > 0.3 * (segment.x1 - segment.x0)));
-  return inside.length >= 0.6 * row.segments.length && row.segments.every((segment) => segment.text.length < 70);
+  const inside = row.segments.filter((segment) =>
+    header.cells.some((cell) => shared(cell, segment) > 0.3 * (segment.x1 - segment.x0)),
+  );
+  return (
+    inside.length >= 0.6 * row.segments.length && row.segments.every((segment) => segment.text.length < 70)
+  );
 }
 
 /** Whether a row names columns of some table, be it of taxes or payments: another table ends there. */
@@ -98,7 +104,8 @@ export function namesColumns(row: Row): boolean {
 function continues(page: PageLayout, index: number, beside: number): boolean {
   const row = page.rows[index];
   const next = page.rows[beside];
-  if (row === undefined || next === undefined || HAS_DECIMALS.test(row.text) || /\d{2,}/.test(row.text)) return false;
+  if (row === undefined || next === undefined || HAS_DECIMALS.test(row.text) || /\d{2,}/.test(row.text))
+    return false;
   const gap = index < beside ? next.y0 - row.y1 : row.y0 - next.y1;
   return gap < 0.9 * page.line_height;
 }
@@ -153,7 +160,7 @@ function takeStackApart(stack: Cell): Cell[] {
   return mergeStacked(parts);
 }
 
-/** "金　　额": letters of one heading that are spaced out over their column. */
+/** "金  额": letters of one heading that are spaced out over their column. */
 function joinLetters(row: Row): Cell[] {
   const cells: Cell[] = [];
   for (const segment of row.segments) {
@@ -174,7 +181,7 @@ function joinLetters(row: Row): Cell[] {
 function takeApart({ row, words, text }: Cell): Cell[] | undefined {
   if (words.length < 2 || columnLabel(text)?.cover === 1) return undefined;
   const parts: PlacedWord[][] = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     let to = words.length;
     while (to > from && columnLabel(textOf(words.slice(from, to)))?.cover !== 1) to--;
     if (to === from) return undefined;
@@ -195,7 +202,9 @@ const textOf = (words: PlacedWord[]): string => words.map((word) => word.text).j
 function mergeStacked(cells: Cell[]): Cell[] {
   const merged: Cell[] = [];
   for (const cell of [...cells].sort((a, b) => a.y0 - b.y0)) {
-    const over = merged.find((other) => shared(other, cell) > 0.4 * Math.min(other.x1 - other.x0, cell.x1 - cell.x0));
+    const over = merged.find(
+      (other) => shared(other, cell) > 0.4 * Math.min(other.x1 - other.x0, cell.x1 - cell.x0),
+    );
     if (over === undefined) merged.push({ ...cell, parts: [cell] });
     else {
       over.text = over.text.endsWith('-') ? over.text.slice(0, -1) + cell.text : `${over.text} ${cell.text}`;

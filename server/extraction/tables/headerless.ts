@@ -21,7 +21,9 @@ export function readWithoutHeader(scene: Scene): LineTable {
     for (const row of found.rows) rows.add(row);
     if (found.ended) break;
   }
-  return items.length >= LEAST_ITEMS ? { items, rows, header: false } : { items: [], rows: new Set(), header: false };
+  return items.length >= LEAST_ITEMS
+    ? { items, rows, header: false }
+    : { items: [], rows: new Set(), header: false };
 }
 
 function itemsOf(page: PageLayout, scene: Scene): { items: Item[]; rows: Row[]; ended: boolean } {
@@ -42,14 +44,19 @@ function itemsOf(page: PageLayout, scene: Scene): { items: Item[]; rows: Row[]; 
 }
 
 const amountsOf = (row: Row, scene: Scene): AmountCandidate[] =>
-  (scene.candidates.byRow.get(row) ?? []).filter((candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount');
+  (scene.candidates.byRow.get(row) ?? []).filter(
+    (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount',
+  );
 
-const hasMoney = (row: Row, scene: Scene): boolean => amountsOf(row, scene).some((amount) => amount.traits['decimals'] === 1);
+const hasMoney = (row: Row, scene: Scene): boolean =>
+  amountsOf(row, scene).some((amount) => amount.traits['decimals'] === 1);
 
 /** The right edge most amounts share. */
 function commonEdge(rows: Row[], scene: Scene): number | undefined {
   const edges = rows.flatMap((row) => {
-    const last = amountsOf(row, scene).filter((amount) => amount.traits['decimals'] === 1).at(-1);
+    const last = amountsOf(row, scene)
+      .filter((amount) => amount.traits['decimals'] === 1)
+      .at(-1);
     return last === undefined ? [] : [last.x1];
   });
   const line_height = rows[0]?.page.line_height ?? 1;
@@ -85,15 +92,30 @@ function collect(body: Row[], edge: number, page: PageLayout, scene: Scene): { i
   return { items, rows };
 }
 
-function makeReceiptItem(row: Row, amount: AmountCandidate, amounts: AmountCandidate[], above: Row | undefined): Item | undefined {
+function makeReceiptItem(
+  row: Row,
+  amount: AmountCandidate,
+  amounts: AmountCandidate[],
+  above: Row | undefined,
+): Item | undefined {
   const others = amounts.filter((other) => other !== amount && other.x1 <= amount.x0);
   const first = others[0];
   const end = amount.spans[0]?.start ?? row.text.length;
   const text = row.text.slice(0, end);
   // The text ends where the numbers begin: "2 x 1.13" or a column of prices.
-  const own = text.replace(/(?:\s|\t)*\d[\d.,]*\s*(?:[x×@*]|pcs|pc|stk)?\s*(?:RM|\$|€)?\s*(?:\d+[.,]\d{2})?[\s\t]*(?:RM|\$|€)?\s*$/iu, '').replaceAll('\t', ' ').trim();
+  const own = text
+    .replace(
+      /(?:\s|\t)*\d[\d.,]*\s*(?:[x×@*]|pcs|pc|stk)?\s*(?:RM|\$|€)?\s*(?:\d+[.,]\d{2})?[\s\t]*(?:RM|\$|€)?\s*$/iu,
+      '',
+    )
+    .replaceAll('\t', ' ')
+    .trim();
   const wordy = /\p{L}{2}/u.test(own) || /\p{Script=Han}/u.test(own);
-  const source = wordy ? { row, start: 0, end: Math.max(own.length, 1) } : above === undefined ? undefined : { row: above, start: 0, end: above.text.length };
+  const source = wordy
+    ? { row, start: 0, end: Math.max(own.length, 1) }
+    : above === undefined
+      ? undefined
+      : { row: above, start: 0, end: above.text.length };
   if (source === undefined) return undefined;
   const description = source.row === row ? own : source.row.text.replaceAll('\t', ' ').trim();
   const item: Item = {
@@ -115,5 +137,7 @@ function makeReceiptItem(row: Row, amount: AmountCandidate, amounts: AmountCandi
 
 function toNumber(amount: AmountCandidate): CellNumber | null {
   const span = amount.spans[0];
-  return span === undefined ? null : { units: amount.units, decimals: amount.decimals, value: amount.value, span };
+  return span === undefined
+    ? null
+    : { units: amount.units, decimals: amount.decimals, value: amount.value, span };
 }

@@ -51,7 +51,11 @@ function describe(group: RowGroup): { text: string; spans: Span[] } {
   for (const row of rows) {
     const cell = cellOf(row, 'description') ?? cellOf(row, 'sku');
     const described = cellOf(row, 'description') !== undefined;
-    if (cell === undefined || (!described && group.core.some((part) => cellOf(part, 'description') !== undefined))) continue;
+    if (
+      cell === undefined ||
+      (!described && group.core.some((part) => cellOf(part, 'description') !== undefined))
+    )
+      continue;
     const last = lines.at(-1);
     if (last !== undefined && gapAfter(last.span, cell.span) > 1.3) {
       // Text above the core that a gap parts from it is an introduction; below, it is a detail.
@@ -62,14 +66,21 @@ function describe(group: RowGroup): { text: string; spans: Span[] } {
     if (lines.length >= MAX_LINES) break;
   }
   if (lines.length === 0) lines.push(...otherTexts(group.core));
-  const text = joinLines(lines.map((line) => line.text), ' ').slice(0, MAX_LENGTH).trim();
+  const text = joinLines(
+    lines.map((line) => line.text),
+    ' ',
+  )
+    .slice(0, MAX_LENGTH)
+    .trim();
   return { text, spans: lines.map((line) => line.span) };
 }
 
 /** Without a description column the words of the core stand for it: "less 5 % discount". */
 function otherTexts(core: TableRow[]): { text: string; span: Span }[] {
   return core.flatMap((row) =>
-    row.cells.filter((cell) => /\p{L}{3}/u.test(cell.text) && !isNumberCell(cell)).map(({ text, span }) => ({ text, span })),
+    row.cells
+      .filter((cell) => /\p{L}{3}/u.test(cell.text) && !isNumberCell(cell))
+      .map(({ text, span }) => ({ text, span })),
   );
 }
 
@@ -82,7 +93,11 @@ function gapAfter(upper: Span, lower: Span): number {
 }
 
 /** Half a unit of the last printed place of the price per piece, and a cent for rounding. In 1/10,000. */
-export function addsUp({ quantity, unit_price, amount }: Pick<Item, 'quantity' | 'unit_price' | 'amount'>): boolean | null {
+export function addsUp({
+  quantity,
+  unit_price,
+  amount,
+}: Pick<Item, 'quantity' | 'unit_price' | 'amount'>): boolean | null {
   if (quantity === null || unit_price === null || amount === null) return null;
   const product = (quantity.units / 10_000) * unit_price.units;
   const slack = Math.max(100, Math.abs(quantity.units / 10_000) * 0.5 * 10 ** (4 - unit_price.decimals)) + 50;
@@ -99,7 +114,9 @@ function swapGross(item: Item, gross: CellNumber | null): void {
 }
 
 export const isPlausible = (item: Item): boolean =>
-  item.amount !== null || (item.unit_price !== null && item.description !== '') || (item.quantity !== null && item.description !== '');
+  item.amount !== null ||
+  (item.unit_price !== null && item.description !== '') ||
+  (item.quantity !== null && item.description !== '');
 
 /** Whether a row holds nothing but repeated headings or page furniture. */
 export const isEmptyRow = (row: TableRow): boolean => row.cells.length === 0;

@@ -23,7 +23,10 @@ export function readTables(scene: Scene): LineTable {
   const tables = chains(headers)
     .map((chain) => readChain(chain, scene))
     .filter((table) => table.items.length > 0);
-  const best = tables.reduce<LineTable | undefined>((a, b) => (a === undefined || worth(b) > worth(a) ? b : a), undefined);
+  const best = tables.reduce<LineTable | undefined>(
+    (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
+    undefined,
+  );
   return best ?? readWithoutHeader(scene);
 }
 
@@ -31,7 +34,12 @@ export function readTables(scene: Scene): LineTable {
 function worth({ items }: LineTable): number {
   let sum = 0;
   for (const { amount, description, quantity, unit_price, adds_up } of items) {
-    sum += (amount === null ? 0 : 1) + (description === '' ? 0 : 1) + (quantity === null ? 0 : 0.5) + (unit_price === null ? 0 : 0.5) + (adds_up === true ? 2 : 0);
+    sum +=
+      (amount === null ? 0 : 1) +
+      (description === '' ? 0 : 1) +
+      (quantity === null ? 0 : 0.5) +
+      (unit_price === null ? 0 : 0.5) +
+      (adds_up === true ? 2 : 0);
   }
   return sum / Math.sqrt(items.length);
 }
@@ -59,7 +67,9 @@ function readChain(chain: TableHeader[], scene: Scene): LineTable {
     if (part.ended || next !== undefined) continue;
     rows.push(...continuation(header, part.columns, scene));
   }
-  const items = groupRows(rows, scene.candidates.byRow).map((group) => makeItem(group, scene.candidates.byRow));
+  const items = groupRows(rows, scene.candidates.byRow).map((group) =>
+    makeItem(group, scene.candidates.byRow),
+  );
   const covered = new Set<Row>(rows.map(({ row }) => row));
   return { items: items.filter(isPlausible), rows: covered, header: true };
 }
@@ -84,13 +94,26 @@ function rowsBelow(header: TableHeader, scene: Scene): Part {
     below.push(row);
   }
   const columns = settleRoles(columnsOf(header, below), below, scene.candidates.byRow);
-  const rows = below.filter((row) => !isCarriedOver(row)).map((row) => readRow(row, columns)).filter((row) => row.cells.length > 0);
+  const rows = below
+    .filter((row) => !isCarriedOver(row))
+    .map((row) => readRow(row, columns))
+    .filter((row) => row.cells.length > 0);
   return { rows: trimTail(rows), columns, ended };
 }
 
-function ends(row: Row, previous: Row | undefined, header: TableHeader, page: PageLayout, scene: Scene): boolean {
+function ends(
+  row: Row,
+  previous: Row | undefined,
+  header: TableHeader,
+  page: PageLayout,
+  scene: Scene,
+): boolean {
   if (isTotalsRow(row, scene.labels.get(page)) || namesColumns(row)) return true;
-  return isNextHeading(row, previous, header.cells.find((cell) => cell.role === 'description'));
+  return isNextHeading(
+    row,
+    previous,
+    header.cells.find((cell) => cell.role === 'description'),
+  );
 }
 
 /** Texts after the last numbers, behind a gap, are no part of the table. */
@@ -116,9 +139,13 @@ function continuation(header: TableHeader, columns: Column[], scene: Scene): Tab
       if (!isCarriedOver(row)) rows.push(readRow(row, columns));
       previous = row;
     }
-    const items = groupRows(rows, scene.candidates.byRow).map((group) => makeItem(group, scene.candidates.byRow));
+    const items = groupRows(rows, scene.candidates.byRow).map((group) =>
+      makeItem(group, scene.candidates.byRow),
+    );
     // Only rows that fill the columns as items do: otherwise the page is about something else.
-    const fitting = items.filter((item) => item.amount !== null && item.description !== '' && item.adds_up !== false);
+    const fitting = items.filter(
+      (item) => item.amount !== null && item.description !== '' && item.adds_up !== false,
+    );
     if (fitting.length === 0 || fitting.length < 0.6 * items.length) break;
     result.push(...rows);
     if (ended) break;

@@ -19,7 +19,10 @@ function nameAmount(columns: Column[], body: TableRow[], byRow: Map<Row, Candida
   const numeric = body.filter((row) => row.cells.some((cell) => numberIn(cell, byRow) !== undefined));
   const money = (at: number) =>
     numeric.filter((row) => {
-      const found = numberIn(row.cells.find((cell) => cell.column === at), byRow);
+      const found = numberIn(
+        row.cells.find((cell) => cell.column === at),
+        byRow,
+      );
       return found !== undefined && found.decimals >= 2;
     }).length;
   const prices = columns.flatMap(({ role }, i) => (role === 'unit_price' ? [i] : []));
@@ -27,7 +30,8 @@ function nameAmount(columns: Column[], body: TableRow[], byRow: Map<Row, Candida
     const role = columns[at]?.role;
     const open = role === null || role === 'other' || role === 'tax_rate' || role === 'tax_amount';
     const second = role === 'unit_price' && prices.length > 1 && at === prices.at(-1);
-    if ((open || second) && numeric.length > 0 && money(at) >= FILLED * numeric.length) return rename(columns, at, 'amount');
+    if ((open || second) && numeric.length > 0 && money(at) >= FILLED * numeric.length)
+      return rename(columns, at, 'amount');
   }
   return columns;
 }
@@ -44,7 +48,9 @@ function keepOne(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[
   for (const quantity of orNone(choices[0])) {
     for (const price of orNone(choices[1])) {
       for (const amount of orNone(choices[2]).toReversed()) {
-        const hits = body.filter((row) => holds(row, quantity, price, amount, byRow)).length + 0.1 * filled(body, amount, byRow);
+        const hits =
+          body.filter((row) => holds(row, quantity, price, amount, byRow)).length +
+          0.1 * filled(body, amount, byRow);
         if (hits > (best?.hits ?? -1)) best = { chosen: [quantity, price, amount], hits };
       }
     }
@@ -56,14 +62,31 @@ function keepOne(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[
   });
 }
 
-const orNone = (list: number[] | undefined): number[] => (list === undefined || list.length === 0 ? [-1] : list);
+const orNone = (list: number[] | undefined): number[] =>
+  list === undefined || list.length === 0 ? [-1] : list;
 
 function filled(body: TableRow[], at: number, byRow: Map<Row, Candidate[]>): number {
-  return body.filter((row) => (numberIn(row.cells.find((cell) => cell.column === at), byRow)?.decimals ?? 0) >= 2).length;
+  return body.filter(
+    (row) =>
+      (numberIn(
+        row.cells.find((cell) => cell.column === at),
+        byRow,
+      )?.decimals ?? 0) >= 2,
+  ).length;
 }
 
-function holds(row: TableRow, quantity: number, price: number, amount: number, byRow: Map<Row, Candidate[]>): boolean {
-  const value = (at: number) => numberIn(row.cells.find((cell) => cell.column === at), byRow)?.units;
+function holds(
+  row: TableRow,
+  quantity: number,
+  price: number,
+  amount: number,
+  byRow: Map<Row, Candidate[]>,
+): boolean {
+  const value = (at: number) =>
+    numberIn(
+      row.cells.find((cell) => cell.column === at),
+      byRow,
+    )?.units;
   const [q, p, a] = [value(quantity), value(price), value(amount)];
   if (q === undefined || p === undefined || a === undefined || a === 0) return false;
   return Math.abs((q / 10_000) * p - a) <= 200;
