@@ -7,6 +7,7 @@ const ORDER = [
     'audit',
     'users',
     'settings',
+    'notifications',
     'contacts',
     'folders',
     'profiles',

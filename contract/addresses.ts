@@ -51,9 +51,22 @@ export const addresses = {
   getWebhookSettings: 'GET /api/settings/webhooks',
   saveWebhookSettings: 'PUT /api/settings/webhooks',
   testWebhook: 'POST /api/settings/webhooks/test',
+  // rules
+  listRules: 'GET /api/rules',
+  createRule: 'POST /api/rules',
+  dryRunRule: 'POST /api/rules/dry-run',
+  getRule: 'GET /api/rules/:id',
+  replaceRule: 'PUT /api/rules/:id',
+  deleteRule: 'DELETE /api/rules/:id',
+  listRuleFirings: 'GET /api/documents/:id/rule-firings',
+  // notifications
+  listNotifications: 'GET /api/notifications',
+  readNotification: 'POST /api/notifications/:id/read',
+  readAllNotifications: 'POST /api/notifications/read',
   // deliveries
   listDeliveries: 'GET /api/webhook-deliveries',
   getDelivery: 'GET /api/webhook-deliveries/:id',
+  redeliverFailed: 'POST /api/webhook-deliveries/redeliver',
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
   // audit
   listAudit: 'GET /api/audit',

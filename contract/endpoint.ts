@@ -19,6 +19,8 @@ export const TAGS = {
   'CRM correlation': 'References to records of other systems, kept as given.',
   'Contacts and folders': 'Where documents belong.',
   Profiles: 'Which fields are extracted.',
+  Rules: 'What happens by itself to documents that meet conditions.',
+  Notifications: 'What people should know, shown in the UI.',
   Chat: 'Questions over the documents of a folder.',
   Webhooks: 'The Document Webhook and its deliveries.',
   Audit: 'What happened, who did it, to what.',

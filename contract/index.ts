@@ -4,9 +4,11 @@ import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { notificationEndpoints } from './notifications.ts';
 import { operationEndpoints } from './operation.ts';
 import { pageEndpoints } from './pages.ts';
 import { profileEndpoints } from './profiles.ts';
+import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
 import { userEndpoints } from './users.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -17,6 +19,8 @@ export const endpoints = {
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,
+  ...ruleEndpoints,
+  ...notificationEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
   ...auditEndpoints,

@@ -12,7 +12,9 @@ import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { ruleRoutes } from './rules/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
 import { userRoutes } from './users/routes.ts';
@@ -25,6 +27,8 @@ const handlers: Handlers<Context, Endpoints> = {
   ...contactRoutes,
   ...folderRoutes,
   ...profileRoutes,
+  ...ruleRoutes,
+  ...notificationRoutes,
   ...chatRoutes,
   ...webhookRoutes,
   ...auditRoutes,

@@ -10,11 +10,22 @@ import type {
   Lineage,
   LineItem,
 } from '../../contract/documents.ts';
-import type { DeliveryState } from '../../contract/deliveries.ts';
+import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ContactType } from '../../contract/contacts.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
+import type { NotificationKind } from '../../contract/notifications.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
+import type {
+  ConditionResult,
+  RuleAction,
+  RuleCondition,
+  RuleFiring,
+  RuleTrigger,
+} from '../../contract/rules.ts';
 import type { Role } from '../../contract/users.ts';
+
+/** Whose word a status is; the kinds of actors. */
+type StatusBy = 'person' | 'token' | 'rule' | 'system';
 
 /** jsonb: values out, JSON text in, so that arrays are not taken for PostgreSQL arrays. */
 type Json<T> = ColumnType<T, string, string>;
@@ -107,6 +118,7 @@ export interface Tables {
     source: DocumentSource;
     status: DocumentStatus;
     status_changed_at: Timestamp;
+    status_by: Generated<StatusBy>;
     version: Generated<number>;
     run: Generated<number>;
     doc_type: string | null;
@@ -172,6 +184,12 @@ export interface Tables {
     state: Generated<DeliveryState>;
     attempt_count: Generated<number>;
     round_attempts: Generated<number>;
+    event: Generated<DeliveryEvent>;
+    rule_url: string | null;
+    rule_host: string | null;
+    claimed_until: Date | null;
+    claimed_host: string | null;
+    unordered: Generated<boolean>;
     last_response_code: number | null;
     last_error: string | null;
     next_attempt_at: Date | null;
@@ -187,6 +205,43 @@ export interface Tables {
     error_class: string | null;
     response_excerpt: string | null;
   };
+  receiver_failures: { url: string; since: Date; attempts: number };
+  rules: {
+    id: Id;
+    name: string;
+    enabled: boolean;
+    position: number;
+    profile_id: number | null;
+    trigger: RuleTrigger;
+    interval_minutes: number | null;
+    conditions: Json<RuleCondition[]>;
+    action: Json<RuleAction>;
+    last_run_at: Date | null;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  rule_firings: {
+    id: Id;
+    rule_id: number;
+    rule_name: string;
+    document_id: number;
+    run: number;
+    trigger: RuleTrigger;
+    outcome: RuleFiring['outcome'];
+    detail: string;
+    conditions: Json<ConditionResult[]>;
+    at: Timestamp;
+  };
+  notifications: {
+    id: Id;
+    kind: NotificationKind;
+    message: string;
+    document_id: number | null;
+    for_admins: Generated<boolean>;
+    created_at: Timestamp;
+  };
+  notification_reads: { notification_id: number; user_id: number };
   audit_entries: {
     id: number;
     at: Date;

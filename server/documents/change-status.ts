@@ -35,7 +35,8 @@ export async function changeStatus(
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
     if (before.status === status && status !== 'Export') return before;
-    const after = await updateDocument(ctx, before, { status, status_changed_at: ctx.clock.now() });
+    const changes = { status, status_changed_at: ctx.clock.now(), status_by: ctx.actor.kind };
+    const after = await updateDocument(ctx, before, changes);
     await audit(ctx, {
       event: 'document.status_changed',
       document_id: id,

@@ -13,6 +13,7 @@ const stored = {
   webhook_url: z.string().nullable().default(null),
   webhook_paused: z.boolean().default(false),
   webhook_paused_reason: z.string().nullable().default(null),
+  webhook_pause_after_days: z.number().default(5),
   webhook_allowed_hosts: z.array(z.string()).default([]),
 } as const;
 
