@@ -8,6 +8,7 @@ export const addresses = {
   changeStatus: 'PATCH /api/documents/:id/status',
   deleteDocument: 'DELETE /api/documents/:id',
   reprocessDocument: 'POST /api/documents/:id/reprocess',
+  batch: 'POST /api/documents/batch',
   getOriginal: 'GET /api/documents/:id/original',
   getDocumentLink: 'GET /api/documents/:id/link',
   listVersions: 'GET /api/documents/:id/versions',

@@ -1,5 +1,6 @@
 // Every endpoint of the service in one list.
 import { auditEndpoints } from './audit.ts';
+import { batchEndpoints } from './batch.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contacts.ts';
 import { deliveryEndpoints } from './deliveries.ts';
@@ -16,6 +17,7 @@ import type { EndpointName } from './addresses.ts';
 
 export const endpoints = {
   ...documentEndpoints,
+  ...batchEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,

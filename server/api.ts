@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Context } from './context.ts';
+import { batchRoutes } from './documents/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
@@ -23,6 +24,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
 
 const handlers: Handlers<Context, Endpoints> = {
   ...documentRoutes,
+  ...batchRoutes,
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,
