@@ -12,12 +12,14 @@ import { profileEndpoints } from './profiles.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
 import { userEndpoints } from './users.ts';
+import { versionEndpoints } from './versions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './addresses.ts';
 
 export const endpoints = {
   ...documentEndpoints,
   ...batchEndpoints,
+  ...versionEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,

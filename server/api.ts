@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { batchRoutes } from './documents/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { versionRoutes } from './documents/version-routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
@@ -25,6 +26,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
 const handlers: Handlers<Context, Endpoints> = {
   ...documentRoutes,
   ...batchRoutes,
+  ...versionRoutes,
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,

@@ -129,7 +129,7 @@ create table document_versions (
   page_count integer,
   uploaded_by text not null,
   created_at timestamp with time zone not null default now(),
-  result jsonb,
+  result json,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version)
 );
@@ -174,6 +174,7 @@ create table documents (
   updated_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
   status_by text not null default 'system'::text,
+  deleted_by text,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
@@ -192,6 +193,7 @@ CREATE INDEX documents_by_score_falling ON public.documents USING btree (confide
 CREATE INDEX documents_by_status ON public.documents USING btree (status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table folders (
@@ -226,6 +228,14 @@ create table notifications (
   constraint notifications_pkey PRIMARY KEY (id)
 );
 CREATE INDEX notifications_newest ON public.notifications USING btree (created_at DESC, id DESC);
+
+create table original_claims (
+  id bigint not null generated always as identity,
+  sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint original_claims_pkey PRIMARY KEY (id)
+);
+CREATE INDEX original_claims_sha256 ON public.original_claims USING btree (sha256);
 
 create table profile_versions (
   profile_id integer not null,
@@ -340,6 +350,12 @@ create table sign_in_failures (
 );
 CREATE INDEX sign_in_failures_address ON public.sign_in_failures USING btree (address, at);
 CREATE INDEX sign_in_failures_email ON public.sign_in_failures USING btree (email, at);
+
+create table unused_originals (
+  sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint unused_originals_pkey PRIMARY KEY (sha256)
+);
 
 create table upload_keys (
   key text not null,

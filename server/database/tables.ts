@@ -146,6 +146,7 @@ export interface Tables {
     created_at: Timestamp;
     updated_at: Timestamp;
     deleted_at: Date | null;
+    deleted_by: string | null;
   };
   document_tallies: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
   document_versions: {
@@ -174,6 +175,8 @@ export interface Tables {
     text: string;
   };
   document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
+  original_claims: { id: Id; sha256: string; created_at: Date };
+  unused_originals: { sha256: string; created_at: Date };
   upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };
   deliveries: {
     id: Id;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
+import { removeUnusedOriginals } from '../documents/originals.ts';
 import { forgetNotifications } from '../notifications/store.ts';
 import { releaseHeldDeliveries } from '../webhooks/hold.ts';
 import { wakeForgottenDeliveries } from '../webhooks/redeliver.ts';
@@ -17,6 +18,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('sign_in_failures').where('at', '<', ago(24)).execute();
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
   await forgetNotifications(ctx, ago(90 * 24));
+  await removeUnusedOriginals(ctx);
   await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
 }
 
