@@ -17,6 +17,7 @@ const ORDER = [
     'webhooks',
     'documents',
     'rules',
+    'dashboard',
     'chat',
     'export',
     'intake',

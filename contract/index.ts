@@ -3,6 +3,7 @@ import { auditEndpoints } from './audit.ts';
 import { batchEndpoints } from './batch.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contacts.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...settingsEndpoints,
   ...userEndpoints,
+  ...dashboardEndpoints,
   ...operationEndpoints,
 } satisfies { [Name in EndpointName]: Endpoint<Name> };
 

@@ -148,7 +148,10 @@ export interface Tables {
     deleted_at: Date | null;
     deleted_by: string | null;
   };
+  document_counts: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
   document_tallies: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
+  /** A view: counts and tallies together. */
+  document_totals: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
   document_versions: {
     document_id: number;
     version: number;

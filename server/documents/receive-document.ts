@@ -11,6 +11,7 @@ import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/e
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
 import { getProfile } from '../profiles/store.ts';
 import { detectFormat, READABLE_FORMATS } from '../reading/detect-format.ts';
+import { announceDocument } from './announce.ts';
 import { keepOriginal } from './originals.ts';
 import { findSameContent, type DocumentRow } from './store.ts';
 
@@ -66,7 +67,7 @@ export async function refuseWhenQueueIsFull(ctx: Context): Promise<void> {
   const limit = ctx.config.max_queue_depth;
   if (limit === undefined) return;
   const waiting = await ctx.db
-    .selectFrom('document_tallies')
+    .selectFrom('document_totals')
     .select((eb) => eb.fn.sum<string | null>('documents').as('n'))
     .where('status', '=', 'New')
     .executeTakeFirst();
@@ -121,6 +122,7 @@ async function insertDocument(
     contact_id,
     detail: { filename, size_bytes, sha256, source },
   });
+  await announceDocument(ctx, document);
   return document;
 }
 
