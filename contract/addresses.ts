@@ -20,6 +20,12 @@ export const addresses = {
   getText: 'GET /api/documents/:id/text',
   setExternalRef: 'PUT /api/documents/:id/external-refs/:crm_name',
   deleteExternalRef: 'DELETE /api/documents/:id/external-refs/:crm_name',
+  // exports
+  exportCsv: 'GET /api/documents/export.csv',
+  exportXlsx: 'GET /api/documents/export.xlsx',
+  exportZip: 'GET /api/documents/export.zip',
+  reportMany: 'GET /api/documents/report.pdf',
+  reportOne: 'GET /api/documents/:id/report.pdf',
   // trash
   listTrash: 'GET /api/trash',
   emptyTrash: 'DELETE /api/trash',

@@ -15,6 +15,7 @@ export const AUDIT_EVENTS = [
   'document.moved',
   'document.reprocessed',
   'document.downloaded',
+  'documents.exported',
   'processing.completed',
   'processing.failed',
   'confidence.assigned',

@@ -16,6 +16,7 @@ export type Access = 'public' | 'token' | 'writer' | 'admin';
 export const TAGS = {
   Documents: 'Upload, query, correct and move documents through their statuses.',
   Versions: 'Originals of the current and of past versions.',
+  Exports: 'Documents as CSV, Excel workbook, PDF report or ZIP archive.',
   Trash: 'Deleted documents: restore them or remove them for good.',
   'CRM correlation': 'References to records of other systems, kept as given.',
   'Contacts and folders': 'Where documents belong.',

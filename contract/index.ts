@@ -7,6 +7,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
 import { pageEndpoints } from './pages.ts';
 import { profileEndpoints } from './profiles.ts';
@@ -20,6 +21,7 @@ import type { EndpointName } from './addresses.ts';
 export const endpoints = {
   ...documentEndpoints,
   ...batchEndpoints,
+  ...exportEndpoints,
   ...versionEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,

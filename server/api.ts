@@ -11,6 +11,7 @@ import { batchRoutes } from './documents/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { versionRoutes } from './documents/version-routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
@@ -27,6 +28,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
 const handlers: Handlers<Context, Endpoints> = {
   ...documentRoutes,
   ...batchRoutes,
+  ...exportRoutes,
   ...versionRoutes,
   ...pageRoutes,
   ...contactRoutes,

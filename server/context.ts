@@ -46,6 +46,8 @@ export interface Context extends Edges {
    * outer one. Inside a transaction it joins that one. Nothing slow (network, model, file) is awaited inside.
    */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+  /** Reads one state of the database throughout, whatever others write meanwhile. Not within a transaction. */
+  snapshot<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
   /** Waits for an advisory lock and holds it until the end of the transaction. */
   lock(key: number): Promise<void>;
   /** Runs as the last thing before the commit, in the order given; outside a transaction, at once in one of its own. */
@@ -68,6 +70,12 @@ export function createContext(edges: Edges, actor: Actor): Context {
       retryDeadlocks(() =>
         edges.db.transaction().execute((db) => inTransaction({ ...edges, db }, actor, work)),
       ),
+    snapshot: (work) =>
+      edges.db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((db) => inTransaction({ ...edges, db }, actor, work)),
     lock: () => Promise.reject(new Error('An advisory lock needs a transaction')),
     beforeCommit: (task) => ctx.transaction((ctx) => ctx.beforeCommit(task)),
   };
@@ -82,6 +90,7 @@ async function inTransaction<T>(edges: Edges, actor: Actor, work: (ctx: Context)
       actor,
       as: bind,
       transaction: (work) => work(ctx),
+      snapshot: () => Promise.reject(new Error('A snapshot cannot begin within a transaction')),
       lock: async (key) => void (await sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(edges.db)),
       beforeCommit: async (task) => void tasks.push(task),
     };
