@@ -8,9 +8,10 @@ import { addresses, type EndpointName } from './addresses.ts';
  * - `public`: anyone
  * - `token`: the instance API token, a personal token, or any signed-in person
  * - `writer`: the same, except viewers and read-only tokens
- * - `admin`: signed-in people with the role Admin; the instance API token is refused with 403
+ * - `person`: people with a session; tokens are refused with 403
+ * - `admin`: people with a session and the role Admin; tokens are refused with 403
  */
-export type Access = 'public' | 'token' | 'writer' | 'admin';
+export type Access = 'public' | 'token' | 'writer' | 'person' | 'admin';
 
 /** The groups of the API explorer, in its order. */
 export const TAGS = {

@@ -1,4 +1,5 @@
 // Every endpoint of the service in one list.
+import { accountEndpoints } from './account.ts';
 import { auditEndpoints } from './audit.ts';
 import { batchEndpoints } from './batch.ts';
 import { chatEndpoints } from './chat.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...settingsEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
   ...dashboardEndpoints,
   ...operationEndpoints,
 } satisfies { [Name in EndpointName]: Endpoint<Name> };

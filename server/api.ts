@@ -21,6 +21,7 @@ import { profileRoutes } from './profiles/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
+import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { VERSION } from './version.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -41,6 +42,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...auditRoutes,
   ...settingsRoutes,
   ...userRoutes,
+  ...accountRoutes,
   ...dashboardRoutes,
   ...healthRoutes,
 };

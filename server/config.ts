@@ -171,6 +171,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return values as Config;
 }
 
+/** Where the server listens, as people would write it; for links until a base URL is set. */
+export function listeningUrl(config: Pick<Config, 'base_url' | 'host' | 'port'>): string {
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  return config.base_url ?? `http://${host}:${config.port}`;
+}
+
 /** The folders below DATA_DIR. */
 export function dataPaths(config: Config) {
   const root = path.resolve(config.data_dir);

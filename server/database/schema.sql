@@ -216,6 +216,29 @@ create table folders (
 );
 CREATE UNIQUE INDEX folders_name ON public.folders USING btree (contact_id, lower(name));
 
+create table identities (
+  issuer text not null,
+  subject text not null,
+  user_id integer not null,
+  created_at timestamp with time zone not null,
+  constraint identities_pkey PRIMARY KEY (issuer, subject),
+  constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX identities_user ON public.identities USING btree (user_id);
+
+create table invitations (
+  token_hash bytea not null,
+  user_id integer not null,
+  purpose text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint invitations_pkey PRIMARY KEY (token_hash),
+  constraint invitations_purpose_check CHECK ((purpose = ANY (ARRAY['invite'::text, 'reset'::text]))),
+  constraint invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX invitations_user ON public.invitations USING btree (user_id);
+
 create table notification_reads (
   notification_id integer not null,
   user_id integer not null,
@@ -243,6 +266,22 @@ create table original_claims (
   constraint original_claims_pkey PRIMARY KEY (id)
 );
 CREATE INDEX original_claims_sha256 ON public.original_claims USING btree (sha256);
+
+create table personal_tokens (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  name text not null,
+  scope text not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  constraint personal_tokens_pkey PRIMARY KEY (id),
+  constraint personal_tokens_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text]))),
+  constraint personal_tokens_token_hash_key UNIQUE (token_hash),
+  constraint personal_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX personal_tokens_user ON public.personal_tokens USING btree (user_id, id);
 
 create table profile_versions (
   profile_id integer not null,
@@ -280,6 +319,14 @@ create table receiver_failures (
   since timestamp with time zone not null,
   attempts integer not null,
   constraint receiver_failures_pkey PRIMARY KEY (url)
+);
+
+create table recovery_codes (
+  user_id integer not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table rule_firings (
@@ -336,10 +383,12 @@ create table sessions (
   expires_at timestamp with time zone not null,
   user_agent text not null default ''::text,
   address text not null default ''::text,
+  id integer not null generated always as identity,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+CREATE UNIQUE INDEX sessions_id ON public.sessions USING btree (id);
 
 create table settings (
   key text not null,
@@ -385,6 +434,9 @@ create table users (
   last_sign_in_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  totp_secret text,
+  totp_pending text,
+  totp_step bigint,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );

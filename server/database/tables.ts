@@ -22,7 +22,7 @@ import type {
   RuleFiring,
   RuleTrigger,
 } from '../../contract/rules.ts';
-import type { Role } from '../../contract/users.ts';
+import type { Role, TokenScope } from '../../contract/users.ts';
 
 /** Whose word a status is; the kinds of actors. */
 type StatusBy = 'person' | 'token' | 'rule' | 'system';
@@ -44,11 +44,15 @@ export interface Tables {
     password_hash: string | null;
     must_change_password: Generated<boolean>;
     disabled: Generated<boolean>;
+    totp_secret: string | null;
+    totp_pending: string | null;
+    totp_step: number | null;
     last_sign_in_at: Date | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
   sessions: {
+    id: Id;
     token_hash: Buffer;
     user_id: number;
     created_at: Timestamp;
@@ -57,6 +61,26 @@ export interface Tables {
     user_agent: Generated<string>;
     address: Generated<string>;
   };
+  recovery_codes: { user_id: number; code_hash: Buffer; used_at: Date | null };
+  invitations: {
+    token_hash: Buffer;
+    user_id: number;
+    purpose: 'invite' | 'reset';
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  personal_tokens: {
+    id: Id;
+    user_id: number;
+    name: string;
+    scope: TokenScope;
+    token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+  };
+  identities: { issuer: string; subject: string; user_id: number; created_at: Date };
   sign_in_failures: { id: Id; email: string; address: string; at: Timestamp };
   profiles: {
     id: Id;

@@ -26,7 +26,7 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
     try {
       const { contact_id, folder_id, profile_id } = fields;
       const external_refs = parseExternalRefs(fields.external_refs);
-      const source = ctx.actor.kind === 'person' ? 'ui' : 'api';
+      const source = ctx.actor.kind === 'person' && ctx.actor.token_name === undefined ? 'ui' : 'api';
       const incoming = {
         file,
         filename,

@@ -15,6 +15,10 @@ export async function tidy(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const ago = (hours: number) => new Date(now.getTime() - hours * 3600_000);
   await ctx.db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await ctx.db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', ago(30 * 24))
+    .execute();
   await ctx.db.deleteFrom('sign_in_failures').where('at', '<', ago(24)).execute();
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
   await forgetNotifications(ctx, ago(90 * 24));

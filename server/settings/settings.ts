@@ -1,5 +1,6 @@
 // Settings that an Admin changes at run time, with their defaults. Stored one row per key; unknown rows are ignored.
 import { z } from 'zod';
+import { listeningUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 
 /** Value and default of every key. Secrets are not here: they stand encrypted in the table of that name. */
@@ -42,13 +43,8 @@ export async function writeSettings(ctx: Context, changes: Partial<StoredSetting
 }
 
 /** The address people open: the setting, else RECTO_BASE_URL, else where the server listens. No slash at the end. */
-export function baseUrlOf(ctx: Context, settings: Pick<StoredSettings, 'base_url'>): string {
-  const host = ['0.0.0.0', '::'].includes(ctx.config.host) ? 'localhost' : ctx.config.host;
-  return (settings.base_url ?? ctx.config.base_url ?? `http://${host}:${ctx.config.port}`).replace(
-    /\/+$/,
-    '',
-  );
-}
+export const baseUrlOf = (ctx: Context, settings: Pick<StoredSettings, 'base_url'>): string =>
+  (settings.base_url ?? listeningUrl(ctx.config)).replace(/\/+$/, '');
 
 /** Deep link that opens a document in the UI after sign-in. */
 export const docUrl = (base_url: string, document_id: number): string =>

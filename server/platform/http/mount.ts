@@ -13,6 +13,8 @@ type Field<E, Name extends string> = E extends Record<Name, infer S> ? OutputOf<
 /** What a handler gets: validated input and, for headers and streams, the raw request and reply. */
 export interface Call<C, E> {
   ctx: C;
+  /** Whether the caller may change anything. */
+  can_write: boolean;
   /** Whether the caller is an Admin, for endpoints that do more for Admins than for others. */
   is_admin: boolean;
   params: Field<E, 'params'>;
@@ -42,6 +44,8 @@ export interface Caller<C> {
   ctx: C;
   can_write: boolean;
   can_admin: boolean;
+  /** A person with a session rather than a token. */
+  is_person: boolean;
   /** Why writing is refused, for the 403. */
   reason: string;
 }
@@ -87,6 +91,7 @@ function mountOne<C>(
       const caller = callers.get(request) as Caller<C>;
       const call = {
         ctx: caller.ctx,
+        can_write: caller.can_write,
         is_admin: caller.can_admin,
         params: endpoint.params && parseInput('path', endpoint.params, request.params),
         query: parseInput('query', endpoint.query ?? NO_QUERY, request.query),
@@ -116,12 +121,19 @@ async function admit<C>(
   if (access === 'public') return caller ?? nobody(options.anonymous(request));
   if (caller === undefined)
     throw unauthorised('A valid token is needed: send the header Authorization: Bearer <API_TOKEN>');
+  if (access === 'person' && !caller.is_person) throw forbidden('Only a signed-in person may do this');
   if (access === 'admin' && !caller.can_admin) throw forbidden('Only an Admin may do this');
   if (access === 'writer' && !caller.can_write) throw forbidden(caller.reason);
   return caller;
 }
 
-const nobody = <C>(ctx: C): Caller<C> => ({ ctx, can_write: false, can_admin: false, reason: '' });
+const nobody = <C>(ctx: C): Caller<C> => ({
+  ctx,
+  can_write: false,
+  can_admin: false,
+  is_person: false,
+  reason: '',
+});
 
 /** A JSON schema for the framework's compiled serialiser, which writes what the schema names and nothing else. */
 function serializable(response: z.ZodType): object {
