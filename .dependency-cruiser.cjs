@@ -8,6 +8,7 @@ const ORDER = [
     'users',
     'settings',
     'notifications',
+    'single-sign-on',
     'contacts',
     'folders',
     'profiles',

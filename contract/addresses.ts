@@ -57,6 +57,9 @@ export const addresses = {
   listUsers: 'GET /api/users',
   createUser: 'POST /api/users',
   editUser: 'PATCH /api/users/:id',
+  getSignInOptions: 'GET /api/session/options',
+  startSingleSignOn: 'GET /api/session/sso',
+  finishSingleSignOn: 'GET /api/session/sso/callback',
   inviteUser: 'POST /api/users/invite',
   createPasswordLink: 'POST /api/users/:id/password-link',
   resetSecondFactor: 'DELETE /api/users/:id/second-factor',
@@ -95,6 +98,8 @@ export const addresses = {
   listNotifications: 'GET /api/notifications',
   readNotification: 'POST /api/notifications/:id/read',
   readAllNotifications: 'POST /api/notifications/read',
+  getSingleSignOn: 'GET /api/settings/single-sign-on',
+  saveSingleSignOn: 'PUT /api/settings/single-sign-on',
   // deliveries
   listDeliveries: 'GET /api/webhook-deliveries',
   getDelivery: 'GET /api/webhook-deliveries/:id',

@@ -43,7 +43,7 @@ export const AUDIT_EVENTS = [
   'user.recovery_code_used',
   'user.token_created',
   'user.token_revoked',
-  'user.signed_on',
+  'user.identity_linked',
   'contact.created',
   'contact.updated',
   'contact.deleted',

@@ -87,7 +87,7 @@ interface Definition {
   /** `multipart/form-data` bodies are streamed by the handler; the schema documents the fields. */
   body_type?: 'json' | 'multipart';
   headers?: Record<string, string>;
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType | BinaryContent | EventStream | null;
   /** 401 and 403 (by access), 422 (by input) and 500 are added by themselves. */
   errors?: Partial<Record<ErrorStatus, string>>;

@@ -14,6 +14,7 @@ import { pageEndpoints } from './pages.ts';
 import { profileEndpoints } from './profiles.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
+import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
 import { versionEndpoints } from './versions.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...deliveryEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
+  ...singleSignOnEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
   ...dashboardEndpoints,

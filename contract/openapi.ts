@@ -153,7 +153,7 @@ export function allErrors(endpoint: Endpoint): Partial<Record<ErrorStatus, strin
 
 function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
   const { response } = endpoint;
-  if (response === null) return { description: 'Done' };
+  if (response === null) return { description: endpoint.status === 302 ? 'Redirect' : 'Done' };
   if (isEventStream(response)) {
     const shapes = Object.values(response.events).map((shape) => toSchema(shape, 'output', schemas));
     return {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Timestamp, label, text } from './common.ts';
 
 /** An address without credentials in it. */
-const HttpUrl = z
+export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .max(2000)
   .refine((value) => !/^https?:\/\/[^/]*@/.test(value), 'must not contain a user name or password');

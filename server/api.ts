@@ -19,6 +19,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
+import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
 import { accountRoutes } from './users/account-routes.ts';
@@ -41,6 +42,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...webhookRoutes,
   ...auditRoutes,
   ...settingsRoutes,
+  ...singleSignOnRoutes,
   ...userRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
