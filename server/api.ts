@@ -7,30 +7,44 @@ import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Context } from './context.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { batchRoutes } from './documents/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { versionRoutes } from './documents/version-routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { ruleRoutes } from './rules/routes.ts';
+import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
+import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { VERSION } from './version.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const handlers: Handlers<Context, Endpoints> = {
   ...documentRoutes,
+  ...batchRoutes,
+  ...exportRoutes,
+  ...versionRoutes,
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,
   ...profileRoutes,
+  ...ruleRoutes,
+  ...notificationRoutes,
   ...chatRoutes,
   ...webhookRoutes,
   ...auditRoutes,
   ...settingsRoutes,
+  ...singleSignOnRoutes,
   ...userRoutes,
+  ...accountRoutes,
   ...dashboardRoutes,
   ...healthRoutes,
 };

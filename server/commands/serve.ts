@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createApi } from '../api.ts';
 import { dataPaths, type Config } from '../config.ts';
-import { SYSTEM, createContext, type Context } from '../context.ts';
+import { SYSTEM, createContext, type Context, type Edges } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -39,14 +39,21 @@ export interface Service {
 /** How long running jobs may take to finish when the service ends; they are taken up again later. */
 const GRACE_MS = 20_000;
 
-export async function startService(config: Config, roles: Roles, log: Logger): Promise<Service> {
+/** @param replaced parts that tests put in place of the real ones */
+export async function startService(
+  config: Config,
+  roles: Roles,
+  log: Logger,
+  replaced: Partial<Edges> = {},
+): Promise<Service> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse())
       await end().catch((error: unknown) => log.warn({ error: String(error) }, 'while stopping'));
   };
   try {
-    const ctx = await buildContext(config, roles, log, stops);
+    const edges = await buildEdges(config, roles, log, stops);
+    const ctx = createContext({ ...edges, ...replaced }, SYSTEM);
     const first = await ensureInstance(ctx);
     await sweepTemporaryFiles(dataPaths(config).temporary);
     let address: string | undefined;
@@ -63,12 +70,12 @@ export async function startService(config: Config, roles: Roles, log: Logger): P
   }
 }
 
-async function buildContext(
+async function buildEdges(
   config: Config,
   roles: Roles,
   log: Logger,
   stops: (() => Promise<unknown>)[],
-): Promise<Context> {
+): Promise<Edges> {
   const paths = dataPaths(config);
   const database = await resolveDatabase({
     database_url: config.database_url,
@@ -105,7 +112,7 @@ async function buildContext(
     access_key_id: config.s3_access_key_id,
     secret_access_key: config.s3_secret_access_key,
   });
-  const edges = {
+  return {
     db,
     files,
     queue,
@@ -117,7 +124,6 @@ async function buildContext(
     log,
     config,
   };
-  return createContext(edges, SYSTEM);
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {

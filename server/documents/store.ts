@@ -94,6 +94,7 @@ export async function findSameContent(
   ctx: Context,
   contact_id: number,
   sha256: string,
+  except?: number,
 ): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('document_versions')
@@ -102,6 +103,7 @@ export async function findSameContent(
     .where('document_versions.sha256', '=', sha256)
     .where('documents.contact_id', '=', contact_id)
     .where('documents.deleted_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('documents.id', '!=', except!))
     .orderBy('documents.id')
     .executeTakeFirst();
   return row?.id ?? null;

@@ -33,7 +33,12 @@ async function begin(ctx: Context, request: Request): Promise<DocumentRow | unde
   return ctx.transaction(async (ctx) => {
     const document = await lockRequested(ctx, request);
     if (document === undefined || document.status !== 'New') return document;
-    const changes = { status: 'Processing', status_changed_at: ctx.clock.now(), pages_read: 0 } as const;
+    const changes = {
+      status: 'Processing',
+      status_by: 'system',
+      status_changed_at: ctx.clock.now(),
+      pages_read: 0,
+    } as const;
     const after = await updateDocument(ctx, document, changes);
     const detail = { before: 'New', after: 'Processing' };
     await audit(ctx, {
