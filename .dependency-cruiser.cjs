@@ -16,6 +16,7 @@ const ORDER = [
     'webhooks',
     'documents',
     'rules',
+    'dashboard',
     'chat',
     'export',
     'intake',

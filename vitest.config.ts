@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{contract,server,web}/**/*.test.ts', 'test/architecture.test.ts'] },
+        test: { name: 'unit', include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'] },
       },
       {
         test: {

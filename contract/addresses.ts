@@ -60,6 +60,8 @@ export const addresses = {
   // chat
   chat: 'POST /api/chat',
   // operation
+  getDashboard: 'GET /api/dashboard',
+  getEvents: 'GET /api/events',
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;

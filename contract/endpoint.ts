@@ -59,6 +59,15 @@ export function binary(...media_types: string[]): BinaryContent {
   return { binary: true, media_types };
 }
 
+/** A response of server-sent events; the shapes of their data go into the documentation. */
+export interface EventStream {
+  events: Record<string, z.ZodType>;
+}
+
+export function eventStream(events: Record<string, z.ZodType>): EventStream {
+  return { events };
+}
+
 interface Definition {
   access: Access;
   /** The group in the API explorer. */
@@ -74,7 +83,7 @@ interface Definition {
   body_type?: 'json' | 'multipart';
   headers?: Record<string, string>;
   status?: 200 | 201 | 202 | 204;
-  response: z.ZodType | BinaryContent | null;
+  response: z.ZodType | BinaryContent | EventStream | null;
   /** 401 and 403 (by access), 422 (by input) and 500 are added by themselves. */
   errors?: Partial<Record<ErrorStatus, string>>;
 }

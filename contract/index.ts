@@ -2,6 +2,7 @@
 import { auditEndpoints } from './audit.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contacts.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { operationEndpoints } from './operation.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...settingsEndpoints,
   ...userEndpoints,
+  ...dashboardEndpoints,
   ...operationEndpoints,
 } satisfies { [Name in EndpointName]: Endpoint<Name> };
 

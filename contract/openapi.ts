@@ -1,7 +1,14 @@
 // The OpenAPI 3.0 description, computed from the endpoints: there is no second description to keep in step.
 import { z } from 'zod';
 import { ErrorBody } from './common.ts';
-import { TAGS, type BinaryContent, type Endpoint, type ErrorStatus, type Tag } from './endpoint.ts';
+import {
+  TAGS,
+  type BinaryContent,
+  type Endpoint,
+  type EventStream,
+  type ErrorStatus,
+  type Tag,
+} from './endpoint.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -144,6 +151,13 @@ export function allErrors(endpoint: Endpoint): Partial<Record<ErrorStatus, strin
 function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
   const { response } = endpoint;
   if (response === null) return { description: 'Done' };
+  if (isEventStream(response)) {
+    const shapes = Object.values(response.events).map((shape) => toSchema(shape, 'output', schemas));
+    return {
+      description: 'Events; the schema is that of their data',
+      content: { 'text/event-stream': { schema: { anyOf: shapes } } },
+    };
+  }
   if (isBinary(response)) {
     const file = { schema: { type: 'string', format: 'binary' } };
     return {
@@ -159,6 +173,10 @@ function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
 
 export function isBinary(response: Endpoint['response']): response is BinaryContent {
   return response !== null && 'binary' in response;
+}
+
+export function isEventStream(response: Endpoint['response']): response is EventStream {
+  return response !== null && 'events' in response;
 }
 
 /** Converts one schema; shapes with an id move to `schemas` and are referred to. */

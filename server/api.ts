@@ -7,6 +7,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Context } from './context.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
@@ -32,6 +33,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...auditRoutes,
   ...settingsRoutes,
   ...userRoutes,
+  ...dashboardRoutes,
   ...healthRoutes,
 };
 

@@ -11,6 +11,7 @@ import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/e
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
 import { getProfile } from '../profiles/store.ts';
 import { detectFormat, READABLE_FORMATS } from '../reading/detect-format.ts';
+import { announceDocument } from './announce.ts';
 import { findSameContent, type DocumentRow } from './store.ts';
 
 export interface IncomingDocument {
@@ -115,6 +116,7 @@ async function insertDocument(
     contact_id,
     detail: { filename, size_bytes, sha256, source },
   });
+  await announceDocument(ctx, document);
   return document;
 }
 

@@ -79,7 +79,7 @@ describe('built-in profiles', () => {
     const { id, name, fields } = profiles.find((profile) => profile.name === 'Meeting Notes')!;
     const edited = await service.admin.call('replaceProfile', {
       params: { id },
-      body: { name, line_items: false, fields: fields.slice(0, 2) } as ProfileInput,
+      body: { name, line_items: false, fields: fields.slice(0, 2) },
     });
     expect(edited).toMatchObject({ version: 2, built_in: true });
     expect((await service.admin.refused('deleteProfile', { params: { id } })).status).toBe(409);

@@ -43,7 +43,7 @@ function columnsOf(source: string): string[] {
   const names: string[] = [];
   for (const [, table, columns] of body.matchAll(/^ {2}(\w+): \{([^]*?)\n? {0,2}\};$/gm)) {
     for (const [, column, type] of columns!.matchAll(/(\w+): ([^;]+(?:<[^>]*>)?)(?:;|$)/g)) {
-      const nullable = /\| null$/.test(type!.trim()) || /^ColumnType<unknown/.test(type!.trim());
+      const nullable = type!.trim().endsWith('| null') || type!.trim().startsWith('ColumnType<unknown');
       names.push(`${table}.${column}${nullable ? '?' : ''}`);
     }
   }

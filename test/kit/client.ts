@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints, type Endpoints } from '../../contract/index.ts';
 import { ErrorBody } from '../../contract/common.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { allErrors, isBinary } from '../../contract/openapi.ts';
+import { allErrors, isBinary, isEventStream } from '../../contract/openapi.ts';
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
 type Part<E, Name extends string> =
@@ -55,12 +55,13 @@ export class Client {
     const expected = endpoint.status ?? 200;
     if (response.status !== expected) throw new Error(`${name}: ${response.status} ${await response.text()}`);
     if (endpoint.response === null) return undefined as ResponseOf<Endpoints[Name]>;
-    if (isBinary(endpoint.response)) return response as ResponseOf<Endpoints[Name]>;
+    if (isBinary(endpoint.response) || isEventStream(endpoint.response))
+      return response as ResponseOf<Endpoints[Name]>;
     return strictly(endpoint.response).parse(await response.json()) as ResponseOf<Endpoints[Name]>;
   }
 
   /** The refusal; fails the test when the call succeeds or answers with an undocumented status. */
-  async refused<Name extends keyof Endpoints>(name: Name, input: LooseInput): Promise<Refusal> {
+  async refused(name: keyof Endpoints, input: LooseInput): Promise<Refusal> {
     const endpoint: Endpoint = endpoints[name];
     const response = await this.send(endpoint, input);
     const text = await response.text();
@@ -99,7 +100,7 @@ export class Client {
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...options.headers,
       },
-      ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData | string) }),
+      ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : body }),
     });
   }
 }

@@ -177,22 +177,8 @@ async function chineseInvoice(): Promise<Buffer> {
       {
         margin: [0, 10, 0, 6],
         columns: [
-          {
-            width: '50%',
-            stack: [
-              '购买方信息',
-              '名称：青禾文化传播有限公司',
-              '统一社会信用代码/纳税人识别号：91320106MA1WEKNT34',
-            ],
-          },
-          {
-            width: '50%',
-            stack: [
-              '销售方信息',
-              '名称：云帆办公家具有限公司',
-              '统一社会信用代码/纳税人识别号：91310115MA1H7KXP9M',
-            ],
-          },
+          party('购买方信息', '青禾文化传播有限公司', '91320106MA1WEKNT34'),
+          party('销售方信息', '云帆办公家具有限公司', '91310115MA1H7KXP9M'),
         ],
       },
       table(['项目名称', '数量', '单价', '金额', '税率/征收率', '税额'], rows, ['*', 40, 60, 60, 60, 60]),
@@ -212,6 +198,11 @@ async function chineseInvoice(): Promise<Buffer> {
     ],
   });
 }
+
+const party = (title: string, name: string, code: string): Content & { width: string } => ({
+  width: '50%',
+  stack: [title, `名称：${name}`, `统一社会信用代码/纳税人识别号：${code}`],
+});
 
 const labels = (pairs: [string, string][]): Content & { width: number } => ({
   width: 210,

@@ -1,8 +1,8 @@
 // Joins endpoints with their handlers: access first, then input, then the handler, and out through the response schema.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Access, BinaryContent, Endpoint } from '../../../contract/endpoint.ts';
-import { isBinary } from '../../../contract/openapi.ts';
+import type { Access, BinaryContent, Endpoint, EventStream } from '../../../contract/endpoint.ts';
+import { isBinary, isEventStream } from '../../../contract/openapi.ts';
 import { forbidden, unauthorised } from '../errors.ts';
 import { parseInput } from './errors.ts';
 import { sendFile, type FileResponse } from './file-response.ts';
@@ -21,11 +21,13 @@ export interface Call<C, E> {
 }
 
 type ResponseOf<E> = E extends { response: infer R }
-  ? R extends BinaryContent
-    ? FileResponse
-    : R extends z.ZodType
-      ? z.input<R>
-      : void
+  ? R extends EventStream
+    ? typeof TAKEN_OVER
+    : R extends BinaryContent
+      ? FileResponse
+      : R extends z.ZodType
+        ? z.input<R>
+        : void
   : never;
 
 /** Returns the response body; a handler that has taken over the reply (event streams) returns `TAKEN_OVER`. */
@@ -71,7 +73,10 @@ function mountOne<C>(
   app.route({
     method,
     url: path,
-    schema: response === null || isBinary(response) ? {} : { response: { [status]: serializable(response) } },
+    schema:
+      response === null || isBinary(response) || isEventStream(response)
+        ? {}
+        : { response: { [status]: serializable(response) } },
     // Before the body is read: who may not send it need not have sent it.
     onRequest: async (request) => {
       contexts.set(request, await admit(endpoint.access, request, options));

@@ -14,6 +14,7 @@ import Fastify, {
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Logger } from '../log.ts';
 import { sendError } from './errors.ts';
+import { endStreamsOnClose } from './event-stream.ts';
 
 export interface HttpServerOptions {
   log: Logger;
@@ -48,6 +49,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.server.headersTimeout = 20_000;
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', logRequest);
+  endStreamsOnClose(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, options.endpoints));
   await app.register(helmet, {

@@ -1,0 +1,75 @@
+// The dashboard: what is there, what waits, what went wrong; and live events for open pages.
+import { z } from 'zod';
+import { endpoint, eventStream } from './endpoint.ts';
+import { CalendarDate, Id, Timestamp, queryInteger } from './common.ts';
+import { ConfidenceLabel, DocumentStatus } from './documents.ts';
+
+export const Dashboard = z
+  .object({
+    documents: z.int(),
+    by_status: z.partialRecord(DocumentStatus, z.int()),
+    by_confidence: z.partialRecord(ConfidenceLabel, z.int()),
+    per_day: z
+      .array(z.object({ day: CalendarDate, uploaded: z.int(), exported: z.int() }))
+      .describe('The last `days` days, oldest first, days without documents included.'),
+    queue: z.object({
+      waiting: z.int(),
+      processing: z.int(),
+      oldest_waiting_at: Timestamp.nullable(),
+      documents_per_hour: z.int().describe('Finished within the last hour.'),
+      eta_seconds: z
+        .int()
+        .nullable()
+        .describe('Until the queue is empty at the pace of the last hour; null when there is none.'),
+    }),
+    exceptions: z.array(
+      z.object({
+        id: Id,
+        filename: z.string(),
+        contact_name: z.string(),
+        reason: z.string(),
+        updated_at: Timestamp,
+      }),
+    ),
+    deliveries: z.object({ failed: z.int(), retrying: z.int(), held: z.int() }),
+    storage: z.object({ originals: z.int(), bytes: z.int(), free_bytes: z.int().nullable() }),
+  })
+  .meta({ id: 'Dashboard' });
+export type Dashboard = z.infer<typeof Dashboard>;
+
+/** One server-sent event `document`: the document has moved on. */
+export const DocumentEvent = z
+  .object({
+    id: Id,
+    status: DocumentStatus,
+    contact_id: Id,
+    folder_id: Id,
+    page_count: z.int().nullable(),
+    pages_read: z.int(),
+    confidence_score: z.int().nullable(),
+    revision: z.int(),
+  })
+  .meta({ id: 'DocumentEvent' });
+export type DocumentEvent = z.infer<typeof DocumentEvent>;
+
+/** One server-sent event `queue`: how many documents wait and are being processed. */
+export const QueueEvent = z.object({ waiting: z.int(), processing: z.int() }).meta({ id: 'QueueEvent' });
+export type QueueEvent = z.infer<typeof QueueEvent>;
+
+export const dashboardEndpoints = {
+  getDashboard: endpoint('getDashboard', {
+    access: 'token',
+    tag: 'Operation',
+    summary: 'Counts, queue, exceptions, deliveries, storage',
+    query: z.strictObject({ days: queryInteger(z.int().min(1).max(366)).default(30) }),
+    response: Dashboard,
+  }),
+  getEvents: endpoint('getEvents', {
+    access: 'token',
+    tag: 'Operation',
+    summary: 'Live events: documents moving on, progress page by page, queue depth',
+    description:
+      'Server-sent events. `hello` on connect; `document` (DocumentEvent) whenever a document changes or another page was read; `queue` (QueueEvent) when the depth changes, looked at every few seconds. Events may be missed while disconnected; load lists again after a reconnect.',
+    response: eventStream({ document: DocumentEvent, queue: QueueEvent }),
+  }),
+};

@@ -1,0 +1,31 @@
+// What an open page is told: every announced document, and the depth of the queue when it changes.
+import type { DocumentEvent, QueueEvent } from '../../contract/dashboard.ts';
+import type { Context } from '../context.ts';
+import { DOCUMENT_CHANNEL } from '../documents/announce.ts';
+import type { EventSink } from '../platform/http/event-stream.ts';
+import { errorForLog } from '../platform/log.ts';
+import { readQueueDepth } from './read-dashboard.ts';
+
+const QUEUE_MS = 3_000;
+
+export function followEvents(ctx: Context, sink: EventSink): void {
+  sink.emit('hello', {});
+  const stopListening = ctx.notifications.listen(DOCUMENT_CHANNEL, (payload) => {
+    sink.emit('document', JSON.parse(payload) as DocumentEvent);
+  });
+  let last = '';
+  const tellQueue = async () => {
+    const depth: QueueEvent = await readQueueDepth(ctx);
+    const text = JSON.stringify(depth);
+    if (text !== last) sink.emit('queue', depth);
+    last = text;
+  };
+  const look = () =>
+    void tellQueue().catch((error: unknown) => ctx.log.debug(errorForLog(error), 'queue depth for events'));
+  look();
+  const timer = setInterval(look, QUEUE_MS);
+  sink.closed.addEventListener('abort', () => {
+    clearInterval(timer);
+    stopListening();
+  });
+}

@@ -1,0 +1,161 @@
+// The figures of the dashboard. Each is one query that an index or the tallies answer; all together are remembered for a
+// few seconds, because every open dashboard asks again after each event.
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Dashboard, QueueEvent } from '../../contract/dashboard.ts';
+import type { ConfidenceLabel, DocumentStatus } from '../../contract/documents.ts';
+import type { Context } from '../context.ts';
+import { dataPaths } from '../config.ts';
+import { isoDay, isoSeconds } from '../platform/clock.ts';
+import { rowCount } from '../platform/db/connect.ts';
+
+const REMEMBERED_MS = 4_000;
+const remembered = new WeakMap<
+  Context['queue'],
+  Map<number, { at: number; dashboard: Promise<Dashboard> }>
+>();
+
+export function readDashboard(ctx: Context, days: number): Promise<Dashboard> {
+  const known = remembered.get(ctx.queue) ?? new Map<number, { at: number; dashboard: Promise<Dashboard> }>();
+  remembered.set(ctx.queue, known);
+  const entry = known.get(days);
+  if (entry !== undefined && Date.now() - entry.at < REMEMBERED_MS) return entry.dashboard;
+  const dashboard = compute(ctx, days);
+  known.set(days, { at: Date.now(), dashboard });
+  // A failure is not remembered.
+  dashboard.catch(() => known.delete(days));
+  return dashboard;
+}
+
+async function compute(ctx: Context, days: number): Promise<Dashboard> {
+  const [by_status, by_confidence, per_day, exceptions, deliveries, storage] = await Promise.all([
+    countByStatus(ctx),
+    countByConfidence(ctx),
+    countPerDay(ctx, days),
+    listExceptions(ctx),
+    countDeliveries(ctx),
+    readStorage(ctx),
+  ]);
+  const documents = Object.values(by_status).reduce((sum, n) => sum + n, 0);
+  const queue = await readQueue(ctx, by_status);
+  return { documents, by_status, by_confidence, per_day, queue, exceptions, deliveries, storage };
+}
+
+async function countByStatus(ctx: Context): Promise<Partial<Record<DocumentStatus, number>>> {
+  const rows = await ctx.db
+    .selectFrom('document_tallies')
+    .select(['status', sql<number>`sum(documents)::bigint`.as('n')])
+    .groupBy('status')
+    .execute();
+  return Object.fromEntries(rows.filter((row) => row.n > 0).map((row) => [row.status, row.n]));
+}
+
+export async function readQueueDepth(ctx: Context): Promise<QueueEvent> {
+  const counts = await countByStatus(ctx);
+  return { waiting: counts.New ?? 0, processing: counts.Processing ?? 0 };
+}
+
+async function readQueue(
+  ctx: Context,
+  counts: Partial<Record<DocumentStatus, number>>,
+): Promise<Dashboard['queue']> {
+  const oldest = await ctx.db
+    .selectFrom('documents')
+    .select('status_changed_at')
+    .where('status', '=', 'New')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  const hourAgo = new Date(ctx.clock.now().getTime() - 3_600_000);
+  const finished = ctx.db.selectFrom('audit_entries').select(rowCount).where('at', '>', hourAgo);
+  const { n: documents_per_hour } = await finished
+    .where('event', '=', 'processing.completed')
+    .executeTakeFirstOrThrow();
+  const waiting = counts.New ?? 0;
+  return {
+    waiting,
+    processing: counts.Processing ?? 0,
+    oldest_waiting_at: oldest === undefined ? null : isoSeconds(oldest.status_changed_at),
+    documents_per_hour,
+    eta_seconds:
+      waiting === 0 ? 0 : documents_per_hour === 0 ? null : Math.ceil((waiting / documents_per_hour) * 3600),
+  };
+}
+
+async function countByConfidence(ctx: Context): Promise<Partial<Record<ConfidenceLabel, number>>> {
+  const band = sql<ConfidenceLabel>`case when confidence_score >= 90 then 'High' when confidence_score >= 70 then 'Good'
+    when confidence_score >= 50 then 'Low' else 'Poor' end`;
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .select([band.as('label'), rowCount])
+    .where('confidence_score', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .groupBy('label')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.label, row.n]));
+}
+
+async function countPerDay(ctx: Context, days: number): Promise<Dashboard['per_day']> {
+  const today = isoDay(ctx.clock.now());
+  const { rows } = await sql<{ day: string; uploaded: number; exported: number }>`
+    with days as (select generate_series(${today}::date - ${days - 1}::integer, ${today}::date, interval '1 day')::date as day),
+    uploads as (
+      select (created_at at time zone 'UTC')::date as day, count(*) as n from documents
+      where created_at >= (select min(day) from days)::timestamp at time zone 'UTC' group by 1),
+    exports as (
+      select (created_at at time zone 'UTC')::date as day, count(*) as n from deliveries
+      where created_at >= (select min(day) from days)::timestamp at time zone 'UTC' group by 1)
+    select day, coalesce(uploads.n, 0) as uploaded, coalesce(exports.n, 0) as exported
+    from days left join uploads using (day) left join exports using (day) order by day`.execute(ctx.db);
+  return rows;
+}
+
+async function listExceptions(ctx: Context): Promise<Dashboard['exceptions']> {
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
+    .select([
+      'documents.id',
+      'filename',
+      'contacts.name as contact_name',
+      'processing_error',
+      'confidence_reasoning',
+      'documents.updated_at',
+    ])
+    .where('status', '=', 'Exception')
+    .where('deleted_at', 'is', null)
+    .orderBy('documents.created_at', 'desc')
+    .limit(8)
+    .execute();
+  return rows.map(({ processing_error, confidence_reasoning, updated_at, ...row }) => ({
+    ...row,
+    reason: processing_error ?? confidence_reasoning ?? '',
+    updated_at: isoSeconds(updated_at),
+  }));
+}
+
+async function countDeliveries(ctx: Context): Promise<Dashboard['deliveries']> {
+  const query = ctx.db
+    .selectFrom('deliveries')
+    .select(['state', rowCount])
+    .where('state', 'in', ['failed', 'retrying', 'held']);
+  const counts = new Map((await query.groupBy('state').execute()).map((row) => [row.state, row.n]));
+  return {
+    failed: counts.get('failed') ?? 0,
+    retrying: counts.get('retrying') ?? 0,
+    held: counts.get('held') ?? 0,
+  };
+}
+
+async function readStorage(ctx: Context): Promise<Dashboard['storage']> {
+  const { originals, bytes } = await ctx.db
+    .selectFrom('document_versions')
+    .select([
+      sql<number>`count(*)`.as('originals'),
+      sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  const disk = await statfs(dataPaths(ctx.config).root).catch(() => undefined);
+  return { originals, bytes, free_bytes: disk === undefined ? null : disk.bavail * disk.bsize };
+}

@@ -1,0 +1,16 @@
+// Dashboard and live events: HTTP out.
+import type { dashboardEndpoints } from '../../contract/dashboard.ts';
+import type { Context } from '../context.ts';
+import { streamEvents } from '../platform/http/event-stream.ts';
+import { TAKEN_OVER, type Handlers } from '../platform/http/mount.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { followEvents } from './follow-events.ts';
+
+export const dashboardRoutes: Handlers<Context, typeof dashboardEndpoints> = {
+  getDashboard: ({ ctx, query }) => readDashboard(ctx, query.days),
+
+  async getEvents({ ctx, request, reply }) {
+    streamEvents(request, reply, (sink) => followEvents(ctx, sink));
+    return TAKEN_OVER;
+  },
+};
