@@ -50,7 +50,7 @@ module.exports = {
     {
       name: 'server-without-web',
       severity: 'error',
-      from: { path: '^(server|contract)/' },
+      from: { path: '^(server|contract)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(web|test|bench)/' },
     },
     {

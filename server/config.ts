@@ -73,6 +73,18 @@ export const settings = {
     'DATA_DIR/originals',
     true,
   ),
+  S3_ACCESS_KEY_ID: setting(
+    z.string().min(1).optional(),
+    'Access key of the S3 store.',
+    "the machine's own identity",
+    true,
+  ),
+  S3_SECRET_ACCESS_KEY: setting(
+    z.string().min(1).optional(),
+    'Secret key of the S3 store.',
+    "the machine's own identity",
+    true,
+  ),
   SECRET_KEY: setting(
     z
       .string()

@@ -15,10 +15,12 @@ function equal(a: string, b: string): boolean {
 }
 
 function isGenuine(request: IncomingMessage, body: string): boolean {
-  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => String(request.headers[name]));
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+    String(request.headers[name]),
+  );
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > MAX_AGE_S) return false;
   const expected = `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-  return signatures!.split(' ').some((signature) => equal(signature, expected));
+  return signatures.split(' ').some((signature) => equal(signature, expected));
 }
 
 interface Export {
@@ -32,7 +34,9 @@ interface Export {
 }
 
 function handle(document: Export): void {
-  console.log(`${document.filename} of ${document.contact_name}, confidence ${document.confidence_score}: ${document.doc_url}`);
+  console.log(
+    `${document.filename} of ${document.contact_name}, confidence ${document.confidence_score}: ${document.doc_url}`,
+  );
   console.log(document.extracted_fields, document.line_items.length, 'line items');
 }
 

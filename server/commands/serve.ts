@@ -12,7 +12,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createNotifications } from '../platform/db/notifications.ts';
 import { resolveDatabase } from '../platform/db/resolve-database.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
-import { createLocalStore } from '../platform/files/local-store.ts';
+import { openStore } from '../platform/files/open-store.ts';
 import { outbound } from '../platform/http/outbound.ts';
 import type { Logger } from '../platform/log.ts';
 import { startQueue } from '../platform/queue/queue.ts';
@@ -98,7 +98,13 @@ async function buildContext(
     config.secret_key === undefined
       ? await loadOrCreateKey(paths.secret_key)
       : parseKey(config.secret_key, 'RECTO_SECRET_KEY');
-  const files = createLocalStore(paths.originals);
+  const files = await openStore({
+    storage_url: config.storage_url,
+    default_dir: paths.originals,
+    temp_dir: paths.temporary,
+    access_key_id: config.s3_access_key_id,
+    secret_access_key: config.s3_secret_access_key,
+  });
   const edges = {
     db,
     files,

@@ -116,7 +116,7 @@ export async function countByStatus(
   contact_id: number,
 ): Promise<Partial<Record<DocumentStatus, number>>> {
   const rows = await ctx.db
-    .selectFrom('document_tallies')
+    .selectFrom('document_totals')
     .select(['status', (eb) => eb.fn.sum<string>('documents').as('n')])
     .where('contact_id', '=', contact_id)
     .groupBy('status')

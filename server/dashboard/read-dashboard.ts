@@ -43,7 +43,7 @@ async function compute(ctx: Context, days: number): Promise<Dashboard> {
 
 async function countByStatus(ctx: Context): Promise<Partial<Record<DocumentStatus, number>>> {
   const rows = await ctx.db
-    .selectFrom('document_tallies')
+    .selectFrom('document_totals')
     .select(['status', sql<number>`sum(documents)::bigint`.as('n')])
     .groupBy('status')
     .execute();

@@ -87,6 +87,14 @@ create table document_chunks (
 CREATE INDEX document_chunks_document ON public.document_chunks USING btree (document_id, page);
 CREATE INDEX document_chunks_tsv ON public.document_chunks USING gin (tsv);
 
+create table document_counts (
+  contact_id integer not null,
+  folder_id integer not null,
+  status text not null,
+  documents integer not null,
+  constraint document_counts_pkey PRIMARY KEY (contact_id, folder_id, status)
+);
+
 create table document_pages (
   document_id integer not null,
   version integer not null,
@@ -109,7 +117,6 @@ create table document_tallies (
   status text not null,
   documents integer not null
 );
-CREATE INDEX document_tallies_place ON public.document_tallies USING btree (contact_id, folder_id, status);
 
 create table document_versions (
   document_id integer not null,
@@ -291,6 +298,19 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+
+create view document_totals as
+ SELECT document_counts.contact_id,
+    document_counts.folder_id,
+    document_counts.status,
+    document_counts.documents
+   FROM document_counts
+UNION ALL
+ SELECT document_tallies.contact_id,
+    document_tallies.folder_id,
+    document_tallies.status,
+    document_tallies.documents
+   FROM document_tallies;
 
 CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb)
  RETURNS void

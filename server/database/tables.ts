@@ -135,7 +135,10 @@ export interface Tables {
     updated_at: Timestamp;
     deleted_at: Date | null;
   };
+  document_counts: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
   document_tallies: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
+  /** A view: counts and tallies together. */
+  document_totals: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
   document_versions: {
     document_id: number;
     version: number;

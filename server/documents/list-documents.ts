@@ -35,7 +35,8 @@ export async function listDocuments(
   ctx: Context,
   query: DocumentQuery,
 ): Promise<{ total: number; documents: SummaryRow[] }> {
-  const [total, documents] = await Promise.all([countDocuments(ctx, query), selectSummaries(ctx, query)]);
+  const { limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } = query;
+  const [total, documents] = await Promise.all([countDocuments(ctx, filter), selectSummaries(ctx, query)]);
   return { total, documents };
 }
 
@@ -81,7 +82,7 @@ export async function countDocuments(ctx: Context, filter: DocumentFilter): Prom
     return (await query.executeTakeFirstOrThrow()).n;
   }
   const { n } = await ctx.db
-    .selectFrom('document_tallies')
+    .selectFrom('document_totals')
     .select(sql<number>`coalesce(sum(documents), 0)::bigint`.as('n'))
     .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
     .$if(folder_id !== undefined, (query) => query.where('folder_id', '=', folder_id!))

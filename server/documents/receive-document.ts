@@ -61,7 +61,7 @@ async function refuseWhenQueueIsFull(ctx: Context): Promise<void> {
   const limit = ctx.config.max_queue_depth;
   if (limit === undefined) return;
   const waiting = await ctx.db
-    .selectFrom('document_tallies')
+    .selectFrom('document_totals')
     .select((eb) => eb.fn.sum<string | null>('documents').as('n'))
     .where('status', '=', 'New')
     .executeTakeFirst();

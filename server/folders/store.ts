@@ -15,10 +15,10 @@ function selectFolders(ctx: Context) {
     .selectAll('folders')
     .select((eb) =>
       eb
-        .selectFrom('document_tallies')
+        .selectFrom('document_totals')
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('documents'), eb.lit(0)).as('n'))
-        .whereRef('document_tallies.contact_id', '=', 'folders.contact_id')
-        .whereRef('document_tallies.folder_id', '=', 'folders.id')
+        .whereRef('document_totals.contact_id', '=', 'folders.contact_id')
+        .whereRef('document_totals.folder_id', '=', 'folders.id')
         .as('documents'),
     );
 }

@@ -16,11 +16,13 @@ export async function tidy(ctx: Context): Promise<void> {
   await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
 }
 
-/** Increments since the last time become one row per contact, folder and status. */
+/** Adds the increments since the last time to the counts. Afterwards the table of increments is empty, so that it shrinks. */
 export async function foldTallies(ctx: Context): Promise<void> {
   await sql`
-    with taken as (delete from document_tallies returning contact_id, folder_id, status, documents)
-    insert into document_tallies
-    select contact_id, folder_id, status, sum(documents) from taken group by contact_id, folder_id, status having sum(documents) <> 0
+    with taken as (delete from document_tallies returning contact_id, folder_id, status, documents),
+    sums as (select contact_id, folder_id, status, sum(documents)::integer as documents from taken group by contact_id, folder_id, status)
+    insert into document_counts select * from sums where documents <> 0
+    on conflict (contact_id, folder_id, status) do update set documents = document_counts.documents + excluded.documents
   `.execute(ctx.db);
+  await sql`vacuum document_tallies`.execute(ctx.db);
 }

@@ -62,7 +62,9 @@ const CHINESE: Record<string, string> = {
 /** Always matches `^[a-z][a-z0-9]*(_[a-z0-9]+)*$` and has at most 80 characters. */
 export function fieldKey(label: string): string {
   const text = label.normalize('NFKC').trim();
-  const known = CHINESE[text.replaceAll(/\s+/g, '')];
+  const compact = text.replaceAll(/\s+/g, '');
+  // Not by index alone: `valueOf` is a label too.
+  const known = Object.hasOwn(CHINESE, compact) ? CHINESE[compact] : undefined;
   if (known !== undefined) return known;
   const latin = text
     .normalize('NFD')

@@ -161,15 +161,25 @@ create index documents_updated on documents (updated_at desc, id desc) where del
 create index documents_by_filename on documents (filename, id) where deleted_at is null;
 create index documents_external_refs on documents using gin (external_refs);
 
--- How many documents there are per contact, folder and status, as increments that a maintenance job folds together:
--- counting a million rows for every list would not stay flat, and a single counter row would serialise the uploads.
+-- How many documents there are per contact, folder and status: sums, and the increments since they were last folded in.
+-- Counting a million rows for every list would not stay flat, and counter rows alone would serialise the uploads.
+create table document_counts (
+  contact_id integer not null,
+  folder_id integer not null,
+  status text not null,
+  documents integer not null,
+  primary key (contact_id, folder_id, status)
+) with (fillfactor = 50);
 create table document_tallies (
   contact_id integer not null,
   folder_id integer not null,
   status text not null,
   documents integer not null
 );
-create index document_tallies_place on document_tallies (contact_id, folder_id, status);
+create view document_totals as
+  select contact_id, folder_id, status, documents from document_counts
+  union all
+  select contact_id, folder_id, status, documents from document_tallies;
 
 create function tally_documents() returns trigger language plpgsql as $$
 begin

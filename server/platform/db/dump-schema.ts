@@ -13,6 +13,11 @@ export async function dumpSchema<Tables>(db: Kysely<Tables>): Promise<string> {
     order by relname`.execute(db);
   const parts: string[] = [];
   for (const { name } of tables.rows) parts.push(await dumpTable(db, name));
+  const views = await sql<Line>`
+    select 'create view ' || viewname || ' as' || chr(10) || definition as line from pg_views where schemaname = 'public' order by viewname`.execute(
+    db,
+  );
+  parts.push(...views.rows.map(({ line }) => line));
   const functions = await sql<Line>`
     select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'public'::regnamespace order by proname`.execute(
     db,

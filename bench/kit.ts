@@ -1,0 +1,151 @@
+// What the benchmarks share: a service of their own in a temporary folder (the built program, as it is run), statistics,
+// and a lean HTTP load generator that leaves the machine to what is measured.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { connect, type Instance } from '../server/commands/demo/instance.ts';
+
+export interface BenchService {
+  url: string;
+  data_dir: string;
+  pid: number;
+  instance: Instance;
+  token: string;
+  stop(): Promise<void>;
+}
+
+const PASSWORD = 'a password for the benchmark';
+
+/** Starts dist/server/main.js; `npm run bench` builds it first. */
+export async function startBuilt(
+  settings: Record<string, string> = {},
+  args: string[] = [],
+): Promise<BenchService> {
+  const data_dir = await mkdtemp(path.join(os.tmpdir(), 'recto-bench-'));
+  await chmod(data_dir, 0o755);
+  const token = `re_${'bench000'.repeat(8)}`;
+  const environment = {
+    RECTO_PORT: '0',
+    RECTO_DATA_DIR: data_dir,
+    RECTO_ADMIN_PASSWORD: PASSWORD,
+    RECTO_API_TOKEN: token,
+    RECTO_LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const child = spawn(
+    process.execPath,
+    [
+      ...(process.env['PROF'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
+      'dist/server/main.js',
+      ...args,
+    ],
+    {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const url = await readyAddress(child);
+  const instance = await connect({ url, email: 'admin@recto.local', password: PASSWORD });
+  return {
+    url,
+    data_dir,
+    pid: child.pid!,
+    instance,
+    token,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data_dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const url = /is ready at (\S+)/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}`)));
+  });
+}
+
+export interface Summary {
+  n: number;
+  p50: number;
+  p95: number;
+  max: number;
+}
+
+export function summarise(values: number[]): Summary {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { n: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+export function table(head: string[], rows: (string | number)[][]): string {
+  const cells = [head, ...rows.map((row) => row.map(String))];
+  const widths = head.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
+  return cells
+    .map(
+      (row) =>
+        `  ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('   ')}`,
+    )
+    .join('\n');
+}
+
+export const machine = () =>
+  `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+
+/**
+ * Requests per second over keep-alive connections, one request at a time on each. Answers are recognised by their
+ * Content-Length only, which costs little enough not to be what is measured.
+ */
+export async function load(
+  url: string,
+  options: { path: () => string; headers: Record<string, string>; connections: number; seconds: number },
+) {
+  const { hostname, port } = new URL(url);
+  const latencies: number[] = [];
+  const end = performance.now() + options.seconds * 1000;
+  const head = Object.entries(options.headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = net.connect(Number(port), hostname);
+      socket.setNoDelay(true);
+      let buffer: Buffer = Buffer.alloc(0);
+      let started = 0;
+      const send = () => {
+        if (performance.now() > end) return void socket.end(() => resolve());
+        started = performance.now();
+        socket.write(`GET ${options.path()} HTTP/1.1\r\nHost: ${hostname}\r\n${head}\r\n`);
+      };
+      socket.on('connect', send).on('error', reject);
+      socket.on('data', (chunk: Buffer) => {
+        buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk]);
+        const headEnd = buffer.indexOf('\r\n\r\n');
+        if (headEnd < 0) return;
+        const header = buffer.toString('latin1', 0, headEnd);
+        if (!header.startsWith('HTTP/1.1 200')) return reject(new Error(header.split('\r\n')[0]));
+        const length = Number(/content-length: (\d+)/i.exec(header)?.[1]);
+        if (buffer.length < headEnd + 4 + length) return;
+        buffer = buffer.subarray(headEnd + 4 + length);
+        latencies.push(performance.now() - started);
+        send();
+      });
+    });
+  const started = performance.now();
+  await Promise.all(Array.from({ length: options.connections }, one));
+  return {
+    per_second: latencies.length / ((performance.now() - started) / 1000),
+    latency_ms: summarise(latencies),
+  };
+}
