@@ -17,9 +17,17 @@ export function Providers({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const modalProps = { closeButtonProps: { 'aria-label': t('common.close') } };
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
       <QueryClientProvider client={queryClient}>
-        <ModalsProvider modalProps={modalProps} labels={{ confirm: t('common.save'), cancel: t('common.cancel') }}>
+        <ModalsProvider
+          modalProps={modalProps}
+          labels={{ confirm: t('common.save'), cancel: t('common.cancel') }}
+        >
           <Notifications position="bottom-right" limit={4} />
           {children}
         </ModalsProvider>

@@ -1,6 +1,13 @@
 // Every page and its address. The main pages are loaded with the first script, the others when they are opened.
 // The first parts of these addresses are also listed in server/api.ts, so that deep links open.
-import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { isApiError } from './api/api-error.ts';
 import { queryClient } from './api/queries.ts';
 import { readAuditSearch } from './audit/audit-search.ts';
@@ -83,7 +90,10 @@ const upload = createRoute({
   path: '/upload',
   validateSearch: (raw: RawSearch): { contact_id?: number; folder_id?: number } => {
     const [contact_id, folder_id] = [asId(raw['contact_id']), asId(raw['folder_id'])];
-    return { ...(contact_id === undefined ? {} : { contact_id }), ...(folder_id === undefined ? {} : { folder_id }) };
+    return {
+      ...(contact_id === undefined ? {} : { contact_id }),
+      ...(folder_id === undefined ? {} : { folder_id }),
+    };
   },
   component: lazyRouteComponent(() => import('./upload/upload-page.tsx'), 'UploadPage'),
 });

@@ -41,7 +41,7 @@ export default defineConfig({
     // A script or style inside the page would need its own permission in the policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    license: { fileName: 'third-party-licences.md' },
+    license: { fileName: 'assets/third-party-licences.txt' },
     rolldownOptions: {
       input: { app: path.join(root, 'index.html'), chat: path.join(root, 'chat', 'index.html') },
     },

@@ -10,7 +10,9 @@ import { sessionEnded } from './session-ended.ts';
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Part<E, Name extends string> = E extends Record<Name, infer S> ? S : undefined;
 
-type Given<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: undefined } : { [K in Name]: T };
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : { [K in Name]: T };
 type BodyOf<E> = E extends { body_type: 'multipart' }
   ? undefined
   : Part<E, 'body'> extends z.ZodType

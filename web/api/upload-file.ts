@@ -55,4 +55,6 @@ function detailOf(text: string): string {
 
 /** 128 random bits; `crypto.randomUUID` does not exist on plain http. */
 export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

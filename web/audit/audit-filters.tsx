@@ -1,13 +1,11 @@
 // The filters of the audit log.
-import { Button, Group, NumberInput, Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Button, Group, NumberInput, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ContactSelect } from '../contacts/contact-select.tsx';
 import { useFormat } from '../text/format.ts';
 import { DateRange, describeRange } from '../ui/date-range.tsx';
 import { FilterPill } from '../ui/filter-pill.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { ACTOR_KINDS, type AuditSearch } from './audit-search.ts';
 import { EventPill } from './event-pill.tsx';
 
@@ -23,7 +21,7 @@ export function AuditFilters({ search, onChange }: Props) {
   const cleared = Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]));
   return (
     <Group gap={6}>
-      <TextFilter search={search} onChange={onChange} />
+      <SearchInput w={230} label={t('audit.search')} value={search.q} onSearch={(q) => onChange({ q })} />
       <EventPill search={search} onChange={onChange} />
       <ActorPill search={search} onChange={onChange} />
       <FilterPill
@@ -32,7 +30,13 @@ export function AuditFilters({ search, onChange }: Props) {
         onClear={() => onChange({ date_from: undefined, date_to: undefined })}
         width={300}
       >
-        {() => <DateRange from={search.date_from} to={search.date_to} onChange={(date_from, date_to) => onChange({ date_from, date_to })} />}
+        {() => (
+          <DateRange
+            from={search.date_from}
+            to={search.date_to}
+            onChange={(date_from, date_to) => onChange({ date_from, date_to })}
+          />
+        )}
       </FilterPill>
       <AboutPills search={search} onChange={onChange} />
       {Object.keys(filters).length > 0 && (
@@ -41,27 +45,6 @@ export function AuditFilters({ search, onChange }: Props) {
         </Button>
       )}
     </Group>
-  );
-}
-
-function TextFilter({ search, onChange }: Props) {
-  const { t } = useTranslation();
-  const [text, setText] = useState(search.q ?? '');
-  const apply = useDebouncedCallback((value: string) => onChange({ q: value.trim() === '' ? undefined : value.trim() }), 350);
-  useEffect(() => setText(search.q ?? ''), [search.q]);
-  return (
-    <TextInput
-      size="xs"
-      w={230}
-      aria-label={t('audit.search')}
-      placeholder={t('audit.search')}
-      leftSection={<IconSearch size={14} aria-hidden />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        apply(event.currentTarget.value);
-      }}
-    />
   );
 }
 
@@ -110,7 +93,9 @@ function AboutPills({ search, onChange }: Props) {
             allowDecimal={false}
             hideControls
             value={search.document_id ?? ''}
-            onChange={(value) => onChange({ document_id: typeof value === 'number' && value > 0 ? value : undefined })}
+            onChange={(value) =>
+              onChange({ document_id: typeof value === 'number' && value > 0 ? value : undefined })
+            }
           />
         )}
       </FilterPill>

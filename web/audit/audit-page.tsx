@@ -27,7 +27,8 @@ export function AuditPage() {
     ...query('listAudit', { query: { ...filters, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
-  const change = (changes: AuditSearch) => void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
+  const change = (changes: AuditSearch) =>
+    void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
   return (
     <Page title={t('audit.title')} subtitle={t('audit.subtitle')}>
       <AuditFilters search={search} onChange={(changes) => change({ ...changes, page: undefined })} />
@@ -40,7 +41,12 @@ export function AuditPage() {
           </EmptyState>
         </Panel>
       ) : (
-        <AuditTable list={data} page={page} onPage={(next) => change({ page: next === 1 ? undefined : next })} onOpen={setOpen} />
+        <AuditTable
+          list={data}
+          page={page}
+          onPage={(next) => change({ page: next === 1 ? undefined : next })}
+          onOpen={setOpen}
+        />
       )}
       <EntryDrawer entry={open} onClose={() => setOpen(undefined)} />
     </Page>

@@ -20,7 +20,7 @@ export function readAuditSearch(raw: RawSearch): AuditSearch {
   const search = {
     q: asText(raw['q']),
     // The service refuses what it does not know; the page has its own list.
-    event: asList(raw['event']) as AuditEvent[] | undefined,
+    event: asList<AuditEvent>(raw['event']),
     actor_kind: ACTOR_KINDS.find((kind) => kind === raw['actor_kind']),
     user_id: asId(raw['user_id']),
     document_id: asId(raw['document_id']),

@@ -65,13 +65,32 @@ function useColumns(onOpen: Props['onOpen']): DataTableColumn<AuditEntry>[] {
         title: t('audit.what'),
         width: phone ? 130 : 190,
         render: (entry) => (
-          <Anchor component="button" type="button" size="sm" fw={550} c="inherit" ta="left" onClick={() => onOpen(entry)}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            fw={550}
+            c="inherit"
+            ta="left"
+            onClick={() => onOpen(entry)}
+          >
             {t(`audit.events.${entry.event}`)}
           </Anchor>
         ),
       },
-      { accessor: 'about', title: t('audit.about'), width: 140, hidden: phone, render: (entry) => <About entry={entry} /> },
-      { accessor: 'detail', title: t('audit.detail'), ellipsis: true, render: (entry) => <span title={summaryOf(entry)}>{summaryOf(entry)}</span> },
+      {
+        accessor: 'about',
+        title: t('audit.about'),
+        width: 140,
+        hidden: phone,
+        render: (entry) => <About entry={entry} />,
+      },
+      {
+        accessor: 'detail',
+        title: t('audit.detail'),
+        ellipsis: true,
+        render: (entry) => <span title={summaryOf(entry)}>{summaryOf(entry)}</span>,
+      },
     ],
     [t, format, phone, onOpen],
   );

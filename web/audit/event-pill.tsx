@@ -17,9 +17,17 @@ export function EventPill({ search, onChange }: Props) {
     onChange({ event: next.length === 0 ? undefined : next });
   };
   const [first, ...others] = chosen;
-  const value = first === undefined ? undefined : t(`audit.events.${first}`) + (others.length === 0 ? '' : ` +${others.length}`);
+  const value =
+    first === undefined
+      ? undefined
+      : t(`audit.events.${first}`) + (others.length === 0 ? '' : ` +${others.length}`);
   return (
-    <FilterPill name={t('audit.event')} value={value} onClear={() => onChange({ event: undefined })} width={260}>
+    <FilterPill
+      name={t('audit.event')}
+      value={value}
+      onClear={() => onChange({ event: undefined })}
+      width={260}
+    >
       {() => (
         <ScrollArea.Autosize mah={380} offsetScrollbars viewportProps={{ tabIndex: 0 }}>
           {GROUPS.map((group) => (
@@ -28,7 +36,13 @@ export function EventPill({ search, onChange }: Props) {
                 {t(`audit.groups.${group}`)}
               </Text>
               {ALL_EVENTS.filter((event) => event.startsWith(`${group}.`)).map((event) => (
-                <Checkbox key={event} size="xs" label={t(`audit.events.${event}`)} checked={chosen.includes(event)} onChange={() => toggle(event)} />
+                <Checkbox
+                  key={event}
+                  size="xs"
+                  label={t(`audit.events.${event}`)}
+                  checked={chosen.includes(event)}
+                  onChange={() => toggle(event)}
+                />
               ))}
             </fieldset>
           ))}

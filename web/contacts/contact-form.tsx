@@ -12,7 +12,13 @@ import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { ContactSelect } from './contact-select.tsx';
 
-const TYPE_NAMES: Record<ContactType, true> = { Client: true, Vendor: true, Partner: true, Internal: true, Other: true };
+const TYPE_NAMES: Record<ContactType, true> = {
+  Client: true,
+  Vendor: true,
+  Partner: true,
+  Internal: true,
+  Other: true,
+};
 const TYPES = Object.keys(TYPE_NAMES) as ContactType[];
 
 /** Without a contact it adds one. */
@@ -20,7 +26,10 @@ export function openContactDialog(contact: Contact | undefined, onSaved?: (conta
   modals.open({
     modalId: 'contact',
     size: 'lg',
-    title: contact === undefined ? i18next.t('contacts.add') : i18next.t('contacts.editTitle', { name: contact.name }),
+    title:
+      contact === undefined
+        ? i18next.t('contacts.add')
+        : i18next.t('contacts.editTitle', { name: contact.name }),
     children: (
       <ContactForm
         contact={contact}
@@ -33,10 +42,22 @@ export function openContactDialog(contact: Contact | undefined, onSaved?: (conta
   });
 }
 
-function valuesOf(contact: Contact | undefined) {
+interface Values {
+  name: string;
+  type: ContactType;
+  email: string;
+  phone: string;
+  company: string;
+  notes: string;
+  parent_id: number | undefined;
+  default_profile_id: number | undefined;
+  ai_chat_instructions: string;
+}
+
+function valuesOf(contact: Contact | undefined): Values {
   return {
     name: contact?.name ?? '',
-    type: contact?.type ?? ('Vendor' as ContactType),
+    type: contact?.type ?? 'Vendor',
     email: contact?.email ?? '',
     phone: contact?.phone ?? '',
     company: contact?.company ?? '',
@@ -46,7 +67,6 @@ function valuesOf(contact: Contact | undefined) {
     ai_chat_instructions: contact?.ai_chat_instructions ?? '',
   };
 }
-type Values = ReturnType<typeof valuesOf>;
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
@@ -62,10 +82,9 @@ function bodyOf({ default_profile_id, parent_id, ...values }: Values) {
   };
 }
 
-function ContactForm({ contact, onSaved }: { contact: Contact | undefined; onSaved: (contact: Contact) => void }) {
+function useSave(contact: Contact | undefined, onSaved: (contact: Contact) => void) {
   const { t } = useTranslation();
-  const form = useForm({ initialValues: valuesOf(contact) });
-  const save = useMutation({
+  return useMutation({
     mutationFn: (values: Values) =>
       contact === undefined
         ? call('createContact', { body: bodyOf(values) })
@@ -77,11 +96,29 @@ function ContactForm({ contact, onSaved }: { contact: Contact | undefined; onSav
     },
     onError: notifyError,
   });
+}
+
+function ContactForm({
+  contact,
+  onSaved,
+}: {
+  contact: Contact | undefined;
+  onSaved: (contact: Contact) => void;
+}) {
+  const { t } = useTranslation();
+  const form = useForm({ initialValues: valuesOf(contact) });
+  const save = useSave(contact, onSaved);
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label={t('contacts.name')} required data-autofocus maxLength={200} {...form.getInputProps('name')} />
+          <TextInput
+            label={t('contacts.name')}
+            required
+            data-autofocus
+            maxLength={200}
+            {...form.getInputProps('name')}
+          />
           <Select
             label={t('contacts.type')}
             allowDeselect={false}
@@ -89,7 +126,12 @@ function ContactForm({ contact, onSaved }: { contact: Contact | undefined; onSav
             {...form.getInputProps('type')}
           />
           <TextInput label={t('contacts.company')} maxLength={200} {...form.getInputProps('company')} />
-          <TextInput label={t('contacts.email')} type="email" maxLength={320} {...form.getInputProps('email')} />
+          <TextInput
+            label={t('contacts.email')}
+            type="email"
+            maxLength={320}
+            {...form.getInputProps('email')}
+          />
           <TextInput label={t('contacts.phone')} type="tel" maxLength={60} {...form.getInputProps('phone')} />
           <ContactSelect
             label={t('contacts.parent')}
@@ -115,7 +157,14 @@ function ContactForm({ contact, onSaved }: { contact: Contact | undefined; onSav
           maxLength={10_000}
           {...form.getInputProps('ai_chat_instructions')}
         />
-        <Textarea label={t('contacts.notes')} autosize minRows={2} maxRows={8} maxLength={10_000} {...form.getInputProps('notes')} />
+        <Textarea
+          label={t('contacts.notes')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={10_000}
+          {...form.getInputProps('notes')}
+        />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
             {t(contact === undefined ? 'common.create' : 'common.save')}

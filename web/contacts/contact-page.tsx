@@ -79,11 +79,20 @@ function Actions({ contact }: { contact: ContactWithStatistics }) {
     });
   return (
     <>
-      <LinkButton variant="default" leftSection={<IconFiles size={16} />} to="/documents" search={{ contact_id: contact.id }}>
+      <LinkButton
+        variant="default"
+        leftSection={<IconFiles size={16} />}
+        to="/documents"
+        search={{ contact_id: contact.id }}
+      >
         {t('contacts.showDocuments')}
       </LinkButton>
       {write && (
-        <Button variant="default" leftSection={<IconPencil size={16} />} onClick={() => openContactDialog(contact)}>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} />}
+          onClick={() => openContactDialog(contact)}
+        >
           {t('contacts.edit')}
         </Button>
       )}

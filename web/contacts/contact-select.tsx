@@ -18,14 +18,18 @@ export function ContactSelect({ value, onChange, except, ...props }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), 200);
-  const chosen = useQuery({ ...query('getContact', { params: { id: value ?? 0 } }), enabled: value !== undefined });
+  const chosen = useQuery({
+    ...query('getContact', { params: { id: value ?? 0 } }),
+    enabled: value !== undefined,
+  });
   const found = useQuery({
     // What stands in the field after a choice is a name, not something to search for.
     ...query('listContacts', { query: { limit: 50, ...(q === '' || q === chosen.data?.name ? {} : { q }) } }),
     placeholderData: keepPreviousData,
   });
   const contacts = (found.data?.contacts ?? []).filter((contact) => contact.id !== except);
-  const missing = chosen.data !== undefined && !contacts.some(({ id }) => id === chosen.data.id) ? [chosen.data] : [];
+  const missing =
+    chosen.data !== undefined && !contacts.some(({ id }) => id === chosen.data.id) ? [chosen.data] : [];
   return (
     <Select
       {...props}
@@ -35,7 +39,12 @@ export function ContactSelect({ value, onChange, except, ...props }: Props) {
       nothingFoundMessage={t('common.nothingFound')}
       data={[...missing, ...contacts].map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === undefined ? null : String(value)}
-      onChange={(next) => onChange(next === null ? undefined : Number(next), contacts.find(({ id }) => String(id) === next))}
+      onChange={(next) =>
+        onChange(
+          next === null ? undefined : Number(next),
+          contacts.find(({ id }) => String(id) === next),
+        )
+      }
       searchValue={text}
       onSearchChange={setText}
     />

@@ -14,7 +14,14 @@ export function ContactStatistics({ contact }: { contact: ContactWithStatistics 
   const { by_status, documents, invoice_totals } = contact.statistics;
   const shown = STATUSES.filter((status) => (by_status[status] ?? 0) > 0);
   return (
-    <Panel title={t('contacts.statistics')} aside={<Text size="sm" c="dimmed">{t('contacts.totalsOf', { count: documents })}</Text>}>
+    <Panel
+      title={t('contacts.statistics')}
+      aside={
+        <Text size="sm" c="dimmed">
+          {t('contacts.totalsOf', { count: documents })}
+        </Text>
+      }
+    >
       <Group gap="xl" align="start">
         {shown.length > 0 && (
           <ul className={classes['statuses']} aria-label={t('contacts.byStatus')}>

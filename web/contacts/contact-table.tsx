@@ -60,8 +60,18 @@ function useColumns(): DataTableColumn<TreeRow>[] {
   return useMemo(() => {
     const profileName = (id: number) => data?.profiles.find((profile) => profile.id === id)?.name ?? '';
     return [
-      { accessor: 'name', title: t('contacts.name'), ellipsis: true, render: (row) => <NameCell row={row} /> },
-      { accessor: 'type', title: t('contacts.type'), width: 120, render: ({ type }) => t(`contacts.types.${type}`) },
+      {
+        accessor: 'name',
+        title: t('contacts.name'),
+        ellipsis: true,
+        render: (row) => <NameCell row={row} />,
+      },
+      {
+        accessor: 'type',
+        title: t('contacts.type'),
+        width: 120,
+        render: ({ type }) => t(`contacts.types.${type}`),
+      },
       { accessor: 'company', title: t('contacts.company'), ellipsis: true, hidden: phone },
       { accessor: 'email', title: t('contacts.email'), ellipsis: true, hidden: phone },
       {
@@ -71,7 +81,13 @@ function useColumns(): DataTableColumn<TreeRow>[] {
         hidden: phone,
         render: (row) => profileName(row.default_profile_id),
       },
-      { accessor: 'updated_at', title: t('contacts.updated'), width: 130, hidden: phone, render: (row) => format.ago(row.updated_at) },
+      {
+        accessor: 'updated_at',
+        title: t('contacts.updated'),
+        width: 130,
+        hidden: phone,
+        render: (row) => format.ago(row.updated_at),
+      },
     ];
   }, [t, format, phone, data]);
 }
@@ -81,7 +97,15 @@ function NameCell({ row }: { row: TreeRow }) {
   return (
     <span className={classes['name']} style={{ paddingLeft: row.depth * 20 }}>
       {row.depth > 0 && <span className={classes['branch']} aria-hidden />}
-      <LinkAnchor to="/contacts/$id" params={{ id: row.id }} fw={550} c="inherit" size="sm" className="truncate" onClick={(event) => event.stopPropagation()}>
+      <LinkAnchor
+        to="/contacts/$id"
+        params={{ id: row.id }}
+        fw={550}
+        c="inherit"
+        size="sm"
+        className="truncate"
+        onClick={(event) => event.stopPropagation()}
+      >
         {row.name}
       </LinkAnchor>
       {row.built_in && (
@@ -92,4 +116,3 @@ function NameCell({ row }: { row: TreeRow }) {
     </span>
   );
 }
-

@@ -1,10 +1,8 @@
 // All contacts; sub-contacts stand under those they belong to as long as they fit on one page.
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconAddressBook, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAddressBook, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
 import { useMe } from '../session/me.ts';
@@ -12,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SearchInput } from '../ui/search-input.tsx';
 import { openContactDialog } from './contact-form.tsx';
 import { ContactTable, PAGE_SIZE } from './contact-table.tsx';
 
@@ -23,7 +22,9 @@ export function ContactsPage() {
   const { q, page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch } = useQuery({
-    ...query('listContacts', { query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...(q === undefined ? {} : { q }) } }),
+    ...query('listContacts', {
+      query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...(q === undefined ? {} : { q }) },
+    }),
     placeholderData: keepPreviousData,
   });
   const add = (
@@ -33,12 +34,22 @@ export function ContactsPage() {
   );
   return (
     <Page title={t('contacts.title')} subtitle={t('contacts.subtitle')} actions={write && add}>
-      <SearchInput initial={q ?? ''} onSearch={(text) => void navigate({ search: text === '' ? {} : { q: text }, replace: true })} />
+      <SearchInput
+        w={280}
+        size="sm"
+        label={t('contacts.search')}
+        value={q}
+        onSearch={(text) => void navigate({ search: text === undefined ? {} : { q: text }, replace: true })}
+      />
       {error !== null && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.total === 0 ? (
         <Panel>
-          <EmptyState icon={IconAddressBook} title={t(q === undefined ? 'contacts.none' : 'contacts.noMatch')} action={write && q === undefined ? add : undefined}>
+          <EmptyState
+            icon={IconAddressBook}
+            title={t(q === undefined ? 'contacts.none' : 'contacts.noMatch')}
+            action={write && q === undefined ? add : undefined}
+          >
             {q === undefined ? t('contacts.noneHint') : undefined}
           </EmptyState>
         </Panel>
@@ -47,29 +58,13 @@ export function ContactsPage() {
           list={data}
           page={page}
           flat={q !== undefined}
-          onPage={(next) => void navigate({ search: { ...(q === undefined ? {} : { q }), ...(next === 1 ? {} : { page: next }) } })}
+          onPage={(next) =>
+            void navigate({
+              search: { ...(q === undefined ? {} : { q }), ...(next === 1 ? {} : { page: next }) },
+            })
+          }
         />
       )}
     </Page>
-  );
-}
-
-function SearchInput({ initial, onSearch }: { initial: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation();
-  const [text, setText] = useState(initial);
-  const search = useDebouncedCallback((value: string) => onSearch(value.trim()), 250);
-  return (
-    <TextInput
-      w={280}
-      maw="100%"
-      aria-label={t('contacts.search')}
-      placeholder={t('contacts.search')}
-      leftSection={<IconSearch size={15} aria-hidden />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        search(event.currentTarget.value);
-      }}
-    />
   );
 }

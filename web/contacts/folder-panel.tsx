@@ -22,16 +22,27 @@ export function FolderPanel({ contact_id }: { contact_id: number }) {
   const { write } = useMe().access;
   const { data } = useQuery(foldersQuery(contact_id));
   const add = write && (
-    <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={15} />} onClick={() => openFolderDialog(t('contacts.addFolder'), '', (name) => call('createFolder', { body: { contact_id, name } }))}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconPlus size={15} />}
+      onClick={() =>
+        openFolderDialog(t('contacts.addFolder'), '', (name) =>
+          call('createFolder', { body: { contact_id, name } }),
+        )
+      }
+    >
       {t('contacts.addFolder')}
     </Button>
   );
   return (
     <Panel title={t('contacts.folders')} aside={add} flush>
       <ul className={classes['list']}>
-        {data?.folders.map((folder) => (
-          <FolderRow key={folder.id} folder={folder} />
-        ))}
+        {data?.folders
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map((folder) => (
+            <FolderRow key={folder.id} folder={folder} />
+          ))}
       </ul>
     </Panel>
   );
@@ -56,7 +67,10 @@ function FolderRow({ folder }: { folder: Folder }) {
       dangerous: true,
       onConfirm: () => remove.mutate(),
     });
-  const rename = () => openFolderDialog(t('contacts.renameFolder', { name }), name, (next) => call('editFolder', { params: { id }, body: { name: next } }));
+  const rename = () =>
+    openFolderDialog(t('contacts.renameFolder', { name }), name, (next) =>
+      call('editFolder', { params: { id }, body: { name: next } }),
+    );
   return (
     <li className={classes['row']}>
       <Link to="/documents" search={{ contact_id, folder_id: id }} className={classes['link']}>
@@ -68,7 +82,12 @@ function FolderRow({ folder }: { folder: Folder }) {
       </Link>
       {write && (
         <Group gap={2} wrap="nowrap">
-          <Tool icon={IconUpload} text={t('contacts.uploadHere')} of={name} onClick={() => void navigate({ to: '/upload', search: { contact_id, folder_id: id } })} />
+          <Tool
+            icon={IconUpload}
+            text={t('contacts.uploadHere')}
+            of={name}
+            onClick={() => void navigate({ to: '/upload', search: { contact_id, folder_id: id } })}
+          />
           <Tool icon={IconPencil} text={t('contacts.renameFolder', { name })} onClick={rename} />
           <Tool icon={IconTrash} text={t('contacts.deleteFolder', { name })} onClick={askRemove} />
         </Group>
@@ -77,7 +96,17 @@ function FolderRow({ folder }: { folder: Folder }) {
   );
 }
 
-function Tool({ icon: Glyph, text, of, onClick }: { icon: typeof IconFolder; text: string; of?: string; onClick: () => void }) {
+function Tool({
+  icon: Glyph,
+  text,
+  of,
+  onClick,
+}: {
+  icon: typeof IconFolder;
+  text: string;
+  of?: string;
+  onClick: () => void;
+}) {
   return (
     <Tooltip label={text}>
       <ActionIcon aria-label={of === undefined ? text : `${text}: ${of}`} onClick={onClick}>
@@ -115,7 +144,14 @@ function FolderForm({ initial, onSave }: { initial: string; onSave: (name: strin
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <TextInput label={t('contacts.folderName')} data-autofocus required maxLength={200} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextInput
+          label={t('contacts.folderName')}
+          data-autofocus
+          required
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <Button type="submit" loading={save.isPending}>
           {t('common.save')}
         </Button>

@@ -10,7 +10,8 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'data'> & {
   onChange: (id: number | undefined) => void;
 };
 
-export const foldersQuery = (contact_id: number) => query('listFolders', { query: { contact_id, limit: 200 } });
+export const foldersQuery = (contact_id: number) =>
+  query('listFolders', { query: { contact_id, limit: 200 } });
 
 export function FolderSelect({ contact_id, value, onChange, ...props }: Props) {
   const { t } = useTranslation();

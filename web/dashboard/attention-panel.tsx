@@ -26,7 +26,12 @@ export function AttentionPanel({ exceptions, total }: Props) {
     </LinkAnchor>
   );
   return (
-    <Panel title={t('dashboard.attention')} aside={all} className={grid['twoThirds'] ?? ''} flush={exceptions.length > 0}>
+    <Panel
+      title={t('dashboard.attention')}
+      aside={all}
+      className={grid['twoThirds'] ?? ''}
+      flush={exceptions.length > 0}
+    >
       {exceptions.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('dashboard.attentionNone')}

@@ -16,7 +16,11 @@ export function ConfidencePanel({ byConfidence }: { byConfidence: Dashboard['by_
   const format = useFormat();
   const total = BAND_NAMES.reduce((sum, name) => sum + (byConfidence[name] ?? 0), 0);
   return (
-    <Panel title={t('dashboard.confidence')} aside={<span className={bars['aside']}>{t('dashboard.confidenceAside')}</span>} className={grid['third'] ?? ''}>
+    <Panel
+      title={t('dashboard.confidence')}
+      aside={<span className={bars['aside']}>{t('dashboard.confidenceAside')}</span>}
+      className={grid['third'] ?? ''}
+    >
       {total === 0 ? (
         <Text size="sm" c="dimmed">
           {t('dashboard.confidenceNone')}
@@ -25,7 +29,10 @@ export function ConfidencePanel({ byConfidence }: { byConfidence: Dashboard['by_
         <>
           <div className={classes['stack']} aria-hidden>
             {BAND_NAMES.map((name) => (
-              <span key={name} style={{ flexGrow: byConfidence[name] ?? 0, background: `var(--tone-${BANDS[name].tone})` }} />
+              <span
+                key={name}
+                style={{ flexGrow: byConfidence[name] ?? 0, background: `var(--tone-${BANDS[name].tone})` }}
+              />
             ))}
           </div>
           <ul className={bars['list']}>
@@ -35,7 +42,15 @@ export function ConfidencePanel({ byConfidence }: { byConfidence: Dashboard['by_
                 <li key={name}>
                   <Link to="/documents" search={{ confidence_label: [name] }} className={classes['row']}>
                     <ToneMark tone={BANDS[name].tone}>{t(`confidence.${name}`)}</ToneMark>
-                    <span className={classes['range']}>{name === 'High' ? '90–100' : name === 'Good' ? '70–89' : name === 'Low' ? '50–69' : '0–49'}</span>
+                    <span className={classes['range']}>
+                      {name === 'High'
+                        ? '90–100'
+                        : name === 'Good'
+                          ? '70–89'
+                          : name === 'Low'
+                            ? '50–69'
+                            : '0–49'}
+                    </span>
                     <span className={classes['percent']}>{Math.round((count / total) * 100)} %</span>
                     <span className={bars['count']}>{format.number(count)}</span>
                   </Link>

@@ -20,8 +20,12 @@ const DAYS = 30;
 export function DashboardPage() {
   const { t } = useTranslation();
   const me = useMe();
-  const { data, error, refetch } = useQuery({ ...query('getDashboard', { query: { days: DAYS } }), refetchInterval: 60_000 });
-  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery({
+    ...query('getDashboard', { query: { days: DAYS } }),
+    refetchInterval: 60_000,
+  });
+  if (error !== null && data === undefined)
+    return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Page title={t('dashboard.title')}>
       {data === undefined ? (

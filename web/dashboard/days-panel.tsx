@@ -13,7 +13,11 @@ export function DaysPanel({ days }: { days: Dashboard['per_day'] }) {
   const top = niceTop(Math.max(1, ...days.flatMap((day) => [day.uploaded, day.exported])));
   const every = Math.ceil(days.length / 6);
   return (
-    <Panel title={t('dashboard.perDay')} aside={<Legend count={days.length} />} className={grid['twoThirds'] ?? ''}>
+    <Panel
+      title={t('dashboard.perDay')}
+      aside={<Legend count={days.length} />}
+      className={grid['twoThirds'] ?? ''}
+    >
       <div className={classes['chart']}>
         <div className={classes['scale']} aria-hidden>
           {[top, top / 2, 0].map((value) => (
@@ -63,6 +67,8 @@ function niceTop(value: number): number {
 }
 
 const shortDay = (day: string, language: 'en' | 'zh') =>
-  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));

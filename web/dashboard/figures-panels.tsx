@@ -15,7 +15,9 @@ export function QueuePanel({ queue }: { queue: Dashboard['queue'] }) {
   const format = useFormat();
   const empty = queue.waiting + queue.processing === 0;
   const aside = queue.oldest_waiting_at !== null && (
-    <span className={classes['aside']}>{t('dashboard.oldest', { ago: format.ago(queue.oldest_waiting_at) })}</span>
+    <span className={classes['aside']}>
+      {t('dashboard.oldest', { ago: format.ago(queue.oldest_waiting_at) })}
+    </span>
   );
   return (
     <Panel title={t('dashboard.queue')} aside={aside} className={grid['third'] ?? ''}>
@@ -33,7 +35,9 @@ export function QueuePanel({ queue }: { queue: Dashboard['queue'] }) {
           <Figure name={t('dashboard.waiting')} value={format.number(queue.waiting)} />
           <Figure name={t('dashboard.processing')} value={format.number(queue.processing)} />
           <Figure name={t('dashboard.pace')} value={format.number(queue.documents_per_hour)} />
-          {queue.eta_seconds !== null && <Figure name={t('dashboard.eta')} value={format.duration(queue.eta_seconds)} />}
+          {queue.eta_seconds !== null && (
+            <Figure name={t('dashboard.eta')} value={format.duration(queue.eta_seconds)} />
+          )}
         </dl>
       )}
     </Panel>
@@ -78,7 +82,9 @@ export function StoragePanel({ storage, documents }: { storage: Dashboard['stora
         <Figure name={t('dashboard.total')} value={format.number(documents)} />
         <Figure name={t('dashboard.originals')} value={format.number(storage.originals)} />
         <Figure name={t('dashboard.used')} value={format.bytes(storage.bytes)} />
-        {storage.free_bytes !== null && <Figure name={t('dashboard.free')} value={format.bytes(storage.free_bytes)} />}
+        {storage.free_bytes !== null && (
+          <Figure name={t('dashboard.free')} value={format.bytes(storage.free_bytes)} />
+        )}
       </dl>
     </Panel>
   );

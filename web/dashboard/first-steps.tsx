@@ -14,15 +14,42 @@ export function FirstSteps() {
       <h2 id="first-steps">{t('dashboard.start')}</h2>
       <p>{t('dashboard.startHint')}</p>
       <ol>
-        <Step link={{ to: '/contacts' }} icon={IconAddressBook} title={t('dashboard.stepContact')} hint={t('dashboard.stepContactHint')} />
-        <Step link={{ to: '/upload' }} icon={IconUpload} title={t('dashboard.stepUpload')} hint={t('dashboard.stepUploadHint')} />
-        {admin && <Step link={webhook} icon={IconWebhook} title={t('dashboard.stepWebhook')} hint={t('dashboard.stepWebhookHint')} />}
+        <Step
+          link={{ to: '/contacts' }}
+          icon={IconAddressBook}
+          title={t('dashboard.stepContact')}
+          hint={t('dashboard.stepContactHint')}
+        />
+        <Step
+          link={{ to: '/upload' }}
+          icon={IconUpload}
+          title={t('dashboard.stepUpload')}
+          hint={t('dashboard.stepUploadHint')}
+        />
+        {admin && (
+          <Step
+            link={webhook}
+            icon={IconWebhook}
+            title={t('dashboard.stepWebhook')}
+            hint={t('dashboard.stepWebhookHint')}
+          />
+        )}
       </ol>
     </section>
   );
 }
 
-function Step({ link, icon: Glyph, title, hint }: { link: LinkProps; icon: Icon; title: string; hint: string }) {
+function Step({
+  link,
+  icon: Glyph,
+  title,
+  hint,
+}: {
+  link: LinkProps;
+  icon: Icon;
+  title: string;
+  hint: string;
+}) {
   return (
     <li>
       <Link {...link} className={classes['step']}>

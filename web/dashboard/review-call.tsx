@@ -29,7 +29,13 @@ export function ReviewCall({ waiting }: { waiting: number }) {
         <p className={classes['hint']}>{t(waiting > 0 ? 'dashboard.reviewHint' : 'dashboard.reviewDone')}</p>
       </div>
       {waiting > 0 && (
-        <Button size="md" className={classes['button'] ?? ''} rightSection={<IconArrowRight size={18} />} loading={start.isPending} onClick={() => start.mutate()}>
+        <Button
+          size="md"
+          className={classes['button'] ?? ''}
+          rightSection={<IconArrowRight size={18} />}
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
           {t('dashboard.startReview')}
         </Button>
       )}

@@ -18,7 +18,15 @@ export function StatusPanel({ byStatus, total }: Props) {
   const format = useFormat();
   const most = Math.max(1, ...Object.values(byStatus));
   return (
-    <Panel title={t('dashboard.status')} aside={<span className={classes['aside']}>{t('dashboard.total')} {format.number(total)}</span>} className={grid['third'] ?? ''}>
+    <Panel
+      title={t('dashboard.status')}
+      aside={
+        <span className={classes['aside']}>
+          {t('dashboard.total')} {format.number(total)}
+        </span>
+      }
+      className={grid['third'] ?? ''}
+    >
       <ul className={classes['list']}>
         {STATUSES.map((status) => {
           const count = byStatus[status] ?? 0;
@@ -30,7 +38,10 @@ export function StatusPanel({ byStatus, total }: Props) {
                   {count > 0 && (
                     <span
                       className={classes['bar']}
-                      style={{ width: `${(count / most) * 100}%`, background: `var(--tone-${STATUS_TONES[status]})` }}
+                      style={{
+                        width: `${(count / most) * 100}%`,
+                        background: `var(--tone-${STATUS_TONES[status]})`,
+                      }}
                     />
                   )}
                 </span>

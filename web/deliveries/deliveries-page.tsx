@@ -28,19 +28,41 @@ export function DeliveriesPage() {
   const navigate = route.useNavigate();
   const { page = 1, state, document_id, open } = search;
   const { data, error, refetch } = useQuery({
-    ...query('listDeliveries', { query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...(state === undefined ? {} : { state }), ...(document_id === undefined ? {} : { document_id }) } }),
+    ...query('listDeliveries', {
+      query: {
+        limit: PAGE_SIZE,
+        offset: (page - 1) * PAGE_SIZE,
+        ...(state === undefined ? {} : { state }),
+        ...(document_id === undefined ? {} : { document_id }),
+      },
+    }),
     placeholderData: keepPreviousData,
     // Attempts happen behind the scenes.
     refetchInterval: 5_000,
   });
-  const go = (changes: DeliverySearch) => void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
+  const go = (changes: DeliverySearch) =>
+    void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
   const settings = (
-    <LinkButton variant="default" to="/settings/$tab" params={{ tab: 'webhooks' }} leftSection={<IconSettings size={16} />}>
+    <LinkButton
+      variant="default"
+      to="/settings/$tab"
+      params={{ tab: 'webhooks' }}
+      leftSection={<IconSettings size={16} />}
+    >
       {t('deliveries.settings')}
     </LinkButton>
   );
   return (
-    <Page title={t('deliveries.title')} subtitle={t('deliveries.subtitle')} actions={<><RedeliverAll />{settings}</>}>
+    <Page
+      title={t('deliveries.title')}
+      subtitle={t('deliveries.subtitle')}
+      actions={
+        <>
+          <RedeliverAll />
+          {settings}
+        </>
+      }
+    >
       <Filters search={search} onChange={go} />
       {error !== null && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -51,7 +73,12 @@ export function DeliveriesPage() {
           </EmptyState>
         </Panel>
       ) : (
-        <DeliveryTable list={data} page={page} onPage={(next) => go({ page: next === 1 ? undefined : next })} onOpen={(id) => go({ open: id })} />
+        <DeliveryTable
+          list={data}
+          page={page}
+          onPage={(next) => go({ page: next === 1 ? undefined : next })}
+          onOpen={(id) => go({ open: id })}
+        />
       )}
       <DeliveryDrawer id={open} onClose={() => go({ open: undefined })} />
     </Page>
@@ -61,7 +88,13 @@ export function DeliveriesPage() {
 const withoutUnset = (search: DeliverySearch): DeliverySearch =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
-function Filters({ search, onChange }: { search: DeliverySearch; onChange: (changes: DeliverySearch) => void }) {
+function Filters({
+  search,
+  onChange,
+}: {
+  search: DeliverySearch;
+  onChange: (changes: DeliverySearch) => void;
+}) {
   const { t } = useTranslation();
   const { state = [], document_id } = search;
   return (
@@ -76,13 +109,17 @@ function Filters({ search, onChange }: { search: DeliverySearch; onChange: (chan
           <ChoiceList
             options={DELIVERY_STATES}
             value={state}
-            label={(one) => <StateMark state={one} />}
+            renderLabel={(one) => <StateMark state={one} />}
             onChange={(next) => onChange({ state: next.length === 0 ? undefined : next, page: undefined })}
           />
         )}
       </FilterPill>
       {document_id !== undefined && (
-        <FilterPill name={t('deliveries.document')} value={`#${document_id}`} onClear={() => onChange({ document_id: undefined, page: undefined })}>
+        <FilterPill
+          name={t('deliveries.document')}
+          value={`#${document_id}`}
+          onClear={() => onChange({ document_id: undefined, page: undefined })}
+        >
           {() => (
             <LinkButton variant="default" size="xs" to="/documents/$id" params={{ id: document_id }}>
               {t('deliveries.openDocument')}
@@ -97,7 +134,10 @@ function Filters({ search, onChange }: { search: DeliverySearch; onChange: (chan
 /** The newest failed ones, as many as one page holds. */
 function RedeliverAll() {
   const { t } = useTranslation();
-  const { data } = useQuery({ ...query('listDeliveries', { query: { state: ['failed'], limit: 200 } }), refetchInterval: 15_000 });
+  const { data } = useQuery({
+    ...query('listDeliveries', { query: { state: ['failed'], limit: 200 } }),
+    refetchInterval: 15_000,
+  });
   const failed = data?.deliveries ?? [];
   const send = useMutation({
     mutationFn: async () => {

@@ -16,10 +16,27 @@ import classes from './delivery-drawer.module.css';
 
 export function DeliveryDrawer({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const { t } = useTranslation();
-  const { data, error } = useQuery({ ...query('getDelivery', { params: { id: id ?? 0 } }), enabled: id !== undefined, refetchInterval: 4_000 });
+  const { data, error } = useQuery({
+    ...query('getDelivery', { params: { id: id ?? 0 } }),
+    enabled: id !== undefined,
+    refetchInterval: 4_000,
+  });
   return (
-    <Drawer opened={id !== undefined} onClose={onClose} position="right" size={560} title={t('deliveries.detail', { id })} closeButtonProps={{ 'aria-label': t('common.close') }}>
-      {error !== null ? <ErrorState error={error} /> : data === undefined ? <Skeleton height={200} /> : <Detail delivery={data} />}
+    <Drawer
+      opened={id !== undefined}
+      onClose={onClose}
+      position="right"
+      size={560}
+      title={t('deliveries.detail', { id })}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      {error !== null ? (
+        <ErrorState error={error} />
+      ) : data === undefined ? (
+        <Skeleton height={200} />
+      ) : (
+        <Detail delivery={data} />
+      )}
     </Drawer>
   );
 }
@@ -40,13 +57,21 @@ function Detail({ delivery }: { delivery: DeliveryDetail }) {
     <div className={classes['detail']}>
       <Group justify="space-between">
         <StateMark state={delivery.state} />
-        <Button size="xs" variant="default" disabled={underWay} loading={again.isPending} leftSection={<IconRefresh size={15} />} onClick={() => again.mutate()}>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={underWay}
+          loading={again.isPending}
+          leftSection={<IconRefresh size={15} />}
+          onClick={() => again.mutate()}
+        >
           {t('deliveries.redeliver')}
         </Button>
       </Group>
       <Text size="sm" c="dimmed">
         {t(`deliveries.stateHints.${delivery.state}`)}
-        {delivery.next_attempt_at !== null && ` ${t('deliveries.next')}: ${format.exactTime(delivery.next_attempt_at)}`}
+        {delivery.next_attempt_at !== null &&
+          ` ${t('deliveries.next')}: ${format.exactTime(delivery.next_attempt_at)}`}
       </Text>
       <dl className={classes['facts']}>
         <dt>{t('deliveries.document')}</dt>
@@ -92,7 +117,8 @@ function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
         </Text>
         <Answer code={attempt.response_code} error={attempt.error_class} />
         <Text size="xs" c="dimmed" ml="auto">
-          {format.exactTime(attempt.started_at)} · {t('deliveries.took', { time: format.milliseconds(attempt.duration_ms) })}
+          {format.exactTime(attempt.started_at)} ·{' '}
+          {t('deliveries.took', { time: format.milliseconds(attempt.duration_ms) })}
         </Text>
       </Group>
       {attempt.response_excerpt !== null && attempt.response_excerpt !== '' && (

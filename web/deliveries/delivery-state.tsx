@@ -15,7 +15,11 @@ const TONES: Record<State, Tone> = {
 };
 export const DELIVERY_STATES = Object.keys(TONES) as State[];
 
-export function DeliveryState({ delivery }: { delivery: Pick<Delivery, 'state' | 'last_response_code' | 'last_error'> }) {
+export function DeliveryState({
+  delivery,
+}: {
+  delivery: Pick<Delivery, 'state' | 'last_response_code' | 'last_error'>;
+}) {
   const { t } = useTranslation();
   const { state } = delivery;
   return (

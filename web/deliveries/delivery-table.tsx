@@ -52,21 +52,49 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
         title: t('deliveries.document'),
         ellipsis: true,
         render: ({ id, filename }) => (
-          <Anchor component="button" type="button" size="sm" fw={550} c="inherit" className="truncate" maw="100%" onClick={() => onOpen(id)}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            fw={550}
+            c="inherit"
+            className="truncate"
+            maw="100%"
+            onClick={() => onOpen(id)}
+          >
             {filename}
           </Anchor>
         ),
       },
-      { accessor: 'state', title: t('deliveries.state'), width: phone ? 110 : 140, render: ({ state }) => <StateMark state={state} /> },
+      {
+        accessor: 'state',
+        title: t('deliveries.state'),
+        width: phone ? 110 : 140,
+        render: ({ state }) => <StateMark state={state} />,
+      },
       {
         accessor: 'last_response_code',
         title: t('deliveries.answer'),
         width: phone ? 80 : 180,
-        render: ({ last_response_code, last_error }) => <Answer code={last_response_code} error={last_error} />,
+        render: ({ last_response_code, last_error }) => (
+          <Answer code={last_response_code} error={last_error} />
+        ),
       },
-      { accessor: 'attempt_count', title: t('deliveries.attempts'), width: 96, textAlign: 'right', hidden: phone },
+      {
+        accessor: 'attempt_count',
+        title: t('deliveries.attempts'),
+        width: 96,
+        textAlign: 'right',
+        hidden: phone,
+      },
       { accessor: 'url', title: t('deliveries.url'), ellipsis: true, hidden: phone },
-      { accessor: 'created_at', title: t('deliveries.created'), width: 130, hidden: phone, render: ({ created_at }) => format.ago(created_at) },
+      {
+        accessor: 'created_at',
+        title: t('deliveries.created'),
+        width: 130,
+        hidden: phone,
+        render: ({ created_at }) => format.ago(created_at),
+      },
       {
         accessor: 'next_attempt_at',
         title: t('deliveries.next'),

@@ -4,8 +4,14 @@ import { BAND_NAMES } from '../ui/confidence.tsx';
 import { STATUSES } from '../ui/status-badge.tsx';
 import { asDay, asId, asList, asPage, asText, type RawSearch } from '../ui/search-params.ts';
 
-const SORTS = ['created_at', 'updated_at', 'confidence_score', 'filename', 'doc_date'] as const;
-export type Sort = (typeof SORTS)[number] & DocumentQuery['sort'];
+const SORTS: DocumentQuery['sort'][] = [
+  'created_at',
+  'updated_at',
+  'confidence_score',
+  'filename',
+  'doc_date',
+];
+export type Sort = DocumentQuery['sort'];
 export const SIZES = [25, 50, 100, 200];
 export const DEFAULT_SIZE = 50;
 
@@ -53,7 +59,13 @@ export function listQuery({ page = 1, size = DEFAULT_SIZE, ...filters }: Documen
 }
 
 /** Without paging and sorting: what decides which documents are listed. */
-export function filtersOf({ page: _page, size: _size, sort: _sort, order: _order, ...filters }: DocumentSearch) {
+export function filtersOf({
+  page: _page,
+  size: _size,
+  sort: _sort,
+  order: _order,
+  ...filters
+}: DocumentSearch) {
   return filters;
 }
 

@@ -1,7 +1,23 @@
 // The person, and how they like to see things: language, appearance, keyboard, password.
-import { Avatar, Menu, SegmentedControl, Text, UnstyledButton, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import {
+  Avatar,
+  Menu,
+  SegmentedControl,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+  type MantineColorScheme,
+} from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { IconApi, IconDeviceDesktop, IconKeyboard, IconLock, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLock,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMe, useSignOut } from '../session/me.ts';
 import { PasswordForm } from '../session/password-form.tsx';
@@ -39,7 +55,10 @@ export function AccountMenu({ narrow }: { narrow: boolean }) {
         <Menu.Item leftSection={<IconApi size={16} />} component="a" href="/api/docs" target="_blank">
           {t('layout.apiExplorer')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconLock size={16} />} onClick={() => openPasswordDialog(t('session.change'), t('session.changed'))}>
+        <Menu.Item
+          leftSection={<IconLock size={16} />}
+          onClick={() => openPasswordDialog(t('session.change'), t('session.changed'))}
+        >
           {t('layout.changePassword')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>

@@ -13,11 +13,19 @@ export function KeyboardHelp() {
   const open = useStore(keyboardHelp);
   const enabled = useStore(singleKeys);
   return (
-    <Modal opened={open} onClose={() => keyboardHelp.set(false)} title={t('keyboard.title')} size="lg" closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened={open}
+      onClose={() => keyboardHelp.set(false)}
+      title={t('keyboard.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       <Text size="sm" c="dimmed" mb="md">
         {t('keyboard.intro')}
       </Text>
-      <div className={classes['groups']}>{open && merged(offeredShortcuts()).map((group) => <Group key={group.title} group={group} />)}</div>
+      <div className={classes['groups']}>
+        {open && merged(offeredShortcuts()).map((group) => <Group key={group.title} group={group} />)}
+      </div>
       <Switch
         mt="md"
         label={t('keyboard.enabled')}

@@ -12,7 +12,9 @@ export function LiveMark({ narrow }: { narrow: boolean }) {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => onLive('queue', (event) => setWaiting(event.waiting + event.processing)), []);
   if (state === 'off') return null;
-  const connection = t(state === 'live' ? 'layout.live' : state === 'polling' ? 'layout.polling' : 'layout.connecting');
+  const connection = t(
+    state === 'live' ? 'layout.live' : state === 'polling' ? 'layout.polling' : 'layout.connecting',
+  );
   const text = waiting > 0 ? t('layout.waiting', { count: waiting }) : connection;
   return (
     <Tooltip label={text} position="right" disabled={!narrow}>

@@ -19,7 +19,9 @@ const STORED = 'recto.sidebar';
 
 export function Shell() {
   const { t } = useTranslation();
-  const phone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches, { getInitialValueInEffect: false });
+  const phone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches, {
+    getInitialValueInEffect: false,
+  });
   useBackground();
   useGeneralShortcuts();
   return (
@@ -41,7 +43,9 @@ export function Shell() {
 function DesktopSidebar() {
   const [chosen, setChosen] = useState(() => localStorage.getItem(STORED));
   // The workspace needs the width; elsewhere words are easier to find than icons.
-  const inWorkspace = useRouterState({ select: (state) => /^\/documents\/\d+/.test(state.location.pathname) });
+  const inWorkspace = useRouterState({
+    select: (state) => /^\/documents\/\d+/.test(state.location.pathname),
+  });
   const narrow = inWorkspace ? chosen !== 'wide-always' : chosen === 'narrow';
   const choose = (next: boolean) => {
     const value = next ? 'narrow' : inWorkspace ? 'wide-always' : 'wide';
@@ -67,7 +71,15 @@ function PhoneBar() {
       <Link to="/" className={classes['home']} aria-label={`${me.instance_name}: ${t('layout.dashboard')}`}>
         <Logo size={24} name={me.instance_name} />
       </Link>
-      <Drawer opened={open} onClose={close} size={250} withCloseButton={false} padding={0} title={undefined} aria-label={t('layout.navigation')}>
+      <Drawer
+        opened={open}
+        onClose={close}
+        size={250}
+        withCloseButton={false}
+        padding={0}
+        title={undefined}
+        aria-label={t('layout.navigation')}
+      >
         <div className={classes['drawer']}>
           <Sidebar narrow={false} onChoice={close} />
         </div>

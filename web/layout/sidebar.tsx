@@ -2,7 +2,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../session/me.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -37,10 +37,20 @@ export function Sidebar({ narrow, onNarrow, onChoice }: Props) {
           const items = group.items.filter((item) => item.needs === undefined || me.access[item.needs]);
           if (items.length === 0) return null;
           return (
-            <div key={group.title} className={classes['group']} role="group" aria-label={t(`layout.${group.title}`)}>
+            <div
+              key={group.title}
+              className={classes['group']}
+              role="group"
+              aria-label={t(`layout.${group.title}`)}
+            >
               {!narrow && <span className={classes['groupTitle']}>{t(`layout.${group.title}`)}</span>}
               {items.map((item) => (
-                <NavLink key={item.to} item={item} narrow={narrow} {...(onChoice === undefined ? {} : { onChoice })} />
+                <NavLink
+                  key={item.to}
+                  item={item}
+                  narrow={narrow}
+                  {...(onChoice === undefined ? {} : { onChoice })}
+                />
               ))}
             </div>
           );
@@ -60,7 +70,10 @@ function NarrowButton({ narrow, onNarrow }: { narrow: boolean; onNarrow: (narrow
   const { t } = useTranslation();
   const Glyph = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <ActionIcon aria-label={t(narrow ? 'layout.expand' : 'layout.collapse')} onClick={() => onNarrow(!narrow)}>
+    <ActionIcon
+      aria-label={t(narrow ? 'layout.expand' : 'layout.collapse')}
+      onClick={() => onNarrow(!narrow)}
+    >
       <Glyph size={18} stroke={1.6} />
     </ActionIcon>
   );

@@ -1,7 +1,7 @@
 // One page: its image, the marks, the words. Loaded when it comes near what one sees.
 import { Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo, useEffect, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page, Word } from '../../contract/pages.ts';
@@ -56,7 +56,10 @@ export const pageQuery = ({ document_id: id, version }: DocumentPages, number: n
 /** The sizes that the service keeps. Another version of the document asks for a pixel less, past the browser's cache. */
 export function imageAddress({ document_id, version }: DocumentPages, number: number, width: number): string {
   const kept = [240, 1000, 1600, 2400].find((size) => size >= width) ?? 2400;
-  return addressOf('getPageImage', { params: { id: document_id, number }, query: { width: kept - ((version - 1) % 50) } });
+  return addressOf('getPageImage', {
+    params: { id: document_id, number },
+    query: { width: kept - ((version - 1) % 50) },
+  });
 }
 
 export const PageView = memo(function PageView(props: Props) {
@@ -71,19 +74,39 @@ export const PageView = memo(function PageView(props: Props) {
   const lying = turns % 2 === 1;
   const height = lying ? width * ratio : width / ratio;
   return (
-    <section ref={ref} className={classes['page']} style={{ width, height }} data-page={number} aria-label={t('pages.page', { number })}>
+    <section
+      ref={ref}
+      className={classes['page']}
+      style={{ width, height }}
+      data-page={number}
+      aria-label={t('pages.page', { number })}
+    >
       <div
         className={clsx(classes['sheet'], picking && classes['picking'])}
-        style={{ width: lying ? height : width, height: lying ? width : height, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
+        style={{
+          width: lying ? height : width,
+          height: lying ? width : height,
+          transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+        }}
       >
         {near && <Sheet {...props} page={page} ratio={ratio} />}
       </div>
-      {page?.part !== null && page?.part !== undefined && <span className={classes['part']}>{t('pages.part', { name: page.part })}</span>}
+      {page?.part !== null && page?.part !== undefined && (
+        <span className={classes['part']}>{t('pages.part', { name: page.part })}</span>
+      )}
     </section>
   );
 });
 
-function Sheet({ of, number, width, marks, onClick, page, ratio }: Props & { page: Page | undefined; ratio: number }) {
+function Sheet({
+  of,
+  number,
+  width,
+  marks,
+  onClick,
+  page,
+  ratio,
+}: Props & { page: Page | undefined; ratio: number }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
   const take = (event: MouseEvent<HTMLElement>) => {
@@ -123,5 +146,8 @@ function Sheet({ of, number, width, marks, onClick, page, ratio }: Props & { pag
 function placeOfClick({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>, word: Word | undefined) {
   if (word !== undefined) return { x: (word.box[0] + word.box[2]) / 2, y: (word.box[1] + word.box[3]) / 2 };
   // Measured before the page is turned.
-  return { x: nativeEvent.offsetX / currentTarget.offsetWidth, y: nativeEvent.offsetY / currentTarget.offsetHeight };
+  return {
+    x: nativeEvent.offsetX / currentTarget.offsetWidth,
+    y: nativeEvent.offsetY / currentTarget.offsetHeight,
+  };
 }

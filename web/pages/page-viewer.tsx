@@ -20,7 +20,7 @@ interface Props {
   at?: number | undefined;
   marks: Mark[];
   /** Changes when the active marks are to be brought into view. */
-  wish: unknown;
+  wish: number;
   /** The name of the field that words are taken for, if any. */
   pickFor: string | undefined;
   onPick: (text: string, add: boolean) => void;
@@ -41,7 +41,8 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
   const byPage = useMarksByPage(marks, all);
   const selected = useSelectedText(viewer.pane);
   useScrollToMark(viewer.pane, marks, wish);
-  const turn = () => setTurns((known) => ({ ...known, [viewer.current]: ((known[viewer.current] ?? 0) + 1) % 4 }));
+  const turn = () =>
+    setTurns((known) => ({ ...known, [viewer.current]: ((known[viewer.current] ?? 0) + 1) % 4 }));
   useViewerShortcuts(viewer.go, viewer.current, count, turn);
   const take = useClick(pickFor, onPick, onMark, marks);
   const width = Math.max(200, room - PADDING) * zoom;
@@ -49,10 +50,20 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
     <div className={classes['viewer']}>
       <ViewerToolbar count={count} current={viewer.current} onGo={viewer.go} onTurn={turn} />
       <div className={classes['body']}>
-        {strip && count > 1 && <PageStrip of={of} count={count} current={viewer.current} ratio={ratio} onGo={viewer.go} />}
-        {/* Focusable, so that the arrow keys scroll it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div ref={paneRef} className={classes['pane']} data-scroll tabIndex={0} role="region" aria-label={t('pages.viewer')} onWheel={zoomByWheel}>
+        {strip && count > 1 && (
+          <PageStrip of={of} count={count} current={viewer.current} ratio={ratio} onGo={viewer.go} />
+        )}
+        <div
+          ref={paneRef}
+          className={classes['pane']}
+          data-scroll
+          // Focusable, so that the arrow keys scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label={t('pages.viewer')}
+          onWheel={zoomByWheel}
+        >
           {room > 0 &&
             Array.from({ length: count }, (_, index) => index + 1).map((number) => (
               <PageView
@@ -69,7 +80,9 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
               />
             ))}
         </div>
-        {pickFor !== undefined && selected !== undefined && <PickBubble at={selected} field={pickFor} onPick={onPick} />}
+        {pickFor !== undefined && selected !== undefined && (
+          <PickBubble at={selected} field={pickFor} onPick={onPick} />
+        )}
       </div>
     </div>
   );
@@ -80,17 +93,25 @@ const NONE: Mark[] = [];
 function useMarksByPage(marks: Mark[], all: boolean): Map<number, Mark[]> {
   return useMemo(() => {
     const map = new Map<number, Mark[]>();
-    for (const mark of marks) if (all || mark.active) map.set(mark.page, [...(map.get(mark.page) ?? []), mark]);
+    for (const mark of marks)
+      if (all || mark.active) map.set(mark.page, [...(map.get(mark.page) ?? []), mark]);
     return map;
   }, [marks, all]);
 }
 
 /** A click on a word fills the field that is being edited; otherwise it chooses the field whose value stands there. */
-function useClick(pickFor: string | undefined, onPick: Props['onPick'], onMark: Props['onMark'], marks: Mark[]) {
+function useClick(
+  pickFor: string | undefined,
+  onPick: Props['onPick'],
+  onMark: Props['onMark'],
+  marks: Mark[],
+) {
   return useCallback(
     ({ page, word, x, y, add }: PageClick) => {
       if (pickFor !== undefined && word !== undefined) return onPick(word.text, add);
-      const mark = marks.find(({ page: on, box }) => on === page && x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]);
+      const mark = marks.find(
+        ({ page: on, box }) => on === page && x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3],
+      );
       if (mark !== undefined) onMark(mark);
     },
     [pickFor, onPick, onMark, marks],
@@ -102,7 +123,12 @@ function zoomByWheel(event: WheelEvent): void {
   zoomBy(event.deltaY < 0 ? 1 : -1);
 }
 
-function useViewerShortcuts(go: (page: number) => void, current: number, count: number, turn: () => void): void {
+function useViewerShortcuts(
+  go: (page: number) => void,
+  current: number,
+  count: number,
+  turn: () => void,
+): void {
   const { t } = useTranslation();
   useShortcuts(t('pages.viewer'), [
     { keys: ['pagedown', ']'], label: t('pages.next'), run: () => go(Math.min(current + 1, count)) },
@@ -111,7 +137,15 @@ function useViewerShortcuts(go: (page: number) => void, current: number, count: 
     { keys: ['-'], label: t('pages.zoomOut'), run: () => zoomBy(-1) },
     { keys: ['0'], label: t('pages.fitWidth'), run: () => changeViewer({ zoom: 1 }) },
     { keys: ['r'], label: t('pages.rotate'), run: turn },
-    { keys: ['t'], label: t('pages.toggleStrip'), run: () => changeViewer({ strip: !viewerState.get().strip }) },
-    { keys: ['h'], label: t('pages.toggleMarks'), run: () => changeViewer({ marks: !viewerState.get().marks }) },
+    {
+      keys: ['t'],
+      label: t('pages.toggleStrip'),
+      run: () => changeViewer({ strip: !viewerState.get().strip }),
+    },
+    {
+      keys: ['h'],
+      label: t('pages.toggleMarks'),
+      run: () => changeViewer({ marks: !viewerState.get().marks }),
+    },
   ]);
 }

@@ -29,7 +29,8 @@ export function useSelectedText(pane: RefObject<HTMLElement | null>): SelectedTe
 
 function readSelection(pane: HTMLElement | null): SelectedText | undefined {
   const selection = window.getSelection();
-  if (pane === null || selection === null || selection.isCollapsed || !pane.contains(selection.anchorNode)) return undefined;
+  if (pane === null || selection === null || selection.isCollapsed || !pane.contains(selection.anchorNode))
+    return undefined;
   const text = selection.toString().replaceAll(/\s+/g, ' ').trim();
   const around = pane.parentElement?.getBoundingClientRect();
   if (text === '' || around === undefined) return undefined;

@@ -1,5 +1,6 @@
 // Scrolling of the viewer: which page one sees, going to a page, bringing a mark into view.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '../ui/use-latest.ts';
 import type { Mark } from './marks.ts';
 
 export interface Viewer {
@@ -20,7 +21,7 @@ export function useViewer(count: number, first: number): Viewer {
   }, []);
   useEffect(() => {
     if (first > 1) go(first);
-  }, [first, go, count]);
+  }, [first, go]);
   useEffect(() => {
     const element = pane.current;
     if (element === null) return;
@@ -40,10 +41,11 @@ function pageAt(pane: HTMLElement): number {
 }
 
 /** Scrolls to the first active mark whenever `wish` changes. */
-export function useScrollToMark(pane: Viewer['pane'], marks: Mark[], wish: unknown): void {
-  const latest = useRef(marks);
-  latest.current = marks;
+export function useScrollToMark(pane: Viewer['pane'], marks: Mark[], wish: number): void {
+  const latest = useLatest(marks);
   useEffect(() => {
+    // Nothing has been chosen yet.
+    if (wish === 0) return;
     const mark = latest.current.find(({ active }) => active);
     const page = mark && pane.current?.querySelector<HTMLElement>(`[data-page="${mark.page}"]`);
     if (mark === undefined || page === null || page === undefined || pane.current === null) return;
@@ -59,5 +61,5 @@ export function useScrollToMark(pane: Viewer['pane'], marks: Mark[], wish: unkno
       left: seenAcross ? scrollLeft : (left + right) / 2 - clientWidth / 2,
       behavior: smooth(),
     });
-  }, [pane, wish]);
+  }, [pane, wish, latest]);
 }

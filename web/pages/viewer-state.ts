@@ -24,10 +24,12 @@ function stored(): ViewerState {
 export const viewerState = createStore<ViewerState>(stored());
 viewerState.subscribe(() => localStorage.setItem(STORED, JSON.stringify(viewerState.get())));
 
-export const changeViewer = (changes: Partial<ViewerState>): void => viewerState.set((state) => ({ ...state, ...changes }));
+export const changeViewer = (changes: Partial<ViewerState>): void =>
+  viewerState.set((state) => ({ ...state, ...changes }));
 
 export function zoomBy(direction: 1 | -1): void {
   const { zoom } = viewerState.get();
-  const next = direction === 1 ? ZOOMS.find((step) => step > zoom + 0.01) : ZOOMS.findLast((step) => step < zoom - 0.01);
+  const next =
+    direction === 1 ? ZOOMS.find((step) => step > zoom + 0.01) : ZOOMS.findLast((step) => step < zoom - 0.01);
   if (next !== undefined) changeViewer({ zoom: next });
 }

@@ -28,7 +28,12 @@ export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
     <div className={classes['bar']} role="toolbar" aria-label={t('pages.viewer')}>
       {count > 1 && (
         <>
-          <Tool icon={IconLayoutSidebar} text={t('pages.toggleStrip')} pressed={strip} onClick={() => changeViewer({ strip: !strip })} />
+          <Tool
+            icon={IconLayoutSidebar}
+            text={t('pages.toggleStrip')}
+            pressed={strip}
+            onClick={() => changeViewer({ strip: !strip })}
+          />
           <NumberInput
             size="xs"
             w={46}
@@ -46,20 +51,44 @@ export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
         </>
       )}
       <span className={classes['space']} />
-      <Tool icon={IconHighlight} text={t('pages.toggleMarks')} pressed={marks} onClick={() => changeViewer({ marks: !marks })} />
+      <Tool
+        icon={IconHighlight}
+        text={t('pages.toggleMarks')}
+        pressed={marks}
+        onClick={() => changeViewer({ marks: !marks })}
+      />
       <Tool icon={IconRotateClockwise} text={t('pages.rotate')} onClick={onTurn} />
       <Tool icon={IconZoomOut} text={t('pages.zoomOut')} onClick={() => zoomBy(-1)} />
       <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>
       <Tool icon={IconZoomIn} text={t('pages.zoomIn')} onClick={() => zoomBy(1)} />
-      <Tool icon={IconArrowAutofitWidth} text={t('pages.fitWidth')} onClick={() => changeViewer({ zoom: 1 })} />
+      <Tool
+        icon={IconArrowAutofitWidth}
+        text={t('pages.fitWidth')}
+        onClick={() => changeViewer({ zoom: 1 })}
+      />
     </div>
   );
 }
 
-function Tool({ icon: Glyph, text, pressed, onClick }: { icon: Icon; text: string; pressed?: boolean; onClick: () => void }) {
+function Tool({
+  icon: Glyph,
+  text,
+  pressed,
+  onClick,
+}: {
+  icon: Icon;
+  text: string;
+  pressed?: boolean;
+  onClick: () => void;
+}) {
   return (
     <Tooltip label={text}>
-      <ActionIcon aria-label={text} aria-pressed={pressed} variant={pressed === true ? 'light' : 'subtle'} onClick={onClick}>
+      <ActionIcon
+        aria-label={text}
+        aria-pressed={pressed}
+        variant={pressed === true ? 'light' : 'subtle'}
+        onClick={onClick}
+      >
         <Glyph size={18} stroke={1.6} />
       </ActionIcon>
     </Tooltip>

@@ -1,6 +1,6 @@
 // The words of a page, invisible above its image: they can be selected, copied and clicked. Sizes are fractions of the page,
 // so that zooming changes nothing here.
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Word } from '../../contract/pages.ts';
 import { placeOf } from './marks.ts';
@@ -21,7 +21,12 @@ export const WordLayer = memo(function WordLayer({ words, ratio, visible }: Prop
   return (
     <div className={clsx(classes['layer'], visible && classes['visible'])}>
       {words.map((word, index) => (
-        <span key={index} data-word={index} className={classes['word']} style={{ ...placeOf(word.box), ...fitting(word, ratio) }}>
+        <span
+          key={index}
+          data-word={index}
+          className={classes['word']}
+          style={{ ...placeOf(word.box), ...fitting(word, ratio) }}
+        >
           {word.text}{' '}
         </span>
       ))}

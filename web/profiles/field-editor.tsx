@@ -1,6 +1,13 @@
 // One field of a profile: label, type and whether it is required in a row; the rest behind it.
 import { ActionIcon, Checkbox, Collapse, Select, TagsInput, TextInput, Tooltip } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronRight, IconTrash, type Icon } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronDown,
+  IconChevronRight,
+  IconTrash,
+  type Icon,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
@@ -23,7 +30,11 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
   return (
     <div className={classes['field']}>
       <div className={classes['row']}>
-        <ActionIcon aria-expanded={open} aria-label={t('profiles.field.open', { name })} onClick={() => setOpen(!open)}>
+        <ActionIcon
+          aria-expanded={open}
+          aria-label={t('profiles.field.open', { name })}
+          onClick={() => setOpen(!open)}
+        >
           {open ? <IconChevronDown size={17} /> : <IconChevronRight size={17} />}
         </ActionIcon>
         <TextInput
@@ -42,7 +53,7 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
           allowDeselect={false}
           data={FIELD_TYPES.map((type) => ({ value: type, label: t(`profiles.types.${type}`) }))}
           value={field.type}
-          onChange={(type) => type !== null && onChange({ ...field, type: type as DraftField['type'] })}
+          onChange={(type) => type !== null && onChange({ ...field, type })}
         />
         <Checkbox
           size="xs"
@@ -52,8 +63,18 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
           onChange={(event) => onChange({ ...field, required: event.currentTarget.checked })}
         />
         <span className={classes['tools']}>
-          <Tool icon={IconArrowUp} text={t('profiles.field.up', { name })} disabled={first} onClick={() => onMove(-1)} />
-          <Tool icon={IconArrowDown} text={t('profiles.field.down', { name })} disabled={last} onClick={() => onMove(1)} />
+          <Tool
+            icon={IconArrowUp}
+            text={t('profiles.field.up', { name })}
+            disabled={first}
+            onClick={() => onMove(-1)}
+          />
+          <Tool
+            icon={IconArrowDown}
+            text={t('profiles.field.down', { name })}
+            disabled={last}
+            onClick={() => onMove(1)}
+          />
           <Tool icon={IconTrash} text={t('profiles.field.remove', { name })} onClick={onRemove} />
         </span>
       </div>
@@ -64,7 +85,17 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
   );
 }
 
-function Tool({ icon: Glyph, text, disabled, onClick }: { icon: Icon; text: string; disabled?: boolean; onClick: () => void }) {
+function Tool({
+  icon: Glyph,
+  text,
+  disabled,
+  onClick,
+}: {
+  icon: Icon;
+  text: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
   return (
     <Tooltip label={text}>
       <ActionIcon aria-label={text} disabled={disabled === true} onClick={onClick}>
@@ -121,7 +152,12 @@ function More({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
           ff="monospace"
           maxLength={200}
           value={field.pattern ?? ''}
-          onChange={(event) => onChange({ ...field, pattern: event.currentTarget.value === '' ? null : event.currentTarget.value })}
+          onChange={(event) =>
+            onChange({
+              ...field,
+              pattern: event.currentTarget.value === '' ? null : event.currentTarget.value,
+            })
+          }
         />
       )}
     </div>

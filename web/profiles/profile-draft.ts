@@ -20,7 +20,17 @@ let rows = 0;
 
 export function newField(): DraftField {
   rows += 1;
-  return { row: rows, key: '', label: '', type: 'text', required: false, description: '', aliases: [], pattern: null, options: [] };
+  return {
+    row: rows,
+    key: '',
+    label: '',
+    type: 'text',
+    required: false,
+    description: '',
+    aliases: [],
+    pattern: null,
+    options: [],
+  };
 }
 
 export function draftOf(profile: Profile | undefined, name: string): ProfileDraft {
@@ -52,7 +62,8 @@ export type Problem = 'noLabel' | 'same' | 'noOptions';
 export function problemOf(field: DraftField, fields: DraftField[]): Problem | undefined {
   if (field.label.trim() === '') return 'noLabel';
   const key = effectiveKey(field);
-  if (key !== '' && fields.some((other) => other.row !== field.row && effectiveKey(other) === key)) return 'same';
+  if (key !== '' && fields.some((other) => other.row !== field.row && effectiveKey(other) === key))
+    return 'same';
   return field.type === 'choice' && field.options.length === 0 ? 'noOptions' : undefined;
 }
 

@@ -10,7 +10,7 @@ import { call } from '../api/call.ts';
 import { refresh } from '../api/queries.ts';
 import { useMe } from '../session/me.ts';
 import { confirm } from '../ui/confirm.tsx';
-import { DOC_TYPES } from '../ui/doc-types.ts';
+import { docTypeOptions } from '../ui/doc-types.ts';
 import { LinkAnchor, LinkButton } from '../ui/links.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { Page } from '../ui/page.tsx';
@@ -33,7 +33,8 @@ export function ProfileEditor({ profile, template, name }: Props) {
   const [draft, setDraft] = useState(() => draftOf(profile ?? template, name));
   const [tried, setTried] = useState(false);
   const save = useSave(profile);
-  const problems = draft.fields.some((field) => problemOf(field, draft.fields) !== undefined) || draft.fields.length === 0;
+  const problems =
+    draft.fields.some((field) => problemOf(field, draft.fields) !== undefined) || draft.fields.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -49,7 +50,11 @@ export function ProfileEditor({ profile, template, name }: Props) {
     </>
   );
   return (
-    <Page title={title} subtitle={subtitle} actions={profile !== undefined && admin && <Actions profile={profile} />}>
+    <Page
+      title={title}
+      subtitle={subtitle}
+      actions={profile !== undefined && admin && <Actions profile={profile} />}
+    >
       <form onSubmit={submit} className={classes['form']}>
         {!admin && <Text c="dimmed">{t('profiles.readOnly')}</Text>}
         <fieldset disabled={!admin} className={classes['fieldset']}>
@@ -83,7 +88,11 @@ function useSave(profile: Profile | undefined) {
         : call('replaceProfile', { params: { id: profile.id }, body: bodyOf(draft) }),
     onSuccess: async (saved) => {
       await refresh('listProfiles', 'getProfile', 'listProfileVersions');
-      notifyDone(profile === undefined ? t('profiles.created', { name: saved.name }) : t('profiles.saved', { name: saved.name, version: saved.version }));
+      notifyDone(
+        profile === undefined
+          ? t('profiles.created', { name: saved.name })
+          : t('profiles.saved', { name: saved.name, version: saved.version }),
+      );
       await navigate({ to: '/profiles/$id', params: { id: String(saved.id) } });
     },
     onError: notifyError,
@@ -112,7 +121,13 @@ function Actions({ profile }: { profile: Profile }) {
     });
   return (
     <>
-      <LinkButton variant="default" to="/profiles/$id" params={{ id: 'new' }} search={{ copy: profile.id }} leftSection={<IconCopy size={16} />}>
+      <LinkButton
+        variant="default"
+        to="/profiles/$id"
+        params={{ id: 'new' }}
+        search={{ copy: profile.id }}
+        leftSection={<IconCopy size={16} />}
+      >
         {t('profiles.copy')}
       </LinkButton>
       {!profile.built_in && (
@@ -131,7 +146,6 @@ interface PartProps {
 
 function General({ draft, onChange }: PartProps) {
   const { t } = useTranslation();
-  const known: string[] = DOC_TYPES;
   return (
     <Panel>
       <div className={classes['general']}>
@@ -149,7 +163,7 @@ function General({ draft, onChange }: PartProps) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           clearable
           searchable
-          data={draft.doc_type_hint !== null && !known.includes(draft.doc_type_hint) ? [draft.doc_type_hint, ...known] : known}
+          data={docTypeOptions(draft.doc_type_hint)}
           value={draft.doc_type_hint}
           onChange={(doc_type_hint) => onChange({ ...draft, doc_type_hint })}
         />
@@ -185,7 +199,12 @@ function FieldsPanel({ draft, tried, onChange }: PartProps & { tried: boolean })
     if (moved !== undefined) set(fields.toSpliced(index, 1).toSpliced(index + step, 0, moved));
   };
   const add = (
-    <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={15} />} onClick={() => set([...fields, newField()])}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconPlus size={15} />}
+      onClick={() => set([...fields, newField()])}
+    >
       {t('profiles.field.add')}
     </Button>
   );

@@ -17,11 +17,23 @@ export function ProfilePage() {
   const { id } = route.useParams();
   const { copy } = route.useSearch();
   const source = id === 'new' ? copy : asId(id);
-  const { data, error, refetch } = useQuery({ ...query('getProfile', { params: { id: source ?? 0 } }), enabled: source !== undefined });
+  const { data, error, refetch } = useQuery({
+    ...query('getProfile', { params: { id: source ?? 0 } }),
+    enabled: source !== undefined,
+  });
   if (id === 'new' && source === undefined) return <ProfileEditor key="new" profile={undefined} name="" />;
   if (source === undefined || isApiError(error, 404)) return <MissingPage />;
-  if (error !== null && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error !== null && data === undefined)
+    return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={400} m="lg" />;
-  if (id === 'new') return <ProfileEditor key={`copy-${source}`} profile={undefined} template={data} name={t('profiles.copyName', { name: data.name })} />;
+  if (id === 'new')
+    return (
+      <ProfileEditor
+        key={`copy-${source}`}
+        profile={undefined}
+        template={data}
+        name={t('profiles.copyName', { name: data.name })}
+      />
+    );
   return <ProfileEditor key={`${data.id}-${data.version}`} profile={data} name={data.name} />;
 }

@@ -41,10 +41,13 @@ export function ProfilesPage() {
               <Text span size="sm" c="dimmed" lineClamp={2}>
                 {profile.description}
               </Text>
-              <span className={classes['fields']}>{profile.fields.map(({ label }) => label).join(' · ')}</span>
+              <span className={classes['fields']}>
+                {profile.fields.map(({ label }) => label).join(' · ')}
+              </span>
               <span className={classes['foot']}>
                 {t('profiles.fieldCount', { count: profile.fields.length })}
-                {profile.line_items && ` · ${t('profiles.lineItems')}`} · {t('profiles.version', { version: profile.version })} · {format.ago(profile.updated_at)}
+                {profile.line_items && ` · ${t('profiles.lineItems')}`} ·{' '}
+                {t('profiles.version', { version: profile.version })} · {format.ago(profile.updated_at)}
               </span>
             </Link>
           </li>

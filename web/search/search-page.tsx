@@ -3,18 +3,20 @@ import { Button, Group, Pagination, Skeleton, Text, TextInput } from '@mantine/c
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentSummary } from '../../contract/documents.ts';
 import { query } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
 import { Confidence } from '../ui/confidence.tsx';
+import { docTypeName } from '../ui/doc-types.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { useDraft } from '../ui/use-draft.ts';
 import { useTableTexts } from '../ui/table-texts.ts';
 import classes from './search-page.module.css';
 
@@ -25,8 +27,7 @@ export function SearchPage() {
   const { t } = useTranslation();
   const { q } = route.useSearch();
   const navigate = route.useNavigate();
-  const [text, setText] = useState(q ?? '');
-  useEffect(() => setText(q ?? ''), [q]);
+  const [text, setText] = useDraft(q ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate({ search: text.trim() === '' ? {} : { q: text.trim() } });
@@ -112,7 +113,11 @@ function Results({ q }: { q: string }) {
 function Hit({ document, q }: { document: DocumentSummary; q: string }) {
   const format = useFormat();
   const { filename, contact_name, folder_name, doc_type, doc_date, total, currency } = document;
-  const facts = [doc_type, doc_date === null ? null : format.date(doc_date), total === null ? null : format.amount(total, currency)];
+  const facts = [
+    doc_type === null ? null : docTypeName(doc_type),
+    doc_date === null ? null : format.date(doc_date),
+    total === null ? null : format.amount(total, currency),
+  ];
   return (
     <Link to="/documents/$id" params={{ id: document.id }} search={{ q }} className={classes['hit']}>
       <span className={classes['name']}>{filename}</span>
@@ -121,7 +126,7 @@ function Hit({ document, q }: { document: DocumentSummary; q: string }) {
       </span>
       <span className={classes['facts']}>
         {contact_name} / {folder_name}
-        {facts.filter((fact) => fact !== null).map((fact) => ` · ${fact}`)}
+        {facts.filter((fact) => fact !== null && fact !== '').map((fact) => ` · ${fact}`)}
       </span>
       <span className={classes['mark']}>
         <StatusBadge status={document.status} />

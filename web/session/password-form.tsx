@@ -37,7 +37,11 @@ export function PasswordForm({ generated = false, onDone }: Props) {
   return (
     <form onSubmit={submit}>
       <Stack gap="sm" mt="md">
-        {change.isError && <Alert color="red" role="alert">{describeError(change.error).detail || describeError(change.error).title}</Alert>}
+        {change.isError && (
+          <Alert color="red" role="alert">
+            {describeError(change.error).detail || describeError(change.error).title}
+          </Alert>
+        )}
         <PasswordInput
           label={t('session.current')}
           {...(generated ? { description: t('session.currentGenerated') } : {})}

@@ -35,7 +35,11 @@ export function SignInPage() {
       <form onSubmit={submit}>
         <Stack gap="sm" mt="md">
           {ended === true && !signIn.isError && <Alert color="yellow">{t('session.ended')}</Alert>}
-          {signIn.isError && <Alert color="red" role="alert">{problemOf(signIn.error, t('session.wrong'))}</Alert>}
+          {signIn.isError && (
+            <Alert color="red" role="alert">
+              {problemOf(signIn.error, t('session.wrong'))}
+            </Alert>
+          )}
           <TextInput
             label={t('session.email')}
             type="email"
@@ -71,7 +75,14 @@ function FirstStart() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Anchor component="button" type="button" size="sm" mt="lg" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        mt="lg"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {t('session.first')}
       </Anchor>
       <Collapse expanded={open}>

@@ -1,5 +1,16 @@
 // The API token: shown when asked for, copied, replaced with its effect named.
-import { ActionIcon, Alert, Anchor, Button, Checkbox, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Button,
+  Checkbox,
+  Code,
+  Group,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react';
@@ -25,7 +36,14 @@ export function ApiSettings() {
   if (data === undefined) return <Skeleton height={240} />;
   const show = t(shown ? 'settings.api.hide' : 'settings.api.show');
   return (
-    <Panel title={t('settings.api.title')} aside={<Text size="sm" c="dimmed">{t('settings.api.created', { at: format.dateTime(data.created_at) })}</Text>}>
+    <Panel
+      title={t('settings.api.title')}
+      aside={
+        <Text size="sm" c="dimmed">
+          {t('settings.api.created', { at: format.dateTime(data.created_at) })}
+        </Text>
+      }
+    >
       <Stack gap="md">
         <Text size="sm">{t('settings.api.text')}</Text>
         <div className={classes['token']}>
@@ -36,13 +54,21 @@ export function ApiSettings() {
           <CopyButton text={data.token} label={t('settings.api.copy')} />
         </div>
         <Group>
-          <CopyButton labelled text={`Authorization: Bearer ${data.token}`} label={t('settings.api.copyHeader')} />
+          <CopyButton
+            labelled
+            text={`Authorization: Bearer ${data.token}`}
+            label={t('settings.api.copyHeader')}
+          />
           <Anchor href="/api/docs" target="_blank" size="sm">
             {t('settings.api.explorer')}
           </Anchor>
         </Group>
         <div className={classes['danger']}>
-          <Button color="red" variant="outline" onClick={() => openRegenerateDialog(t('settings.api.regenerateTitle'))}>
+          <Button
+            color="red"
+            variant="outline"
+            onClick={() => openRegenerateDialog(t('settings.api.regenerateTitle'))}
+          >
             {t('settings.api.regenerate')}
           </Button>
         </div>
@@ -72,12 +98,21 @@ function RegenerateForm() {
       <Alert color="red" icon={<IconAlertTriangle size={18} />}>
         {t('settings.api.regenerateText')}
       </Alert>
-      <Checkbox label={t('settings.api.regenerateCheck')} checked={sure} onChange={(event) => setSure(event.currentTarget.checked)} />
+      <Checkbox
+        label={t('settings.api.regenerateCheck')}
+        checked={sure}
+        onChange={(event) => setSure(event.currentTarget.checked)}
+      />
       <Group justify="flex-end">
         <Button variant="default" data-autofocus onClick={() => modals.close('regenerate')}>
           {t('common.cancel')}
         </Button>
-        <Button color="red" disabled={!sure} loading={regenerate.isPending} onClick={() => regenerate.mutate()}>
+        <Button
+          color="red"
+          disabled={!sure}
+          loading={regenerate.isPending}
+          onClick={() => regenerate.mutate()}
+        >
           {t('settings.api.regenerate')}
         </Button>
       </Group>

@@ -24,7 +24,9 @@ function GeneralForm({ settings }: { settings: Settings }) {
   const save = useMutation({
     mutationFn: (values: Settings) => {
       const { default_profile_id, ...rest } = values;
-      return call('saveSettings', { body: { ...rest, ...(default_profile_id > 0 ? { default_profile_id } : {}) } });
+      return call('saveSettings', {
+        body: { ...rest, ...(default_profile_id > 0 ? { default_profile_id } : {}) },
+      });
     },
     onSuccess: async (saved) => {
       form.resetDirty(saved);
@@ -37,17 +39,46 @@ function GeneralForm({ settings }: { settings: Settings }) {
     <Panel>
       <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <Stack gap="md">
-          <TextInput label={t('settings.general.instance')} description={t('settings.general.instanceHint')} required maxLength={80} {...form.getInputProps('instance_name')} />
-          <TextInput label={t('settings.general.baseUrl')} description={t('settings.general.baseUrlHint')} type="url" required {...form.getInputProps('base_url')} />
-          <NumberInput label={t('settings.general.exception')} description={t('settings.general.exceptionHint')} min={0} max={100} allowDecimal={false} w={240} maw="100%" {...form.getInputProps('exception_below')} />
+          <TextInput
+            label={t('settings.general.instance')}
+            description={t('settings.general.instanceHint')}
+            required
+            maxLength={80}
+            {...form.getInputProps('instance_name')}
+          />
+          <TextInput
+            label={t('settings.general.baseUrl')}
+            description={t('settings.general.baseUrlHint')}
+            type="url"
+            required
+            {...form.getInputProps('base_url')}
+          />
+          <NumberInput
+            label={t('settings.general.exception')}
+            description={t('settings.general.exceptionHint')}
+            min={0}
+            max={100}
+            allowDecimal={false}
+            w={240}
+            maw="100%"
+            {...form.getInputProps('exception_below')}
+          />
           <ProfileSelect
             label={t('settings.general.profile')}
             description={t('settings.general.profileHint')}
             value={form.values.default_profile_id || undefined}
             onChange={(id) => form.setFieldValue('default_profile_id', id ?? 0)}
           />
-          <Switch label={t('settings.general.offline')} description={t('settings.general.offlineHint')} {...form.getInputProps('offline_mode', { type: 'checkbox' })} />
-          <Switch label={t('settings.general.learning')} description={t('settings.general.learningHint')} {...form.getInputProps('learning', { type: 'checkbox' })} />
+          <Switch
+            label={t('settings.general.offline')}
+            description={t('settings.general.offlineHint')}
+            {...form.getInputProps('offline_mode', { type: 'checkbox' })}
+          />
+          <Switch
+            label={t('settings.general.learning')}
+            description={t('settings.general.learningHint')}
+            {...form.getInputProps('learning', { type: 'checkbox' })}
+          />
           <Group justify="flex-end">
             <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
               {t('settings.save')}

@@ -71,7 +71,13 @@ function Target({ stored }: { stored: Stored }) {
             value={url}
             onChange={(event) => setUrl(event.currentTarget.value)}
           />
-          <TagsInput label={t('settings.webhooks.hosts')} description={t('settings.webhooks.hostsHint')} maxTags={100} value={hosts} onChange={setHosts} />
+          <TagsInput
+            label={t('settings.webhooks.hosts')}
+            description={t('settings.webhooks.hostsHint')}
+            maxTags={100}
+            value={hosts}
+            onChange={setHosts}
+          />
           <Group justify="flex-end">
             <Button type="submit" loading={save.isPending} disabled={!changed}>
               {t('settings.save')}
@@ -90,10 +96,23 @@ function PauseState({ stored: { paused, paused_reason, url } }: { stored: Stored
   if (url === null) return null;
   if (paused)
     return (
-      <Alert color="orange" icon={<IconPlayerPause size={18} />} title={paused_reason === null ? t('settings.webhooks.paused') : t('settings.webhooks.pausedBecause', { reason: paused_reason })}>
+      <Alert
+        color="orange"
+        icon={<IconPlayerPause size={18} />}
+        title={
+          paused_reason === null
+            ? t('settings.webhooks.paused')
+            : t('settings.webhooks.pausedBecause', { reason: paused_reason })
+        }
+      >
         <Group justify="space-between">
           <Text size="sm">{t('settings.webhooks.pauseHint')}</Text>
-          <Button size="xs" variant="default" leftSection={<IconPlayerPlay size={15} />} onClick={() => save.mutate({ paused: false })}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlayerPlay size={15} />}
+            onClick={() => save.mutate({ paused: false })}
+          >
             {t('settings.webhooks.resume')}
           </Button>
         </Group>
@@ -101,7 +120,12 @@ function PauseState({ stored: { paused, paused_reason, url } }: { stored: Stored
     );
   return (
     <Group gap="sm">
-      <Button size="xs" variant="default" leftSection={<IconPlayerPause size={15} />} onClick={() => save.mutate({ paused: true })}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPlayerPause size={15} />}
+        onClick={() => save.mutate({ paused: true })}
+      >
         {t('settings.webhooks.pause')}
       </Button>
       <Text size="sm" c="dimmed">

@@ -20,7 +20,13 @@ export function WebhookTest({ unsaved }: { unsaved: boolean }) {
   return (
     <div className={classes['test']}>
       <Group gap="sm">
-        <Button variant="default" leftSection={<IconSend size={16} />} disabled={unsaved} loading={test.isPending} onClick={() => test.mutate()}>
+        <Button
+          variant="default"
+          leftSection={<IconSend size={16} />}
+          disabled={unsaved}
+          loading={test.isPending}
+          onClick={() => test.mutate()}
+        >
           {t('settings.webhooks.test')}
         </Button>
         {unsaved && (

@@ -1,5 +1,5 @@
 // The confidence of a document: its number, a short meter, and its band in words.
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ConfidenceLabel } from '../../contract/documents.ts';
 import classes from './confidence.module.css';

@@ -21,10 +21,23 @@ export function DateRange({ from, to, onChange }: Props) {
     if (next[0] !== null && next[1] !== null) onChange(next[0], next[1]);
   };
   const today = dayjs().format('YYYY-MM-DD');
-  const since = (days: number) => choose([dayjs().subtract(days - 1, 'day').format('YYYY-MM-DD'), today]);
+  const since = (days: number) =>
+    choose([
+      dayjs()
+        .subtract(days - 1, 'day')
+        .format('YYYY-MM-DD'),
+      today,
+    ]);
   return (
     <DatesProvider settings={{ locale: i18n.language === 'zh' ? 'zh-cn' : 'en', firstDayOfWeek: 1 }}>
-      <DatePicker type="range" size="sm" allowSingleDateInRange value={range} onChange={choose} defaultDate={from ?? today} />
+      <DatePicker
+        type="range"
+        size="sm"
+        allowSingleDateInRange
+        value={range}
+        onChange={choose}
+        defaultDate={from ?? today}
+      />
       <Group gap={6} mt="xs">
         <Button size="compact-xs" variant="default" onClick={() => since(7)}>
           {t('documents.filters.last7')}
@@ -32,7 +45,11 @@ export function DateRange({ from, to, onChange }: Props) {
         <Button size="compact-xs" variant="default" onClick={() => since(30)}>
           {t('documents.filters.last30')}
         </Button>
-        <Button size="compact-xs" variant="default" onClick={() => choose([dayjs().startOf('month').format('YYYY-MM-DD'), today])}>
+        <Button
+          size="compact-xs"
+          variant="default"
+          onClick={() => choose([dayjs().startOf('month').format('YYYY-MM-DD'), today])}
+        >
           {t('documents.filters.thisMonth')}
         </Button>
       </Group>
@@ -41,7 +58,11 @@ export function DateRange({ from, to, onChange }: Props) {
 }
 
 /** The span in words, for a pill. */
-export function describeRange(from: string | undefined, to: string | undefined, date: (day: string) => string): string | undefined {
+export function describeRange(
+  from: string | undefined,
+  to: string | undefined,
+  date: (day: string) => string,
+): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (from === to && from !== undefined) return date(from);
   return `${from === undefined ? '…' : date(from)} – ${to === undefined ? '…' : date(to)}`;

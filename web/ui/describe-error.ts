@@ -3,7 +3,11 @@ import i18next from 'i18next';
 import { isApiError } from '../api/api-error.ts';
 
 export function describeError(error: unknown): { title: string; detail: string } {
-  if (!isApiError(error)) return { title: i18next.t('errors.title'), detail: error instanceof Error ? error.message : String(error) };
+  if (!isApiError(error))
+    return {
+      title: i18next.t('errors.title'),
+      detail: error instanceof Error ? error.message : String(error),
+    };
   return { title: titleOf(error.status), detail: error.detail };
 }
 

@@ -8,7 +8,14 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   const { t } = useTranslation();
   const { title, detail } = describeError(error);
   return (
-    <Alert color="red" variant="light" icon={<IconAlertTriangle size={18} />} title={title} role="alert" m="md">
+    <Alert
+      color="red"
+      variant="light"
+      icon={<IconAlertTriangle size={18} />}
+      title={title}
+      role="alert"
+      m="md"
+    >
       <Group justify="space-between" align="end">
         <Text size="sm">{detail}</Text>
         {onRetry !== undefined && (

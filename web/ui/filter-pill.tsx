@@ -1,7 +1,7 @@
 // One filter as a pill: its name, what it is set to, and the choice behind it.
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-pill.module.css';
@@ -32,7 +32,11 @@ export function FilterPill({ name, value, onClear, children, width = 240 }: Prop
         <Popover.Dropdown aria-label={name}>{children(() => setOpen(false))}</Popover.Dropdown>
       </Popover>
       {value !== undefined && (
-        <UnstyledButton className={classes['clear'] ?? ''} aria-label={t('documents.filters.remove', { name })} onClick={onClear}>
+        <UnstyledButton
+          className={classes['clear'] ?? ''}
+          aria-label={t('documents.filters.remove', { name })}
+          onClick={onClear}
+        >
           <IconX size={13} aria-hidden />
         </UnstyledButton>
       )}

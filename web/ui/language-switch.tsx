@@ -7,7 +7,11 @@ export function LanguageSwitch({ full = false }: { full?: boolean }) {
   const { t, i18n } = useTranslation();
   const data = (Object.keys(LANGUAGES) as Language[]).map((value) => ({
     value,
-    label: <span lang={value === 'zh' ? 'zh-CN' : 'en'}>{full || value === 'zh' ? (value === 'zh' && !full ? '中文' : LANGUAGES[value]) : 'EN'}</span>,
+    label: (
+      <span lang={value === 'zh' ? 'zh-CN' : 'en'}>
+        {full || value === 'zh' ? (value === 'zh' && !full ? '中文' : LANGUAGES[value]) : 'EN'}
+      </span>
+    ),
   }));
   return (
     <SegmentedControl

@@ -7,7 +7,12 @@ export const notifyDone = (message: ReactNode, id?: string): void =>
   void notifications.show({ message, color: 'green', autoClose: 4000, ...(id === undefined ? {} : { id }) });
 
 export const notifyProblem = (message: ReactNode, title?: string): void =>
-  void notifications.show({ message, color: 'red', autoClose: 10_000, ...(title === undefined ? {} : { title }) });
+  void notifications.show({
+    message,
+    color: 'red',
+    autoClose: 10_000,
+    ...(title === undefined ? {} : { title }),
+  });
 
 /** For `onError` of changes: says what went wrong in the words of the service. */
 export function notifyError(error: unknown): void {

@@ -40,7 +40,11 @@ export function CrashPage({ error }: { error: unknown }) {
       }
     >
       {known?.detail ?? t('errors.crashHint')}
-      {known === undefined && <Code block mt="md">{String(error)}</Code>}
+      {known === undefined && (
+        <Code block mt="md">
+          {String(error)}
+        </Code>
+      )}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 // A titled surface: the unit that pages are composed of.
 import { Group, Title } from '@mantine/core';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import classes from './panel.module.css';
 
@@ -16,7 +16,10 @@ interface Props {
 export function Panel({ title, aside, children, flush = false, className }: Props) {
   const id = useId();
   return (
-    <section className={clsx(classes['panel'], className)} aria-labelledby={title === undefined ? undefined : id}>
+    <section
+      className={clsx(classes['panel'], className)}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
       {title !== undefined && (
         <Group className={classes['head']} justify="space-between" wrap="nowrap" gap="sm">
           <Title order={2} size="h3" id={id}>

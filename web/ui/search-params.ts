@@ -47,7 +47,9 @@ export function asDay(value: unknown): string | undefined {
 
 /** Only values of `known`, where given; in its order. */
 export function asList<T extends string>(value: unknown, known?: readonly T[]): T[] | undefined {
-  const given = (Array.isArray(value) ? value : [value]).filter((item): item is T => typeof item === 'string' && item !== '');
+  const given = (Array.isArray(value) ? value : [value]).filter(
+    (item): item is T => typeof item === 'string' && item !== '',
+  );
   const list = known === undefined ? given : known.filter((item) => given.includes(item));
   return list.length === 0 ? undefined : list;
 }

@@ -52,9 +52,13 @@ function handle(event: KeyboardEvent): void {
   const key = nameOf(event);
   if (key === undefined) return;
   const typing = isTyping(event.target);
-  const sequence = first !== undefined && Date.now() - first.at < SEQUENCE_MS ? `${first.key} ${key}` : undefined;
+  const sequence =
+    first !== undefined && Date.now() - first.at < SEQUENCE_MS ? `${first.key} ${key}` : undefined;
   first = typing ? undefined : { key, at: Date.now() };
-  const found = find((keys) => (sequence !== undefined && keys.includes(sequence)) || keys.includes(key), typing);
+  const found = find(
+    (keys) => (sequence !== undefined && keys.includes(sequence)) || keys.includes(key),
+    typing,
+  );
   if (found === undefined || (isSingle(key) && !singleKeys.get())) return;
   if (['enter', 'space'].includes(key) && isControl(event.target)) return;
   event.preventDefault();
@@ -64,7 +68,9 @@ function handle(event: KeyboardEvent): void {
 
 function find(matches: (keys: string[]) => boolean, typing: boolean): Shortcut | undefined {
   for (const group of groups.toReversed()) {
-    const found = group.current.shortcuts.find((shortcut) => (!typing || shortcut.inFields === true) && matches(shortcut.keys));
+    const found = group.current.shortcuts.find(
+      (shortcut) => (!typing || shortcut.inFields === true) && matches(shortcut.keys),
+    );
     if (found !== undefined) return found;
   }
   return undefined;
@@ -80,7 +86,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 const isControl = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('button, a, summary, input, [role="menuitem"], [role="tab"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('button, a, summary, input, [role="menuitem"], [role="tab"]') !== null;
 
 function nameOf(event: KeyboardEvent): string | undefined {
   const name = plainName(event);
@@ -93,7 +100,8 @@ function nameOf(event: KeyboardEvent): string | undefined {
 
 function plainName(event: KeyboardEvent): string | undefined {
   // A Chinese input method that is switched on hides the key, but not where it lies.
-  if (event.key === 'Process' || event.key === 'Unidentified') return /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
+  if (event.key === 'Process' || event.key === 'Unidentified')
+    return /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase();
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return undefined;
   return event.key === ' ' ? 'space' : event.key.toLowerCase();
 }

@@ -20,7 +20,12 @@ export const STATUSES = Object.keys(STATUS_TONES) as DocumentStatus[];
 export function StatusBadge({ status, soft = false }: { status: DocumentStatus; soft?: boolean }) {
   const { t } = useTranslation();
   return (
-    <ToneMark tone={STATUS_TONES[status]} soft={soft} hollow={status === 'Archived'} busy={status === 'Processing'}>
+    <ToneMark
+      tone={STATUS_TONES[status]}
+      soft={soft}
+      hollow={status === 'Archived'}
+      busy={status === 'Processing'}
+    >
       {t(`statuses.${status}`)}
     </ToneMark>
   );

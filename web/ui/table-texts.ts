@@ -16,7 +16,11 @@ export function useTableTexts() {
     loadingText: t('common.loading'),
     noRecordsText: t('common.nothingFound'),
     paginationText: ({ from, to, totalRecords }: { from: number; to: number; totalRecords: number }) =>
-      t('common.range', { from: format.number(from), to: format.number(to), total: format.number(totalRecords) }),
+      t('common.range', {
+        from: format.number(from),
+        to: format.number(to),
+        total: format.number(totalRecords),
+      }),
     getPaginationControlProps: (control: keyof typeof controls) => ({ 'aria-label': controls[control] }),
     getPaginationItemProps: (page: number) => ({ 'aria-label': t('common.pageNumber', { page }) }),
   };
@@ -25,7 +29,7 @@ export function useTableTexts() {
 /** The looks of a table that fills its panel. */
 export const TABLE_LOOKS = {
   highlightOnHover: true,
-  verticalSpacing: 8,
+  verticalSpacing: 7,
   horizontalSpacing: 12,
   fz: 'sm',
   minHeight: 160,

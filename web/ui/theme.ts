@@ -68,7 +68,9 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' }, styles: { label: { fontWeight: 550 } } },
     Input: { defaultProps: { size: 'sm' } },
     InputWrapper: { defaultProps: { size: 'sm' } },
-    Tooltip: { defaultProps: { openDelay: 350, withArrow: false, events: { hover: true, focus: true, touch: false } } },
+    Tooltip: {
+      defaultProps: { openDelay: 350, withArrow: false, events: { hover: true, focus: true, touch: false } },
+    },
     Modal: { defaultProps: { centered: true, radius: 10, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 140 } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },

@@ -1,5 +1,5 @@
 // A coloured dot with a word: never colour alone.
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './tone-mark.module.css';
 
@@ -19,7 +19,10 @@ interface Props {
 export function ToneMark({ tone, children, soft = false, hollow = false, busy = false }: Props) {
   return (
     <span className={clsx(classes['mark'], soft && classes['soft'])} data-tone={tone}>
-      <span className={clsx(classes['dot'], hollow && classes['hollow'], busy && classes['busy'])} aria-hidden />
+      <span
+        className={clsx(classes['dot'], hollow && classes['hollow'], busy && classes['busy'])}
+        aria-hidden
+      />
       <span className={classes['word']}>{children}</span>
     </span>
   );

@@ -19,7 +19,8 @@ export function DropArea({ disabled, onFiles }: Props) {
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const take = (list: ArrayLike<File> | null) => onFiles(Array.from(list ?? []).filter(({ name }) => !LITTER.test(name)));
+  const take = (list: ArrayLike<File> | null) =>
+    onFiles(Array.from(list ?? []).filter(({ name }) => !LITTER.test(name)));
   const input = (ref: typeof files, extra: { webkitdirectory?: string }) => (
     <input
       ref={ref}

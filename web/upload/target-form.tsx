@@ -15,7 +15,11 @@ import { Panel } from '../ui/panel.tsx';
 type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id'>>;
 
 export function useRememberedTarget() {
-  const [target, setTarget] = useLocalStorage<Remembered>({ key: 'recto.upload-target', defaultValue: {}, getInitialValueInEffect: false });
+  const [target, setTarget] = useLocalStorage<Remembered>({
+    key: 'recto.upload-target',
+    defaultValue: {},
+    getInitialValueInEffect: false,
+  });
   return [target, setTarget] as const;
 }
 
@@ -37,7 +41,12 @@ export function TargetForm({ target, onChange }: Props) {
           value={contact_id}
           onChange={(id) => onChange({ contact_id: id })}
         />
-        <FolderSelect label={t('upload.folder')} contact_id={contact_id} value={folder_id} onChange={(id) => onChange({ ...target, folder_id: id })} />
+        <FolderSelect
+          label={t('upload.folder')}
+          contact_id={contact_id}
+          value={folder_id}
+          onChange={(id) => onChange({ ...target, folder_id: id })}
+        />
         <ProfileSelect
           label={t('upload.profile')}
           clearable
@@ -54,7 +63,10 @@ export function TargetForm({ target, onChange }: Props) {
 /** Chooses the folder Documents, forgets a contact that is gone; gives the name of the contact's profile. */
 function useDefaults(target: Partial<UploadTarget>, onChange: Props['onChange']): string | undefined {
   const { contact_id, folder_id } = target;
-  const contact = useQuery({ ...query('getContact', { params: { id: contact_id ?? 0 } }), enabled: contact_id !== undefined });
+  const contact = useQuery({
+    ...query('getContact', { params: { id: contact_id ?? 0 } }),
+    enabled: contact_id !== undefined,
+  });
   const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
   const profiles = useQuery(profilesQuery);
   useEffect(() => {

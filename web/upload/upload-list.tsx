@@ -57,7 +57,12 @@ function Actions({ items }: { items: UploadItem[] }) {
         </Button>
       )}
       {reviewable && (
-        <LinkButton size="compact-sm" variant="default" to="/documents" search={{ status: ['Needs Review'], sort: 'created_at', order: 'asc' }}>
+        <LinkButton
+          size="compact-sm"
+          variant="default"
+          to="/documents"
+          search={{ status: ['Needs Review'], sort: 'created_at', order: 'asc' }}
+        >
           {t('upload.reviewAll')}
         </LinkButton>
       )}

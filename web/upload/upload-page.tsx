@@ -16,7 +16,9 @@ export function UploadPage() {
   const { t } = useTranslation();
   const given = route.useSearch();
   const [remembered, remember] = useRememberedTarget();
-  const [target, setTarget] = useState<Partial<UploadTarget>>(given.contact_id === undefined ? remembered : given);
+  const [target, setTarget] = useState<Partial<UploadTarget>>(
+    given.contact_id === undefined ? remembered : given,
+  );
   const { contact_id, folder_id, profile_id } = target;
   const ready = contact_id !== undefined && folder_id !== undefined;
   const add = (files: File[]) => {

@@ -36,9 +36,14 @@ export const uploads = createStore<UploadItem[]>([]);
 const cancels = new Map<string, () => void>();
 
 export function addUploads(files: File[], target: UploadTarget): void {
-  const added = files.map(
-    (file): UploadItem => ({ key: randomKey(), file, path: pathOf(file), target, state: 'waiting', progress: 0 }),
-  );
+  const added = files.map((file): UploadItem => ({
+    key: randomKey(),
+    file,
+    path: pathOf(file),
+    target,
+    state: 'waiting',
+    progress: 0,
+  }));
   uploads.set((items) => [...items, ...added]);
   startMore();
 }
@@ -69,7 +74,8 @@ const isOver = ({ state }: UploadItem) => state === 'sent' || state === 'failed'
 function startMore(): void {
   const items = uploads.get();
   const free = AT_ONCE - items.filter(({ state }) => state === 'sending').length;
-  for (const item of items.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0))) void send(item);
+  for (const item of items.filter(({ state }) => state === 'waiting').slice(0, Math.max(free, 0)))
+    void send(item);
   follow();
 }
 
@@ -121,7 +127,9 @@ function follow(): void {
   following = true;
   onLive('document', arrived);
   window.setInterval(() => {
-    const waiting = uploads.get().flatMap(({ arrival }) => (arrival !== undefined && isUnderWay(arrival) ? [arrival.id] : []));
+    const waiting = uploads
+      .get()
+      .flatMap(({ arrival }) => (arrival !== undefined && isUnderWay(arrival) ? [arrival.id] : []));
     for (const id of waiting.slice(0, 5)) void lookAt(id);
   }, 4_000);
   window.addEventListener('beforeunload', (event) => {

@@ -22,7 +22,13 @@ export function UploadRow({ item }: { item: UploadItem }) {
             {path}
           </span>
         ) : (
-          <LinkAnchor to="/documents/$id" params={{ id: arrival.id }} className="truncate" title={path} c="inherit">
+          <LinkAnchor
+            to="/documents/$id"
+            params={{ id: arrival.id }}
+            className="truncate"
+            title={path}
+            c="inherit"
+          >
             {path}
           </LinkAnchor>
         )}
@@ -38,7 +44,9 @@ export function UploadRow({ item }: { item: UploadItem }) {
           </ActionIcon>
         )}
         <ActionIcon
-          aria-label={t(state === 'sent' || state === 'failed' ? 'upload.remove' : 'upload.cancel', { name: file.name })}
+          aria-label={t(state === 'sent' || state === 'failed' ? 'upload.remove' : 'upload.cancel', {
+            name: file.name,
+          })}
           onClick={() => removeUpload(key)}
         >
           <IconX size={16} />
@@ -77,7 +85,10 @@ function Reading({ arrival }: { arrival: Arrival }) {
       </span>
     );
   const total = page_count ?? 0;
-  const text = total > 1 ? t('upload.readingPage', { page: Math.min(pages_read + 1, total), total }) : t('upload.reading');
+  const text =
+    total > 1
+      ? t('upload.readingPage', { page: Math.min(pages_read + 1, total), total })
+      : t('upload.reading');
   return (
     <>
       <span>{text}</span>

@@ -31,16 +31,16 @@ interface Values {
   disabled: boolean;
 }
 
-function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void }) {
+function useSave(user: User | undefined, onDone: () => void) {
   const { t } = useTranslation();
-  const form = useForm<Values>({
-    initialValues: { name: user?.name ?? '', email: user?.email ?? '', role: user?.role ?? 'reviewer', password: '', disabled: user?.disabled ?? false },
-  });
-  const save = useMutation({
+  return useMutation({
     mutationFn: ({ name, email, role, password, disabled }: Values) =>
       user === undefined
         ? call('createUser', { body: { name, email, role, password } })
-        : call('editUser', { params: { id: user.id }, body: { name, role, disabled, ...(password === '' ? {} : { password }) } }),
+        : call('editUser', {
+            params: { id: user.id },
+            body: { name, role, disabled, ...(password === '' ? {} : { password }) },
+          }),
     onSuccess: async ({ name }) => {
       await refresh('listUsers', 'getMe');
       notifyDone(t(user === undefined ? 'users.created' : 'users.saved', { name }));
@@ -48,15 +48,48 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
     },
     onError: notifyError,
   });
+}
+
+function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm<Values>({
+    initialValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      role: user?.role ?? 'reviewer',
+      password: '',
+      disabled: user?.disabled ?? false,
+    },
+  });
+  const save = useSave(user, onDone);
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack gap="sm">
-        <TextInput label={t('users.name')} required data-autofocus maxLength={120} {...form.getInputProps('name')} />
-        <TextInput label={t('users.email')} type="email" required disabled={user !== undefined} autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput
+          label={t('users.name')}
+          required
+          data-autofocus
+          maxLength={120}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={t('users.email')}
+          type="email"
+          required
+          disabled={user !== undefined}
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
         <Radio.Group label={t('users.role')} {...form.getInputProps('role')}>
           <Stack gap={8} mt={6}>
             {ROLES.map((role) => (
-              <Radio key={role} size="xs" value={role} label={t(`roles.${role}`)} description={t(`users.roleHints.${role}`)} />
+              <Radio
+                key={role}
+                size="xs"
+                value={role}
+                label={t(`roles.${role}`)}
+                description={t(`users.roleHints.${role}`)}
+              />
             ))}
           </Stack>
         </Radio.Group>
@@ -69,10 +102,22 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
           autoComplete="off"
           {...form.getInputProps('password')}
         />
-        <Anchor component="button" type="button" size="sm" ta="left" onClick={() => form.setFieldValue('password', generatePassword())}>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          ta="left"
+          onClick={() => form.setFieldValue('password', generatePassword())}
+        >
           {t('users.generate')}
         </Anchor>
-        {user !== undefined && <Switch label={t('users.disable')} description={t('users.disableHint')} {...form.getInputProps('disabled', { type: 'checkbox' })} />}
+        {user !== undefined && (
+          <Switch
+            label={t('users.disable')}
+            description={t('users.disableHint')}
+            {...form.getInputProps('disabled', { type: 'checkbox' })}
+          />
+        )}
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
             {t(user === undefined ? 'common.create' : 'common.save')}

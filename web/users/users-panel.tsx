@@ -15,7 +15,12 @@ export function UsersPanel() {
   const { t } = useTranslation();
   const { data, error } = useQuery(query('listUsers', { query: { limit: 200 } }));
   const add = (
-    <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={15} />} onClick={() => openUserDialog(undefined)}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconPlus size={15} />}
+      onClick={() => openUserDialog(undefined)}
+    >
       {t('users.add')}
     </Button>
   );
@@ -72,9 +77,16 @@ function UserTable({ users }: { users: User[] }) {
                   </Badge>
                 )}
               </Table.Td>
-              <Table.Td>{user.last_sign_in_at === null ? t('users.never') : format.ago(user.last_sign_in_at)}</Table.Td>
+              <Table.Td>
+                {user.last_sign_in_at === null ? t('users.never') : format.ago(user.last_sign_in_at)}
+              </Table.Td>
               <Table.Td ta="right">
-                <Button size="compact-sm" variant="subtle" aria-label={t('users.edit', { name: user.name })} onClick={() => openUserDialog(user)}>
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  aria-label={t('users.edit', { name: user.name })}
+                  onClick={() => openUserDialog(user)}
+                >
                   {t('common.edit')}
                 </Button>
               </Table.Td>

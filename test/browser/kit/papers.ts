@@ -27,13 +27,16 @@ export const LINES: Line[] = [
   { description: 'Waste disposal', quantity: 1, unit_price: 95, amount: 85 },
 ];
 
-const money = (value: number) => value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (value: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const row = (line: Line, index: number) => `<tr>
   <td>${f(`line_items[${index}].description`, line.description)}</td><td class="r">${f(`line_items[${index}].quantity`, String(line.quantity))}</td>
   <td class="r">${f(`line_items[${index}].unit_price`, money(line.unit_price))}</td><td class="r">${f(`line_items[${index}].amount`, money(line.amount))}</td></tr>`;
 
-export const invoice = (number = 'NW-2041'): string => `${STYLE}<h1>${f('vendor', 'Northgate Roofing Ltd')}</h1>
+export const invoice = (
+  number = 'NW-2041',
+): string => `${STYLE}<h1>${f('vendor', 'Northgate Roofing Ltd')}</h1>
 <div class="soft">18 Quarry Lane, Sheffield S3 8TW, United Kingdom<br>VAT registration GB 427 1806 57</div>
 <h2>INVOICE</h2>
 <div class="two"><div><b>Bill to</b><br>Harrow &amp; Pine Estates<br>4 Mill Street<br>Leeds LS2 7QA</div>
@@ -62,6 +65,9 @@ const CLAUSES = [
   'Either party may end this agreement by giving three months notice to the end of a calendar quarter.',
 ];
 
-export const contractPage = (number: number, total: number): string => `${STYLE}<div class="two soft"><span>Framework agreement for maintenance services</span><span>Page ${number} of ${total}</span></div>
+export const contractPage = (
+  number: number,
+  total: number,
+): string => `${STYLE}<div class="two soft"><span>Framework agreement for maintenance services</span><span>Page ${number} of ${total}</span></div>
 <h2>${number}. ${['Definitions', 'Services', 'Fees', 'Term', 'Liability', 'Confidentiality', 'General'][number % 7]}</h2>
 ${Array.from({ length: 11 }, (_, i) => `<p>${number}.${i + 1} ${CLAUSES[(i + number) % CLAUSES.length]}</p>`).join('')}`;

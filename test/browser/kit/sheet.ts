@@ -25,7 +25,10 @@ interface Placed {
 }
 
 export async function drawSheet(browser: Browser, html: string): Promise<Sheet> {
-  const context = await browser.newContext({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: 2400 / WIDTH });
+  const context = await browser.newContext({
+    viewport: { width: WIDTH, height: HEIGHT },
+    deviceScaleFactor: 2400 / WIDTH,
+  });
   try {
     const page = await context.newPage();
     await page.setContent(html);
@@ -33,10 +36,21 @@ export async function drawSheet(browser: Browser, html: string): Promise<Sheet> 
     const placed = await page.evaluate(measure);
     const evidence = placed
       .filter(({ key }) => key !== '')
-      .map(({ key, text, edges }): [string, Evidence] => [key, { page: 1, box: boxOf(edges), text, match: 'exact' }]);
+      .map(({ key, text, edges }): [string, Evidence] => [
+        key,
+        { page: 1, box: boxOf(edges), text, match: 'exact' },
+      ]);
     return {
       // In points, as for a PDF.
-      page: { width: (WIDTH * 72) / 96, height: (HEIGHT * 72) / 96, source: 'text_layer', words: wordsOf(placed), codes: [], part: null, warnings: [] },
+      page: {
+        width: (WIDTH * 72) / 96,
+        height: (HEIGHT * 72) / 96,
+        source: 'text_layer',
+        words: wordsOf(placed),
+        codes: [],
+        part: null,
+        warnings: [],
+      },
       evidence: Object.fromEntries(evidence),
       png,
     };
@@ -81,7 +95,11 @@ function measure(): Placed[] {
   for (const element of document.querySelectorAll<HTMLElement>('[data-f]')) {
     range.selectNodeContents(element);
     const { left, top, right, bottom } = range.getBoundingClientRect();
-    found.push({ text: element.textContent ?? '', key: element.dataset['f'] ?? '', edges: [left, top, right, bottom] });
+    found.push({
+      text: element.textContent ?? '',
+      key: element.dataset['f'] ?? '',
+      edges: [left, top, right, bottom],
+    });
   }
   return found;
 }

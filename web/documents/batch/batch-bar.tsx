@@ -1,6 +1,14 @@
 // What can be done with the selected documents.
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconFolderShare, IconRefresh, IconSend, IconTrash, IconX } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconFolderShare,
+  IconRefresh,
+  IconSend,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentStatus, DocumentSummary } from '../../../contract/documents.ts';
 import { call } from '../../api/call.ts';
@@ -23,7 +31,12 @@ export function BatchBar({ selected, onDone }: Props) {
   const actions = useBatchActions(selected, onDone);
   return (
     <div className={classes['bar']} role="region" aria-label={t('documents.batch.label')}>
-      <ActionIcon variant="transparent" className={classes['clear'] ?? ''} aria-label={t('documents.batch.clear')} onClick={onDone}>
+      <ActionIcon
+        variant="transparent"
+        className={classes['clear'] ?? ''}
+        aria-label={t('documents.batch.clear')}
+        onClick={onDone}
+      >
         <IconX size={17} />
       </ActionIcon>
       <span className={classes['count']} role="status">
@@ -36,7 +49,12 @@ export function BatchBar({ selected, onDone }: Props) {
         {t('documents.batch.export')}
       </Button>
       <StatusMenu onChoose={actions.setStatus} />
-      <Button size="xs" variant="default" leftSection={<IconFolderShare size={15} />} onClick={() => openMoveDialog(selected, onDone)}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconFolderShare size={15} />}
+        onClick={() => openMoveDialog(selected, onDone)}
+      >
         {t('documents.batch.move')}
       </Button>
       <Button size="xs" variant="default" leftSection={<IconRefresh size={15} />} onClick={actions.reprocess}>
@@ -61,11 +79,13 @@ function StatusMenu({ onChoose }: { onChoose: (status: DocumentStatus) => void }
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {STATUSES.filter((status) => status !== 'Export' && status !== 'New' && status !== 'Processing').map((status) => (
-          <Menu.Item key={status} onClick={() => onChoose(status)}>
-            <StatusBadge status={status} />
-          </Menu.Item>
-        ))}
+        {STATUSES.filter((status) => status !== 'Export' && status !== 'New' && status !== 'Processing').map(
+          (status) => (
+            <Menu.Item key={status} onClick={() => onChoose(status)}>
+              <StatusBadge status={status} />
+            </Menu.Item>
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -36,7 +36,13 @@ export const moveTo =
   ({ id }: Pick<Movable, 'id'>) =>
     call('editDocument', { params: { id }, body: { contact_id, folder_id } });
 
-export function MoveForm({ contact_id: first, onMove }: { contact_id: number | undefined; onMove: (place: Place) => void }) {
+export function MoveForm({
+  contact_id: first,
+  onMove,
+}: {
+  contact_id: number | undefined;
+  onMove: (place: Place) => void;
+}) {
   const { t } = useTranslation();
   const [contact_id, setContact] = useState(first);
   const [folder_id, setFolder] = useState<number>();
@@ -51,7 +57,13 @@ export function MoveForm({ contact_id: first, onMove }: { contact_id: number | u
           setFolder(undefined);
         }}
       />
-      <FolderSelect label={t('documents.folder')} data-autofocus contact_id={contact_id} value={folder_id} onChange={setFolder} />
+      <FolderSelect
+        label={t('documents.folder')}
+        data-autofocus
+        contact_id={contact_id}
+        value={folder_id}
+        onChange={setFolder}
+      />
       <Button disabled={!ready} onClick={() => ready && onMove({ contact_id, folder_id })}>
         {t('documents.batch.moveSubmit')}
       </Button>

@@ -28,9 +28,17 @@ export async function runBatch(documents: DocumentSummary[], work: Work, restore
     notifications.update({ id, message: progress(count), loading: true, autoClose: false }),
   );
   await refresh('listDocuments', 'getDashboard', 'getDocument');
-  const undo = restore === undefined || done.length === 0 ? undefined : () => void undoBatch(id, done, restore);
+  const undo =
+    restore === undefined || done.length === 0 ? undefined : () => void undoBatch(id, done, restore);
   const message = createElement(BatchDone, { text: t('documents.batch.done', { count: done.length }), undo });
-  notifications.update({ id, message, loading: false, color: 'green', autoClose: undo === undefined ? 4000 : 10_000, withCloseButton: true });
+  notifications.update({
+    id,
+    message,
+    loading: false,
+    color: 'green',
+    autoClose: undo === undefined ? 4000 : 10_000,
+    withCloseButton: true,
+  });
   if (failed.length > 0)
     modals.open({
       title: t('documents.batch.failedTitle', { count: failed.length }),
@@ -42,7 +50,11 @@ async function undoBatch(id: string, documents: DocumentSummary[], restore: Work
   notifications.hide(id);
   const { done } = await forEach(documents, restore, () => undefined);
   await refresh('listDocuments', 'getDashboard', 'getDocument');
-  notifications.show({ message: i18next.t('documents.batch.undone', { count: done.length }), color: 'green', autoClose: 4000 });
+  notifications.show({
+    message: i18next.t('documents.batch.undone', { count: done.length }),
+    color: 'green',
+    autoClose: 4000,
+  });
 }
 
 async function forEach(documents: DocumentSummary[], work: Work, onProgress: (done: number) => void) {

@@ -6,7 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { COLUMN_NAMES, HIDDEN_AT_FIRST, type ColumnKey } from './columns.tsx';
 
 export function useHiddenColumns() {
-  return useLocalStorage<ColumnKey[]>({ key: 'recto.columns', defaultValue: HIDDEN_AT_FIRST, getInitialValueInEffect: false });
+  return useLocalStorage<ColumnKey[]>({
+    key: 'recto.columns',
+    defaultValue: HIDDEN_AT_FIRST,
+    getInitialValueInEffect: false,
+  });
 }
 
 interface Props {
@@ -18,7 +22,8 @@ export function ColumnChoice({ hidden, onChange }: Props) {
   const { t } = useTranslation();
   // The name is what one opens a document by.
   const choosable = (Object.keys(COLUMN_NAMES) as ColumnKey[]).filter((key) => key !== 'filename');
-  const toggle = (key: ColumnKey) => onChange(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+  const toggle = (key: ColumnKey) =>
+    onChange(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
   return (
     <Popover position="bottom-end">
       <Popover.Target>

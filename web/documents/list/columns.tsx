@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentSummary } from '../../../contract/documents.ts';
 import { useFormat, type Format } from '../../text/format.ts';
 import { Confidence } from '../../ui/confidence.tsx';
+import { docTypeName } from '../../ui/doc-types.ts';
 import type { DocumentSearch } from '../document-search.ts';
 import classes from './columns.module.css';
 import { StatusCell } from './status-cell.tsx';
@@ -38,22 +39,25 @@ export function useColumns(hidden: ColumnKey[], search: DocumentSearch): Column[
       ...COLUMNS[key],
       accessor: key,
       title: t(`documents.${COLUMN_NAMES[key]}`),
-      render: (row: DocumentSummary) => renderCell(key, row, format, search, (source) => t(`sources.${source}`)),
+      render: (row: DocumentSummary) =>
+        renderCell(key, row, format, search, (source) => t(`sources.${source}`)),
     });
-    return (Object.keys(COLUMN_NAMES) as ColumnKey[]).filter((key) => !hidden.includes(key)).map((key) => build(key) as Column);
+    return (Object.keys(COLUMN_NAMES) as ColumnKey[])
+      .filter((key) => !hidden.includes(key))
+      .map((key) => build(key) as Column);
   }, [t, format, hidden, search]);
 }
 
 const COLUMNS: Record<ColumnKey, Omit<Column, 'accessor'>> = {
   // The name takes what the others leave.
   filename: { sortable: true, ellipsis: true },
-  status: { width: 134 },
-  confidence_score: { sortable: true, width: 122 },
-  contact_name: { ellipsis: true, width: 190 },
-  doc_type: { ellipsis: true, width: 124, visibleMediaQuery: '(min-width: 80em)' },
-  doc_date: { sortable: true, width: 116, noWrap: true, visibleMediaQuery: '(min-width: 70em)' },
-  total: { width: 128, textAlign: 'right', noWrap: true },
-  created_at: { sortable: true, width: 122, noWrap: true, visibleMediaQuery: '(min-width: 90em)' },
+  status: { width: 130 },
+  confidence_score: { sortable: true, width: 116 },
+  contact_name: { ellipsis: true, width: 172 },
+  doc_type: { ellipsis: true, width: 116, visibleMediaQuery: '(min-width: 80em)' },
+  doc_date: { sortable: true, width: 108, noWrap: true, visibleMediaQuery: '(min-width: 70em)' },
+  total: { width: 122, textAlign: 'right', noWrap: true },
+  created_at: { sortable: true, width: 118, noWrap: true, visibleMediaQuery: '(min-width: 90em)' },
   updated_at: { sortable: true, width: 122, noWrap: true },
   page_count: { width: 72, textAlign: 'right' },
   source: { width: 130, ellipsis: true },
@@ -80,11 +84,13 @@ function renderCell(
         </span>
       );
     case 'doc_type':
-      return row.doc_type;
+      return row.doc_type === null ? null : docTypeName(row.doc_type);
     case 'doc_date':
       return row.doc_date === null ? null : format.date(row.doc_date);
     case 'total':
-      return row.total === null ? null : <span className="tabular">{format.amount(row.total, row.currency)}</span>;
+      return row.total === null ? null : (
+        <span className="tabular">{format.amount(row.total, row.currency)}</span>
+      );
     case 'created_at':
     case 'updated_at':
       return (
@@ -121,7 +127,12 @@ function NameCell({ row, search }: { row: DocumentSummary; search: DocumentSearc
       )}
       {row.duplicate_of !== null && (
         <span title={t('documents.duplicate', { id: row.duplicate_of })} className={classes['fixed']}>
-          <IconCopy size={14} stroke={1.6} aria-label={t('documents.duplicate', { id: row.duplicate_of })} role="img" />
+          <IconCopy
+            size={14}
+            stroke={1.6}
+            aria-label={t('documents.duplicate', { id: row.duplicate_of })}
+            role="img"
+          />
         </span>
       )}
     </span>

@@ -55,11 +55,13 @@ function Card({ row, search }: { row: DocumentSummary; search: DocumentSearch })
   return (
     <Link to="/documents/$id" params={{ id: row.id }} search={search} className={classes['card']}>
       <span className={classes['name']}>{row.filename}</span>
-      {row.total !== null && <span className={classes['total']}>{format.amount(row.total, row.currency)}</span>}
+      <span className={classes['total']}>{row.total !== null && format.amount(row.total, row.currency)}</span>
       <span className={classes['place']}>
         {row.contact_name} / {row.folder_name}
       </span>
-      <span className={classes['date']}>{row.doc_date === null ? t(`sources.${row.source}`) : format.date(row.doc_date)}</span>
+      <span className={classes['date']}>
+        {row.doc_date === null ? t(`sources.${row.source}`) : format.date(row.doc_date)}
+      </span>
       <StatusCell row={row} />
       <span className={classes['date']}>
         <Confidence score={row.confidence_score} />

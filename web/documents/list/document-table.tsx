@@ -30,7 +30,8 @@ export function DocumentTable({ list, fetching, hidden, search, selected, onSele
   const columns = useColumns(hidden, search);
   useRowShortcuts(list?.documents ?? [], selected, onSelect);
   const { page = 1, size = DEFAULT_SIZE, sort = 'created_at', order = 'desc' } = search;
-  if (list !== undefined && list.documents.length === 0) return <NoDocuments search={search} onChange={onChange} />;
+  if (list !== undefined && list.documents.length === 0)
+    return <NoDocuments search={search} onChange={onChange} />;
   return (
     <DataTable
       {...TABLE_LOOKS}
@@ -44,7 +45,10 @@ export function DocumentTable({ list, fetching, hidden, search, selected, onSele
       onRowClick={({ record }) => void navigate({ to: '/documents/$id', params: { id: record.id }, search })}
       {...(me.access.write ? { selectedRecords: selected, onSelectedRecordsChange: onSelect } : {})}
       allRecordsSelectionCheckboxProps={{ 'aria-label': t('common.selectAll'), size: 'xs' }}
-      getRecordSelectionCheckboxProps={(row: DocumentSummary) => ({ 'aria-label': t('common.selectRow', { name: row.filename }), size: 'xs' })}
+      getRecordSelectionCheckboxProps={(row: DocumentSummary) => ({
+        'aria-label': t('common.selectRow', { name: row.filename }),
+        size: 'xs',
+      })}
       sortStatus={{ columnAccessor: sort, direction: order }}
       onSortStatusChange={({ columnAccessor, direction }) =>
         onChange({ ...search, sort: columnAccessor as Sort, order: direction, page: undefined })
@@ -55,13 +59,19 @@ export function DocumentTable({ list, fetching, hidden, search, selected, onSele
       onPageChange={(next) => onChange({ ...search, page: next === 1 ? undefined : next })}
       recordsPerPageLabel={t('common.rowsPerPage')}
       recordsPerPageOptions={SIZES}
-      onRecordsPerPageChange={(next) => onChange({ ...search, size: next === DEFAULT_SIZE ? undefined : next, page: undefined })}
+      onRecordsPerPageChange={(next) =>
+        onChange({ ...search, size: next === DEFAULT_SIZE ? undefined : next, page: undefined })
+      }
     />
   );
 }
 
 /** J and K walk through the rows, X selects the one that has the focus. */
-function useRowShortcuts(rows: DocumentSummary[], selected: DocumentSummary[], onSelect: (rows: DocumentSummary[]) => void): void {
+function useRowShortcuts(
+  rows: DocumentSummary[],
+  selected: DocumentSummary[],
+  onSelect: (rows: DocumentSummary[]) => void,
+): void {
   const { t } = useTranslation();
   const focusedId = () => Number((document.activeElement as HTMLElement | null)?.dataset['rowLink'] ?? 0);
   const walk = (step: 1 | -1) => {

@@ -58,14 +58,32 @@ export function DocumentsPage() {
   );
   return (
     <Page title={t('documents.title')} aside={aside} actions={actions} width="full">
-      <ViewTabs search={search} onChoose={(view) => { setSelected([]); change(view); }} />
-      <FilterBar search={search} onFilter={filter} aside={phone ? null : <ColumnChoice hidden={hidden} onChange={setHidden} />} />
+      <ViewTabs
+        search={search}
+        onChoose={(view) => {
+          setSelected([]);
+          change(view);
+        }}
+      />
+      <FilterBar
+        search={search}
+        onFilter={filter}
+        aside={phone ? null : <ColumnChoice hidden={hidden} onChange={setHidden} />}
+      />
       {error !== null && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : phone ? (
         <DocumentCards list={data} search={search} onChange={change} />
       ) : (
-        <DocumentTable list={data} fetching={isFetching} hidden={hidden} search={search} selected={selected} onSelect={setSelected} onChange={change} />
+        <DocumentTable
+          list={data}
+          fetching={isFetching}
+          hidden={hidden}
+          search={search}
+          selected={selected}
+          onSelect={setSelected}
+          onChange={change}
+        />
       )}
       {selected.length > 0 && <BatchBar selected={selected} onDone={() => setSelected([])} />}
     </Page>

@@ -1,15 +1,14 @@
 // The filters above the list, each a pill; the text search first.
-import { Button, Group, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button, Group } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../text/format.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { BANDS, BAND_NAMES } from '../../ui/confidence.tsx';
 import { DateRange, describeRange } from '../../ui/date-range.tsx';
-import { DOC_TYPES } from '../../ui/doc-types.ts';
+import { DOC_TYPES, docTypeName } from '../../ui/doc-types.ts';
 import { FilterPill } from '../../ui/filter-pill.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
 import { ToneMark } from '../../ui/tone-mark.tsx';
@@ -49,25 +48,16 @@ export function FilterBar({ search, onFilter, aside }: FilterProps & { aside: Re
 function TextFilter({ search, onFilter }: FilterProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(search.q ?? '');
-  const apply = useDebouncedCallback((value: string) => onFilter({ q: value.trim() === '' ? undefined : value.trim() }), 350);
-  // Another view or the back button may have changed it.
-  useEffect(() => setText(search.q ?? ''), [search.q]);
-  useShortcuts(t('documents.title'), [{ keys: ['f'], label: t('documents.focusFilter'), run: () => input.current?.focus() }]);
+  useShortcuts(t('documents.title'), [
+    { keys: ['f'], label: t('documents.focusFilter'), run: () => input.current?.focus() },
+  ]);
   return (
-    <TextInput
+    <SearchInput
       ref={input}
-      size="xs"
       w={210}
-      fz="sm"
-      aria-label={t('documents.searchText')}
-      placeholder={t('documents.searchText')}
-      leftSection={<IconSearch size={14} aria-hidden />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        apply(event.currentTarget.value);
-      }}
+      label={t('documents.searchText')}
+      value={search.q}
+      onSearch={(q) => onFilter({ q })}
     />
   );
 }
@@ -86,7 +76,7 @@ function StatusPill({ search, onFilter }: FilterProps) {
         <ChoiceList
           options={STATUSES}
           value={value}
-          label={(status) => <StatusBadge status={status} />}
+          renderLabel={(status) => <StatusBadge status={status} />}
           onChange={(status) => onFilter({ status: status.length === 0 ? undefined : status })}
         />
       )}
@@ -108,7 +98,7 @@ function ConfidencePill({ search, onFilter }: FilterProps) {
         <ChoiceList
           options={BAND_NAMES}
           value={value}
-          label={(band) => <ToneMark tone={BANDS[band].tone}>{t(`confidence.${band}`)}</ToneMark>}
+          renderLabel={(band) => <ToneMark tone={BANDS[band].tone}>{t(`confidence.${band}`)}</ToneMark>}
           onChange={(bands) => onFilter({ confidence_label: bands.length === 0 ? undefined : bands })}
         />
       )}
@@ -120,12 +110,17 @@ function TypePill({ search, onFilter }: FilterProps) {
   const { t } = useTranslation();
   const value = search.doc_type ?? [];
   return (
-    <FilterPill name={t('documents.type')} value={firstAndMore(value)} onClear={() => onFilter({ doc_type: undefined })} width={200}>
+    <FilterPill
+      name={t('documents.type')}
+      value={firstAndMore(value.map(docTypeName))}
+      onClear={() => onFilter({ doc_type: undefined })}
+      width={200}
+    >
       {() => (
         <ChoiceList
           options={DOC_TYPES}
           value={DOC_TYPES.filter((type) => value.includes(type))}
-          label={(type) => type}
+          renderLabel={docTypeName}
           onChange={(types) => onFilter({ doc_type: types.length === 0 ? undefined : types })}
         />
       )}
@@ -144,7 +139,13 @@ function DatePills({ search, onFilter }: FilterProps) {
         onClear={() => onFilter({ date_from: undefined, date_to: undefined })}
         width={300}
       >
-        {() => <DateRange from={search.date_from} to={search.date_to} onChange={(date_from, date_to) => onFilter({ date_from, date_to })} />}
+        {() => (
+          <DateRange
+            from={search.date_from}
+            to={search.date_to}
+            onChange={(date_from, date_to) => onFilter({ date_from, date_to })}
+          />
+        )}
       </FilterPill>
       <FilterPill
         name={t('documents.filters.datedBetween')}

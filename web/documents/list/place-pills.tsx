@@ -45,7 +45,10 @@ export function PlacePill({ search, onFilter }: FilterProps) {
 }
 
 function usePlaceName({ contact_id, folder_id }: FilterProps['search']): string | undefined {
-  const contact = useQuery({ ...query('getContact', { params: { id: contact_id ?? 0 } }), enabled: contact_id !== undefined });
+  const contact = useQuery({
+    ...query('getContact', { params: { id: contact_id ?? 0 } }),
+    enabled: contact_id !== undefined,
+  });
   const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
   if (contact_id === undefined) return folder_id === undefined ? undefined : `#${folder_id}`;
   const folder = folders.data?.folders.find(({ id }) => id === folder_id)?.name;

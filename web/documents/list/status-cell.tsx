@@ -8,7 +8,8 @@ import classes from './status-cell.module.css';
 export function StatusCell({ row }: { row: Pick<DocumentSummary, 'status' | 'page_count' | 'pages_read'> }) {
   const { t } = useTranslation();
   const { status, page_count, pages_read } = row;
-  if (status !== 'Processing' || page_count === null || page_count < 2) return <StatusBadge status={status} />;
+  if (status !== 'Processing' || page_count === null || page_count < 2)
+    return <StatusBadge status={status} />;
   const text = t('documents.readingPage', { page: Math.min(pages_read + 1, page_count), total: page_count });
   return (
     <span className={classes['reading']}>

@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconBookmarkPlus, IconX } from '@tabler/icons-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyDone } from '../../ui/notify.ts';
@@ -29,9 +29,15 @@ interface Props {
 
 export function ViewTabs({ search, onChoose }: Props) {
   const { t } = useTranslation();
-  const [saved, setSaved] = useLocalStorage<SavedView[]>({ key: 'recto.views', defaultValue: [], getInitialValueInEffect: false });
+  const [saved, setSaved] = useLocalStorage<SavedView[]>({
+    key: 'recto.views',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
   const current = nameOf(search);
-  const known = [...BUILT_IN.map((view) => view.search), ...saved.map((view) => view.search)].some((view) => nameOf(view) === current);
+  const known = [...BUILT_IN.map((view) => view.search), ...saved.map((view) => view.search)].some(
+    (view) => nameOf(view) === current,
+  );
   const remove = (view: SavedView) => {
     setSaved(saved.filter((other) => other !== view));
     notifyDone(t('documents.views.removed', { name: view.name }));
@@ -39,7 +45,12 @@ export function ViewTabs({ search, onChoose }: Props) {
   return (
     <div className={classes['tabs']} role="group" aria-label={t('documents.views.label')}>
       {BUILT_IN.map((view) => (
-        <Tab key={view.text} name={t(`documents.views.${view.text}`)} active={nameOf(view.search) === current} onChoose={() => onChoose(view.search)} />
+        <Tab
+          key={view.text}
+          name={t(`documents.views.${view.text}`)}
+          active={nameOf(view.search) === current}
+          onChoose={() => onChoose(view.search)}
+        />
       ))}
       {saved.map((view) => (
         <Tab
@@ -51,12 +62,28 @@ export function ViewTabs({ search, onChoose }: Props) {
           onRemove={() => remove(view)}
         />
       ))}
-      {!known && <SaveView onSave={(name) => setSaved([...saved.filter((view) => view.name !== name), { name, search: withoutPage(search) }])} />}
+      {!known && (
+        <SaveView
+          onSave={(name) =>
+            setSaved([...saved.filter((view) => view.name !== name), { name, search: withoutPage(search) }])
+          }
+        />
+      )}
     </div>
   );
 }
 
-function Tab({ name, active, onChoose, onRemove }: { name: string; active: boolean; onChoose: () => void; onRemove?: () => void }) {
+function Tab({
+  name,
+  active,
+  onChoose,
+  onRemove,
+}: {
+  name: string;
+  active: boolean;
+  onChoose: () => void;
+  onRemove?: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <span className={clsx(classes['tab'], active && classes['active'])}>
@@ -86,7 +113,12 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
   return (
     <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" width={280}>
       <Popover.Target>
-        <Button variant="subtle" size="compact-sm" leftSection={<IconBookmarkPlus size={15} />} onClick={() => setOpen(!open)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBookmarkPlus size={15} />}
+          onClick={() => setOpen(!open)}
+        >
           {t('documents.views.save')}
         </Button>
       </Popover.Target>

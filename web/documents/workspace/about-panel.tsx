@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DOC_TYPES } from '../../ui/doc-types.ts';
+import { docTypeOptions } from '../../ui/doc-types.ts';
 import { useFormat } from '../../text/format.ts';
 import classes from './about-panel.module.css';
 import { DateInput } from './date-input.tsx';
@@ -26,13 +26,19 @@ export function AboutPanel() {
           </LinkAnchor>
         </Fact>
         <Fact name={t('workspace.folder')}>
-          <LinkAnchor to="/documents" search={{ contact_id: record.contact_id, folder_id: record.folder_id }} size="sm">
+          <LinkAnchor
+            to="/documents"
+            search={{ contact_id: record.contact_id, folder_id: record.folder_id }}
+            size="sm"
+          >
             {record.folder_name}
           </LinkAnchor>
         </Fact>
         <Fact name={t('workspace.profile')}>
           <LinkAnchor to="/profiles/$id" params={{ id: String(record.profile_id) }} size="sm">
-            {profile === undefined ? `#${record.profile_id}` : t('workspace.profileVersion', { name: profile.name, version: record.profile_version })}
+            {profile === undefined
+              ? `#${record.profile_id}`
+              : t('workspace.profileVersion', { name: profile.name, version: record.profile_version })}
           </LinkAnchor>
         </Fact>
         <Fact name={t('workspace.uploadedAt')}>{format.dateTime(record.created_at)}</Fact>
@@ -40,7 +46,9 @@ export function AboutPanel() {
         <Fact name={t('workspace.source')}>{t(`sources.${record.source}`)}</Fact>
         <Fact name={t('workspace.format')}>{record.media_type}</Fact>
         <Fact name={t('workspace.size')}>{format.bytes(record.size_bytes)}</Fact>
-        {record.language !== null && <Fact name={t('workspace.language')}>{languageName(record.language, format.language)}</Fact>}
+        {record.language !== null && (
+          <Fact name={t('workspace.language')}>{languageName(record.language, format.language)}</Fact>
+        )}
         {engine !== null && <Fact name={t('workspace.engine')}>{engine}</Fact>}
         <Fact name={t('workspace.hash')}>
           <span className={classes['hash']}>
@@ -60,8 +68,6 @@ function Editable() {
   const { t } = useTranslation();
   const { record, locked, saver } = useWorkspace();
   const { doc_type, doc_date } = record;
-  const known: string[] = DOC_TYPES;
-  const types = doc_type === null || known.includes(doc_type) ? known : [doc_type, ...known];
   return (
     <>
       <Fact name={t('workspace.type')}>
@@ -69,13 +75,18 @@ function Editable() {
           size="xs"
           aria-label={t('workspace.type')}
           readOnly={locked !== undefined}
-          data={types}
+          data={docTypeOptions(doc_type)}
           value={doc_type}
           onChange={(next) => void saver.save({ doc_type: next }, record)}
         />
       </Fact>
       <Fact name={t('workspace.date')}>
-        <DateInput label={t('workspace.date')} value={doc_date} readOnly={locked !== undefined} onChange={(next) => void saver.save({ doc_date: next }, record)} />
+        <DateInput
+          label={t('workspace.date')}
+          value={doc_date}
+          readOnly={locked !== undefined}
+          onChange={(next) => void saver.save({ doc_date: next }, record)}
+        />
       </Fact>
     </>
   );

@@ -61,7 +61,8 @@ export function MoreMenu({ phone }: { phone: boolean }) {
   const { admin } = useMe().access;
   const { remove } = useActions();
   const items = useStatusItems();
-  const original = (disposition: 'inline' | 'attachment') => addressOf('getOriginal', { params: { id: record.id }, query: { disposition } });
+  const original = (disposition: 'inline' | 'attachment') =>
+    addressOf('getOriginal', { params: { id: record.id }, query: { disposition } });
   return (
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
@@ -77,18 +78,37 @@ export function MoreMenu({ phone }: { phone: boolean }) {
             <Menu.Divider />
           </>
         )}
-        <Menu.Item component="a" href={original('attachment')} download leftSection={<IconDownload size={16} />}>
+        <Menu.Item
+          component="a"
+          href={original('attachment')}
+          download
+          leftSection={<IconDownload size={16} />}
+        >
           {t('workspace.original')}
         </Menu.Item>
-        <Menu.Item component="a" href={original('inline')} target="_blank" leftSection={<IconExternalLink size={16} />}>
+        <Menu.Item
+          component="a"
+          href={original('inline')}
+          target="_blank"
+          leftSection={<IconExternalLink size={16} />}
+        >
           {t('workspace.openOriginal')}
         </Menu.Item>
         {canWrite && (
           <>
-            <Menu.Item leftSection={<IconRefresh size={16} />} disabled={record.status === 'Approved'} onClick={() => openReprocessDialog(record)}>
+            <Menu.Item
+              leftSection={<IconRefresh size={16} />}
+              disabled={record.status === 'Approved'}
+              onClick={() => openReprocessDialog(record)}
+            >
               {t('workspace.reprocess')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconFolderShare size={16} />} onClick={() => openMove(record, t('workspace.move'), t('workspace.moved', { name: record.filename }))}>
+            <Menu.Item
+              leftSection={<IconFolderShare size={16} />}
+              onClick={() =>
+                openMove(record, t('workspace.move'), t('workspace.moved', { name: record.filename }))
+              }
+            >
               {t('workspace.move')}
             </Menu.Item>
           </>
@@ -112,11 +132,19 @@ function openMove(record: DocumentRecord, title: string, done: string): void {
         contact_id={record.contact_id}
         onMove={(place) => {
           modals.close('move');
-          void moveTo(place)(record)
-            .then(() => refresh('getDocument', 'listDocuments', 'listAudit'))
-            .then(() => notifyDone(done), notifyError);
+          void move(record, place, done).catch(notifyError);
         }}
       />
     ),
   });
+}
+
+async function move(
+  record: DocumentRecord,
+  place: Pick<DocumentRecord, 'contact_id' | 'folder_id'>,
+  done: string,
+) {
+  await moveTo(place)(record);
+  await refresh('getDocument', 'listDocuments', 'listAudit');
+  notifyDone(done);
 }

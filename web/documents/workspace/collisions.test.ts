@@ -4,7 +4,13 @@ import type { DocumentRecord } from '../../../contract/documents.ts';
 import { changedParts, collisionsOf, withoutParts } from './collisions.ts';
 
 const record = (extracted_fields: Record<string, string | null>, notes: string | null = null) =>
-  ({ extracted_fields, notes, line_items: [], doc_type: 'Invoice', doc_date: null }) as unknown as DocumentRecord;
+  ({
+    extracted_fields,
+    notes,
+    line_items: [],
+    doc_type: 'Invoice',
+    doc_date: null,
+  }) as unknown as DocumentRecord;
 
 test('changes of different fields do not collide', () => {
   const found = collisionsOf(
@@ -16,12 +22,18 @@ test('changes of different fields do not collide', () => {
 });
 
 test('the same field set to different values collides', () => {
-  const found = collisionsOf({ extracted_fields: { total: '2' } }, record({ total: '1' }), record({ total: '3' }));
+  const found = collisionsOf(
+    { extracted_fields: { total: '2' } },
+    record({ total: '1' }),
+    record({ total: '3' }),
+  );
   expect(found).toEqual([{ part: 'extracted_fields', field: 'total', mine: '2', theirs: '3' }]);
 });
 
 test('the same field set to the same value does not', () => {
-  expect(collisionsOf({ extracted_fields: { total: '2' } }, record({ total: '1' }), record({ total: '2' }))).toEqual([]);
+  expect(
+    collisionsOf({ extracted_fields: { total: '2' } }, record({ total: '1' }), record({ total: '2' })),
+  ).toEqual([]);
 });
 
 test('other parts collide as a whole', () => {

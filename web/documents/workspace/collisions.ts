@@ -15,9 +15,16 @@ export interface Collision extends Part {
 
 function partsOf(patch: Patch): (Part & { value: unknown })[] {
   const { extracted_fields = {}, ...others } = patch;
-  const fields = Object.entries(extracted_fields).map(([field, value]) => ({ part: 'extracted_fields' as const, field, value }));
+  const fields = Object.entries(extracted_fields).map(([field, value]) => ({
+    part: 'extracted_fields' as const,
+    field,
+    value,
+  }));
   const rest = Object.entries(others).filter(([, value]) => value !== undefined);
-  return [...fields, ...rest.map(([part, value]) => ({ part: part as Part['part'], value: value as unknown }))];
+  return [
+    ...fields,
+    ...rest.map(([part, value]) => ({ part: part as Part['part'], value: value as unknown })),
+  ];
 }
 
 export function valueOf(record: DocumentRecord, { part, field }: Part): unknown {
@@ -29,7 +36,10 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
 /** Parts that were changed by both, to different values. */
 export function collisionsOf(patch: Patch, base: DocumentRecord, now: DocumentRecord): Collision[] {
   return partsOf(patch)
-    .filter(({ value, ...part }) => !same(valueOf(base, part), valueOf(now, part)) && !same(value, valueOf(now, part)))
+    .filter(
+      ({ value, ...part }) =>
+        !same(valueOf(base, part), valueOf(now, part)) && !same(value, valueOf(now, part)),
+    )
     .map(({ value, ...part }) => ({ ...part, mine: value, theirs: valueOf(now, part) }));
 }
 
@@ -65,6 +75,8 @@ export function applied(record: DocumentRecord, patch: Patch): DocumentRecord {
 export function changedParts(seen: DocumentRecord, now: DocumentRecord): Part[] {
   const keys = new Set([...Object.keys(seen.extracted_fields), ...Object.keys(now.extracted_fields)]);
   const fields = [...keys].map((field): Part => ({ part: 'extracted_fields', field }));
-  const others = (['line_items', 'notes', 'doc_type', 'doc_date', 'contact_id', 'folder_id'] as const).map((part): Part => ({ part }));
+  const others = (['line_items', 'notes', 'doc_type', 'doc_date', 'contact_id', 'folder_id'] as const).map(
+    (part): Part => ({ part }),
+  );
   return [...fields, ...others].filter((part) => !same(valueOf(seen, part), valueOf(now, part)));
 }

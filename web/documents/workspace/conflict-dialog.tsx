@@ -63,7 +63,11 @@ function Choices({ question }: { question: Question }) {
                     size="xs"
                     aria-label={label}
                     value={mine.includes(collision) ? 'mine' : 'theirs'}
-                    onChange={(value) => setMine(value === 'mine' ? [...mine, collision] : mine.filter((other) => other !== collision))}
+                    onChange={(value) =>
+                      setMine(
+                        value === 'mine' ? [...mine, collision] : mine.filter((other) => other !== collision),
+                      )
+                    }
                     data={[
                       { value: 'mine', label: t('workspace.conflict.mine') },
                       { value: 'theirs', label: t('workspace.conflict.theirs') },
@@ -86,12 +90,23 @@ function Choices({ question }: { question: Question }) {
 
 function Value({ value }: { value: unknown }) {
   const { t } = useTranslation();
-  if (value === null || value === undefined || value === '') return <Text size="sm" c="dimmed">{t('workspace.conflict.empty')}</Text>;
+  if (value === null || value === undefined || value === '')
+    return (
+      <Text size="sm" c="dimmed">
+        {t('workspace.conflict.empty')}
+      </Text>
+    );
   if (Array.isArray(value)) return <>{t('workspace.conflict.lines', { count: value.length })}</>;
   return <>{typeof value === 'string' ? value : JSON.stringify(value)}</>;
 }
 
-function WhoAndWhen({ question: { record }, collision: { field, part } }: { question: Question; collision: Collision }) {
+function WhoAndWhen({
+  question: { record },
+  collision: { field, part },
+}: {
+  question: Question;
+  collision: Collision;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const lineage = record.lineage[field ?? part];

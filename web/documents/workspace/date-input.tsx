@@ -1,7 +1,8 @@
 // A date typed in any usual way, kept as YYYY-MM-DD.
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../ui/use-draft.ts';
 import { dateFromText } from './value-from-text.ts';
 
 interface Props {
@@ -13,9 +14,8 @@ interface Props {
 
 export function DateInput({ label, value, readOnly, onChange }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState(value ?? '');
+  const [text, setText] = useDraft(value ?? '');
   const [wrong, setWrong] = useState(false);
-  useEffect(() => setText(value ?? ''), [value]);
   const commit = () => {
     const next = text.trim() === '' ? null : dateFromText(text);
     setWrong(next === undefined);

@@ -19,7 +19,8 @@ export function DeliveriesSection() {
   const { data } = useQuery({
     ...query('listDeliveries', { query: { document_id: record.id, limit: 20 } }),
     staleTime: 1_000,
-    refetchInterval: ({ state }) => (state.data?.deliveries.some((delivery) => UNDER_WAY.has(delivery.state)) === true ? 1_500 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some((delivery) => UNDER_WAY.has(delivery.state)) === true ? 1_500 : false,
   });
   return (
     <Section title={t('workspace.deliveries')}>
@@ -33,7 +34,12 @@ export function DeliveriesSection() {
           <li key={delivery.id}>
             <span className={classes['head']}>
               <DeliveryState delivery={delivery} />
-              <LinkAnchor to="/deliveries" search={{ document_id: record.id, open: delivery.id }} size="xs" ml="auto">
+              <LinkAnchor
+                to="/deliveries"
+                search={{ document_id: record.id, open: delivery.id }}
+                size="xs"
+                ml="auto"
+              >
                 {t('common.details')}
               </LinkAnchor>
             </span>

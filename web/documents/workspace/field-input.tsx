@@ -1,5 +1,5 @@
 // The value of a field as an input that looks like text until one works with it.
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import type { KeyboardEvent, FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
@@ -35,7 +35,8 @@ export function FieldInput({ field, edit, chosen, onFocus }: Props) {
     },
     ...handlers,
   };
-  if (field.type === 'choice' || field.type === 'boolean') return <ChoiceInput field={field} edit={edit} shared={shared} disabled={locked !== undefined} />;
+  if (field.type === 'choice' || field.type === 'boolean')
+    return <ChoiceInput field={field} edit={edit} shared={shared} disabled={locked !== undefined} />;
   const text = {
     value: edit.text,
     readOnly: locked !== undefined,
@@ -44,15 +45,27 @@ export function FieldInput({ field, edit, chosen, onFocus }: Props) {
     autoComplete: 'off',
     spellCheck: false,
   };
-  const long = (field.type === 'text' || field.type === 'list') && (stored.length > LINE || stored.includes('\n'));
+  const long =
+    (field.type === 'text' || field.type === 'list') && (stored.length > LINE || stored.includes('\n'));
   if (!long) return <input type="text" {...shared} {...text} />;
   const rows = stored.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
   return <textarea rows={Math.min(rows, 6)} {...shared} {...text} />;
 }
 
-const isNumeric = ({ type }: ProfileField) => type === 'amount' || type === 'number' || type === 'integer' || type === 'date';
+const isNumeric = ({ type }: ProfileField) =>
+  type === 'amount' || type === 'number' || type === 'integer' || type === 'date';
 
-function ChoiceInput({ field, edit, shared, disabled }: { field: ProfileField; edit: FieldEdit; shared: object; disabled: boolean }) {
+function ChoiceInput({
+  field,
+  edit,
+  shared,
+  disabled,
+}: {
+  field: ProfileField;
+  edit: FieldEdit;
+  shared: object;
+  disabled: boolean;
+}) {
   const { t } = useTranslation();
   const options =
     field.type === 'boolean'
@@ -62,7 +75,12 @@ function ChoiceInput({ field, edit, shared, disabled }: { field: ProfileField; e
         ]
       : field.options.map((option) => ({ value: option, label: option }));
   return (
-    <select {...shared} disabled={disabled} value={edit.text} onChange={(event) => edit.set(event.currentTarget.value || null)}>
+    <select
+      {...shared}
+      disabled={disabled}
+      value={edit.text}
+      onChange={(event) => edit.set(event.currentTarget.value || null)}
+    >
       <option value="">–</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -77,7 +95,8 @@ function useHandlers({ key }: ProfileField, edit: FieldEdit) {
   const { selection } = useWorkspace();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
     const several = event.currentTarget instanceof HTMLTextAreaElement;
-    const plain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
+    const plain =
+      !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
     if (event.key === 'Escape') {
       event.stopPropagation();
       if (!edit.drop()) event.currentTarget.blur();
@@ -93,7 +112,8 @@ function useHandlers({ key }: ProfileField, edit: FieldEdit) {
   const onBlur = (event: FocusEvent) => {
     edit.commit();
     // Into the pages: the field goes on taking words from there.
-    const toPages = event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-scroll]') !== null;
+    const toPages =
+      event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-scroll]') !== null;
     if (!toPages && selection.get().editing === key) selection.set((now) => ({ ...now, editing: undefined }));
   };
   return { onKeyDown, onBlur };

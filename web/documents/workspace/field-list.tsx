@@ -35,7 +35,11 @@ function LockedHint() {
   const { locked } = useWorkspace();
   const { change } = useActions();
   if (locked === undefined) return null;
-  const text = { approved: 'workspace.locked', reading: 'workspace.lockedWhileReading', viewer: 'workspace.readOnly' } as const;
+  const text = {
+    approved: 'workspace.locked',
+    reading: 'workspace.lockedWhileReading',
+    viewer: 'workspace.readOnly',
+  } as const;
   return (
     <div className={classes['locked']}>
       <IconLock size={15} aria-hidden />

@@ -1,7 +1,7 @@
 // One field: its label, its value, how sure that is, and, when chosen, where it comes from.
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
@@ -55,7 +55,10 @@ function RowActions({ field, edit, chosen }: { field: ProfileField; edit: FieldE
   const value = record.extracted_fields[field.key] ?? null;
   if (locked !== undefined) return null;
   const { previous } = edit;
-  const back = previous === null ? t('workspace.fields.undoEmpty') : t('workspace.fields.undoEdit', { value: previous ?? '' });
+  const back =
+    previous === null
+      ? t('workspace.fields.undoEmpty')
+      : t('workspace.fields.undoEdit', { value: previous ?? '' });
   const confirm = t('workspace.fields.accept');
   return (
     <>

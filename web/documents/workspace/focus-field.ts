@@ -1,7 +1,8 @@
 // Moving among the fields in the order in which they are shown.
 import { fieldId } from './workspace-context.ts';
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('[data-field]')].map((row) => row.dataset['field'] ?? '');
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-field]')].map((row) => row.dataset['field'] ?? '');
 
 /** The key `step` places further; at the ends it stays. */
 export function neighbourOf(key: string | undefined, step: 1 | -1): string | undefined {
@@ -13,7 +14,14 @@ export function neighbourOf(key: string | undefined, step: 1 | -1): string | und
 
 export function focusField(key: string): void {
   const input = document.getElementById(fieldId(key));
-  if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement)) return;
+  if (
+    !(
+      input instanceof HTMLInputElement ||
+      input instanceof HTMLTextAreaElement ||
+      input instanceof HTMLSelectElement
+    )
+  )
+    return;
   input.focus({ preventScroll: true });
   if (!(input instanceof HTMLSelectElement)) input.select();
   showField(key);

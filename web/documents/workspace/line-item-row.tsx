@@ -1,12 +1,13 @@
 // One line: four cells, and in red what does not multiply.
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import clsx from 'clsx';
-import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { clsx } from 'clsx';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineItem } from '../../../contract/documents.ts';
 import classes from './line-item-row.module.css';
-import { COLUMNS, type Column } from './line-items.tsx';
+import { COLUMNS, type Column } from './line-item-columns.ts';
+import { usePicker } from './use-field-edit.ts';
 import { decimalFromText } from './value-from-text.ts';
 import { cellId, choose, useChosen, useWorkspace } from './workspace-context.ts';
 
@@ -24,12 +25,24 @@ export const LineItemRow = memo(function LineItemRow({ item, index, onSave, onRe
   return (
     <tr className={classes['row']} title={problem} data-wrong={problem !== undefined || undefined}>
       {COLUMNS.map((column) => (
-        <Cell key={column} item={item} column={column} index={index} wrong={column === 'amount' && problem !== undefined} onSave={onSave} />
+        <Cell
+          key={column}
+          item={item}
+          column={column}
+          index={index}
+          wrong={column === 'amount' && problem !== undefined}
+          onSave={onSave}
+        />
       ))}
       <td>
         {problem !== undefined && <span className="quiet">{problem}</span>}
         {locked === undefined && (
-          <ActionIcon size="sm" className={classes['remove'] ?? ''} aria-label={t('workspace.items.remove', { number: index + 1 })} onClick={onRemove}>
+          <ActionIcon
+            size="sm"
+            className={classes['remove'] ?? ''}
+            aria-label={t('workspace.items.remove', { number: index + 1 })}
+            onClick={onRemove}
+          >
             <IconTrash size={14} />
           </ActionIcon>
         )}
@@ -44,7 +57,12 @@ function useMismatch({ quantity, unit_price, amount }: LineItem): string | undef
   if (quantity === null || unit_price === null || amount === null) return undefined;
   const product = Math.round(quantity * unit_price * 100) / 100;
   if (Math.abs(product - amount) < 0.015) return undefined;
-  return t('workspace.items.mismatch', { quantity, price: unit_price, product: product.toFixed(2), amount: amount.toFixed(2) });
+  return t('workspace.items.mismatch', {
+    quantity,
+    price: unit_price,
+    product: product.toFixed(2),
+    amount: amount.toFixed(2),
+  });
 }
 
 interface CellProps {
@@ -97,9 +115,10 @@ function Cell({ item, column, index, wrong, onSave }: CellProps) {
 }
 
 function useCell(item: LineItem, column: Column, key: string, onSave: (item: LineItem) => void) {
-  const { pickers, invalid: invalidKeys } = useWorkspace();
+  const { invalid: invalidKeys } = useWorkspace();
   const value = item[column];
-  const stored = value === null ? '' : typeof value === 'number' && column !== 'quantity' ? money(value) : String(value);
+  const stored =
+    value === null ? '' : typeof value === 'number' && column !== 'quantity' ? money(value) : String(value);
   const [draft, setDraft] = useState<string>();
   const [invalid, setInvalid] = useState(false);
   const mark = (bad: boolean) => {
@@ -108,21 +127,18 @@ function useCell(item: LineItem, column: Column, key: string, onSave: (item: Lin
     else invalidKeys.delete(key);
   };
   const accept = (text: string) => {
-    const next = column === 'description' ? text.trim() : text.trim() === '' ? null : Number(decimalFromText(text) ?? NaN);
+    const next =
+      column === 'description'
+        ? text.trim()
+        : text.trim() === ''
+          ? null
+          : Number(decimalFromText(text) ?? NaN);
     mark(Number.isNaN(next));
     if (Number.isNaN(next)) return setDraft(text);
     setDraft(undefined);
     if (next !== value) onSave({ ...item, [column]: next });
   };
-  const latest = useRef(accept);
-  latest.current = accept;
-  useEffect(() => {
-    pickers.set(key, (text) => latest.current(text));
-    return () => {
-      pickers.delete(key);
-      invalidKeys.delete(key);
-    };
-  }, [pickers, invalidKeys, key]);
+  usePicker(key, accept);
   return {
     text: draft ?? stored,
     invalid,

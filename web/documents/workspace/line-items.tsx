@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineItem } from '../../../contract/documents.ts';
 import { useFormat } from '../../text/format.ts';
+import { COLUMNS } from './line-item-columns.ts';
 import { LineItemRow } from './line-item-row.tsx';
 import classes from './line-items.module.css';
 import { Section } from './section.tsx';
 import { cellId, useWorkspace } from './workspace-context.ts';
-
-export const COLUMNS = ['description', 'quantity', 'unit_price', 'amount'] as const;
-export type Column = (typeof COLUMNS)[number];
 
 /** More are shown when asked for: every cell is an input. */
 const SHOWN = 100;
@@ -45,7 +43,13 @@ export function LineItems() {
             <Head />
             <tbody>
               {items.slice(0, all ? items.length : SHOWN).map((item, index) => (
-                <LineItemRow key={index} item={item} index={index} onSave={(next) => save(items.with(index, next))} onRemove={() => save(items.toSpliced(index, 1))} />
+                <LineItemRow
+                  key={index}
+                  item={item}
+                  index={index}
+                  onSave={(next) => save(items.with(index, next))}
+                  onRemove={() => save(items.toSpliced(index, 1))}
+                />
               ))}
             </tbody>
             <tfoot>
@@ -53,8 +57,9 @@ export function LineItems() {
                 <th scope="row" colSpan={3}>
                   {t('workspace.items.sum')}
                 </th>
-                <td className="tabular">{format.amount(sum.toFixed(2))}</td>
-                <td />
+                <td className="tabular" colSpan={2}>
+                  {format.amount(sum.toFixed(2))}
+                </td>
               </tr>
             </tfoot>
           </table>
@@ -79,7 +84,9 @@ function Head() {
             {t(`workspace.items.${column}`)}
           </th>
         ))}
-        <td />
+        <th scope="col">
+          <span className="quiet">{t('common.actions')}</span>
+        </th>
       </tr>
     </thead>
   );

@@ -1,6 +1,12 @@
 // Who set a value, and how sure an engine was: one small mark, in words when one asks.
 import { Tooltip } from '@mantine/core';
-import { IconArrowsSplit2, IconCertificate, IconSchool, IconSparkles, IconUserCheck } from '@tabler/icons-react';
+import {
+  IconArrowsSplit2,
+  IconCertificate,
+  IconSchool,
+  IconSparkles,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Lineage } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
@@ -31,7 +37,8 @@ export function LineageMark({ field, doubt }: { field: ProfileField; doubt: Doub
   const lineage = record.lineage[field.key];
   const value = record.extracted_fields[field.key] ?? null;
   const text = useLineageText(lineage);
-  if (value === null) return doubt === 'missing' ? <Mark text={t('workspace.fields.missing')} tone="red" sign="!" /> : null;
+  if (value === null)
+    return doubt === 'missing' ? <Mark text={t('workspace.fields.missing')} tone="red" sign="!" /> : null;
   if (lineage === undefined) return null;
   const Glyph = ICONS[lineage.source];
   const reason = doubt === undefined ? '' : `${t(DOUBT_TEXTS[doubt])}. `;
@@ -68,7 +75,13 @@ export function useLineageText(lineage: Lineage | undefined): string {
   const { source, by, at, confidence, detail } = lineage;
   const name = t(`workspace.fields.source.${source}`);
   // The built-in engine has no other name.
-  const set = [by === 'builtin' ? name : t('workspace.fields.setBy', { source: name, by }), format.dateTime(at)].join(', ');
-  const sure = source === 'person' || confidence === null ? '' : ` · ${t('workspace.fields.confidence', { value: confidence })}`;
+  const set = [
+    by === 'builtin' ? name : t('workspace.fields.setBy', { source: name, by }),
+    format.dateTime(at),
+  ].join(', ');
+  const sure =
+    source === 'person' || confidence === null
+      ? ''
+      : ` · ${t('workspace.fields.confidence', { value: confidence })}`;
   return set + sure + (detail === null ? '' : ` · ${detail}`);
 }

@@ -1,7 +1,8 @@
 // Free notes; saved when one leaves the field.
 import { Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../ui/use-draft.ts';
 import { Section } from './section.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -11,9 +12,8 @@ export function NotesPanel() {
   const { t } = useTranslation();
   const { record, canWrite, saver } = useWorkspace();
   const stored = record.notes ?? '';
-  const [text, setText] = useState(stored);
+  const [text, setText] = useDraft(stored);
   const base = useRef(record);
-  useEffect(() => setText(stored), [stored]);
   const commit = () => {
     if (text !== stored) void saver.save({ notes: text === '' ? null : text }, base.current);
   };

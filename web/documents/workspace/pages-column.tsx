@@ -43,7 +43,16 @@ export function PagesColumn() {
       {count === 0 ? (
         <NoPages />
       ) : (
-        <PageViewer of={of} count={count} at={at} marks={marks} wish={wish} pickFor={label} onPick={onPick} onMark={onMark} />
+        <PageViewer
+          of={of}
+          count={count}
+          at={at}
+          marks={marks}
+          wish={wish}
+          pickFor={label}
+          onPick={onPick}
+          onMark={onMark}
+        />
       )}
     </div>
   );
@@ -84,12 +93,21 @@ function NoPages() {
   const { record } = useWorkspace();
   const reading = record.status === 'New' || record.status === 'Processing';
   const download = (
-    <Button component="a" variant="default" href={addressOf('getOriginal', { params: { id: record.id } })} download>
+    <Button
+      component="a"
+      variant="default"
+      href={addressOf('getOriginal', { params: { id: record.id } })}
+      download
+    >
       {t('workspace.original')}
     </Button>
   );
   return (
-    <EmptyState icon={IconFileOff} title={t(reading ? 'workspace.reading' : 'pages.none')} action={reading ? undefined : download}>
+    <EmptyState
+      icon={IconFileOff}
+      title={t(reading ? 'workspace.reading' : 'pages.none')}
+      action={reading ? undefined : download}
+    >
       {t(reading ? 'pages.noneYet' : 'pages.noneHint')}
     </EmptyState>
   );

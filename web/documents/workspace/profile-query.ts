@@ -5,7 +5,10 @@ import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { Profile, ProfileField } from '../../../contract/profiles.ts';
 import { query } from '../../api/queries.ts';
 
-export const profileQuery = (id: number) => ({ ...query('listProfileVersions', { params: { id } }), staleTime: 60_000 });
+export const profileQuery = (id: number) => ({
+  ...query('listProfileVersions', { params: { id } }),
+  staleTime: 60_000,
+});
 
 export interface ProfileOf {
   profile: Profile | undefined;

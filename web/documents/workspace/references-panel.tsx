@@ -22,7 +22,12 @@ export function ReferencesPanel() {
   });
   const refs = Object.entries(record.external_refs);
   const action = canWrite && (
-    <Button size="compact-xs" variant="subtle" leftSection={<IconPlus size={14} />} onClick={() => openReferenceDialog(record.id, t('workspace.addReference'))}>
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      leftSection={<IconPlus size={14} />}
+      onClick={() => openReferenceDialog(record.id, t('workspace.addReference'))}
+    >
       {t('common.add')}
     </Button>
   );
@@ -45,7 +50,11 @@ export function ReferencesPanel() {
               )}
             </span>
             {canWrite && (
-              <ActionIcon size="sm" aria-label={t('workspace.removeReference', { name: system })} onClick={() => remove.mutate(system)}>
+              <ActionIcon
+                size="sm"
+                aria-label={t('workspace.removeReference', { name: system })}
+                onClick={() => remove.mutate(system)}
+              >
                 <IconTrash size={14} />
               </ActionIcon>
             )}
@@ -57,10 +66,15 @@ export function ReferencesPanel() {
 }
 
 /** Anything may be stored there, also addresses that run as a script. */
-const isWebAddress = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url);
+const isWebAddress = (url: string | undefined): url is string =>
+  url !== undefined && /^https?:\/\//i.test(url);
 
 function openReferenceDialog(id: number, title: string): void {
-  modals.open({ modalId: 'reference', title, children: <ReferenceForm id={id} onDone={() => modals.close('reference')} /> });
+  modals.open({
+    modalId: 'reference',
+    title,
+    children: <ReferenceForm id={id} onDone={() => modals.close('reference')} />,
+  });
 }
 
 function ReferenceForm({ id, onDone }: { id: number; onDone: () => void }) {

@@ -41,31 +41,17 @@ export function createSaver(id: number): Saver {
   const known = (): Known => queryClient.getQueryData(queryKey)!;
   let chain: Promise<unknown> = Promise.resolve();
 
-  const ask = (collisions: Collision[], record: DocumentRecord) =>
-    new Promise<Collision[]>((resolve) =>
-      question.set({
-        collisions,
-        record,
-        answer(mine) {
-          question.set(undefined);
-          resolve(mine);
-        },
-      }),
-    );
-
   async function attempt(patch: Patch, base: DocumentRecord): Promise<void> {
     const before = known();
-    const collisions = collisionsOf(patch, base, before.data);
-    let rest = patch;
-    if (collisions.length > 0) {
-      const mine = await ask(collisions, before.data);
-      rest = withoutParts(patch, collisions.filter((collision) => !mine.includes(collision)));
-      if (Object.keys(rest).length === 0) return;
-    }
+    const rest = await withoutCollisions(patch, base, before.data, question);
+    if (Object.keys(rest).length === 0) return;
     queryClient.setQueryData(queryKey, { ...before, data: applied(before.data, rest) });
     try {
       const options = { if_match: before.etag };
-      queryClient.setQueryData(queryKey, await callWithEtag('editDocument', { params: { id }, body: rest }, options));
+      queryClient.setQueryData(
+        queryKey,
+        await callWithEtag('editDocument', { params: { id }, body: rest }, options),
+      );
     } catch (error) {
       queryClient.setQueryData(queryKey, before);
       await queryClient.fetchQuery({ ...documentQuery(id), staleTime: 0 }).catch(() => undefined);
@@ -98,14 +84,44 @@ export function createSaver(id: number): Saver {
   };
 }
 
+/** Asks about what both have changed; gives what is to be saved. */
+async function withoutCollisions(
+  patch: Patch,
+  base: DocumentRecord,
+  record: DocumentRecord,
+  question: Saver['question'],
+): Promise<Patch> {
+  const collisions = collisionsOf(patch, base, record);
+  if (collisions.length === 0) return patch;
+  const mine = await new Promise<Collision[]>((resolve) =>
+    question.set({ collisions, record, answer: resolve }),
+  );
+  question.set(undefined);
+  return withoutParts(
+    patch,
+    collisions.filter((collision) => !mine.includes(collision)),
+  );
+}
+
 /** Sets the status of the record that the person saw; throws 412 when it has changed since. */
-export async function setStatusOf(record: DocumentRecord, etag: string | undefined, status: DocumentStatus): Promise<void> {
+export async function setStatusOf(
+  record: DocumentRecord,
+  etag: string | undefined,
+  status: DocumentStatus,
+): Promise<void> {
   const { id } = record;
-  const { data, etag: next } = await callWithEtag('changeStatus', { params: { id }, body: { status } }, { if_match: etag });
+  const { data, etag: next } = await callWithEtag(
+    'changeStatus',
+    { params: { id }, body: { status } },
+    { if_match: etag },
+  );
   queryClient.setQueryData(documentQuery(id).queryKey, (known) =>
-    known === undefined ? known : { data: { ...known.data, status: data.status, updated_at: data.updated_at }, etag: next },
+    known === undefined
+      ? known
+      : { data: { ...known.data, status: data.status, updated_at: data.updated_at }, etag: next },
   );
   void refresh('listDocuments', 'getDashboard', 'listAudit', 'listDeliveries');
 }
 
-export const putBack = (id: number, status: DocumentStatus) => call('changeStatus', { params: { id }, body: { status } });
+export const putBack = (id: number, status: DocumentStatus) =>
+  call('changeStatus', { params: { id }, body: { status } });

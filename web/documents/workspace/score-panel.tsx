@@ -1,7 +1,7 @@
 // How sure the service is and why: the score, its reasoning, and the checks with their arithmetic, failing ones first.
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../contract/documents.ts';
@@ -45,7 +45,11 @@ function Checks({ checks }: { checks: Check[] }) {
       </ul>
       {passed.length > 0 && (
         <>
-          <UnstyledButton className={classes['toggle'] ?? ''} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <UnstyledButton
+            className={classes['toggle'] ?? ''}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             <IconCheck size={14} className={classes['good']} aria-hidden />
             {t('workspace.checksPassed', { count: passed.length })}
             <Chevron size={14} aria-hidden />
@@ -71,7 +75,10 @@ function CheckLine({ check }: { check: Check }) {
   const Glyph = passed ? IconCheck : IconX;
   return (
     <li>
-      <UnstyledButton className={clsx(classes['check'], !passed && classes['failed'])} onClick={() => choose(selection, fields)}>
+      <UnstyledButton
+        className={clsx(classes['check'], !passed && classes['failed'])}
+        onClick={() => choose(selection, fields)}
+      >
         <Glyph size={14} aria-hidden />
         <span className="quiet">{t(passed ? 'workspace.passedMark' : 'workspace.failedMark')}: </span>
         <span>

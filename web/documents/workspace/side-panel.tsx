@@ -43,10 +43,17 @@ export function SidePanel() {
 function HistorySection() {
   const { t } = useTranslation();
   const { record } = useWorkspace();
-  const { data } = useQuery({ ...query('listAudit', { query: { document_id: record.id, limit: 100 } }), staleTime: 2_000 });
+  const { data } = useQuery({
+    ...query('listAudit', { query: { document_id: record.id, limit: 100 } }),
+    staleTime: 2_000,
+  });
   return (
     <Section title={t('workspace.history')}>
-      {data?.entries.length === 0 ? <p className={classes['none']}>{t('workspace.historyNone')}</p> : <HistoryList entries={data?.entries ?? []} />}
+      {data?.entries.length === 0 ? (
+        <p className={classes['none']}>{t('workspace.historyNone')}</p>
+      ) : (
+        <HistoryList entries={data?.entries ?? []} />
+      )}
     </Section>
   );
 }

@@ -16,7 +16,13 @@ export function StatePanel() {
   return (
     <>
       {processing_error !== null && (
-        <Alert className={classes['alert'] ?? ''} color="red" radius={0} icon={<IconAlertTriangle size={18} />} title={t('workspace.failed')}>
+        <Alert
+          className={classes['alert'] ?? ''}
+          color="red"
+          radius={0}
+          icon={<IconAlertTriangle size={18} />}
+          title={t('workspace.failed')}
+        >
           <Text size="sm">{processing_error}</Text>
           {canWrite && (
             <Button size="compact-sm" variant="default" mt={8} onClick={() => openReprocessDialog(record)}>
@@ -70,7 +76,12 @@ function ReadingState() {
       <Text fw={600} size="sm">
         {text}
       </Text>
-      <Progress value={status === 'New' ? 0 : total === 0 ? 100 : Math.max(4, (pages_read / total) * 100)} animated={status !== 'New'} size="sm" aria-label={text} />
+      <Progress
+        value={status === 'New' ? 0 : total === 0 ? 100 : Math.max(4, (pages_read / total) * 100)}
+        animated={status !== 'New'}
+        size="sm"
+        aria-label={text}
+      />
     </div>
   );
 }

@@ -11,7 +11,12 @@ export function SummaryPanel() {
   if (record.ai_summary === null || record.ai_summary === '') return null;
   return (
     <Section title={t('workspace.summary')}>
-      <Spoiler maxHeight={64} showLabel={t('common.more')} hideLabel={t('common.less')} classNames={{ control: classes['control'] ?? '' }}>
+      <Spoiler
+        maxHeight={64}
+        showLabel={t('common.more')}
+        hideLabel={t('common.less')}
+        classNames={{ control: classes['control'] ?? '' }}
+      >
         <p className={classes['text']}>{record.ai_summary}</p>
       </Spoiler>
     </Section>

@@ -1,6 +1,13 @@
 // Above the workspace: where one is in the list, which document, and what to do with it.
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconCheck, IconChevronDown, IconChevronUp, IconLayoutSidebarRight, IconSend } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconCheck,
+  IconChevronDown,
+  IconChevronUp,
+  IconLayoutSidebarRight,
+  IconSend,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
@@ -29,24 +36,42 @@ export function TopBar({ phone, side, onSide }: Props) {
           <IconArrowLeft size={18} />
         </ActionIcon>
       </Tooltip>
-      <Position />
+      {!phone && <Position />}
       <h1 className={classes['name']} title={record.filename}>
         {record.filename}
       </h1>
       <StatusBadge status={record.status} soft />
       <SaveMark />
       <span className={classes['space']} />
-      {canWrite && <MainAction phone={phone} />}
+      {canWrite && !phone && <MainAction />}
       {canWrite && !phone && <StatusMenu />}
-      <MoreMenu phone={phone} />
+      {!phone && <MoreMenu phone={false} />}
       {!phone && (
         <Tooltip label={t('workspace.sidePanel')}>
-          <ActionIcon aria-label={t('workspace.sidePanel')} aria-pressed={side} variant={side ? 'light' : 'subtle'} onClick={onSide}>
+          <ActionIcon
+            aria-label={t('workspace.sidePanel')}
+            aria-pressed={side}
+            variant={side ? 'light' : 'subtle'}
+            onClick={onSide}
+          >
             <IconLayoutSidebarRight size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
       )}
     </header>
+  );
+}
+
+/** On phones what one does is within reach of the thumb. */
+export function PhoneActions() {
+  const { canWrite } = useWorkspace();
+  return (
+    <footer className={classes['actions']}>
+      <Position />
+      <span className={classes['space']} />
+      {canWrite && <MainAction size="sm" />}
+      <MoreMenu phone />
+    </footer>
   );
 }
 
@@ -64,13 +89,19 @@ function Position() {
     const label = t(`workspace.${to}`);
     if (document === undefined)
       return (
-        <ActionIcon disabled aria-label={label}>
+        <ActionIcon disabled variant="transparent" aria-label={label}>
           <Glyph size={17} />
         </ActionIcon>
       );
     return (
       <Tooltip label={label}>
-        <Link to="/documents/$id" params={{ id: document.id }} search={search} className={classes['step']} aria-label={label}>
+        <Link
+          to="/documents/$id"
+          params={{ id: document.id }}
+          search={search}
+          className={classes['step']}
+          aria-label={label}
+        >
           <Glyph size={17} aria-hidden />
         </Link>
       </Tooltip>
@@ -81,7 +112,9 @@ function Position() {
       {step('previous')}
       {step('next')}
       {neighbours.position !== undefined && (
-        <span className={classes['at']}>{t('workspace.position', { at: neighbours.position, total: neighbours.total })}</span>
+        <span className={classes['at']}>
+          {t('workspace.position', { at: neighbours.position, total: neighbours.total })}
+        </span>
       )}
     </span>
   );
@@ -99,7 +132,7 @@ function SaveMark() {
 }
 
 /** What most likely comes next: approving, or exporting what is approved. */
-function MainAction({ phone }: { phone: boolean }) {
+function MainAction({ size = 'xs' }: { size?: 'xs' | 'sm' }) {
   const { t } = useTranslation();
   const { record } = useWorkspace();
   const { approveAndNext, exportNow, pending } = useActions();
@@ -107,20 +140,20 @@ function MainAction({ phone }: { phone: boolean }) {
   if (status === 'New' || status === 'Processing' || status === 'Archived') return null;
   if (status === 'Approved')
     return (
-      <Button size="xs" loading={pending} leftSection={<IconSend size={15} />} onClick={exportNow}>
+      <Button size={size} loading={pending} leftSection={<IconSend size={15} />} onClick={exportNow}>
         {t('workspace.exportNow')}
       </Button>
     );
   if (status === 'Export') return null;
   return (
     <Button
-      size="xs"
+      size={size}
       loading={pending}
       leftSection={<IconCheck size={16} />}
-      rightSection={phone ? undefined : <Keys keys="a" />}
+      rightSection={size === 'xs' ? <Keys keys="a" /> : undefined}
       onClick={approveAndNext}
     >
-      {t(phone ? 'workspace.approve' : 'workspace.approveNext')}
+      {t('workspace.approveNext')}
     </Button>
   );
 }

@@ -23,7 +23,8 @@ export function useActions() {
   const { record, neighbours } = workspace;
   const search = useListSearch();
   const navigate = useNavigate();
-  const open = (id: number, list: DocumentSearch) => navigate({ to: '/documents/$id', params: { id }, search: list });
+  const open = (id: number, list: DocumentSearch) =>
+    navigate({ to: '/documents/$id', params: { id }, search: list });
   const set = useMutation({
     mutationFn: (status: DocumentStatus) => setStatus(workspace, status),
     onError: notifyError,
@@ -53,7 +54,11 @@ export function useActions() {
         title: i18next.t('workspace.exportTitle'),
         text: i18next.t('workspace.exportText'),
         action: i18next.t('workspace.exportNow'),
-        onConfirm: () => set.mutate('Export', { onSuccess: (done) => done && notifyDone(i18next.t('workspace.exported', { name: record.filename })) }),
+        onConfirm: () =>
+          set.mutate('Export', {
+            onSuccess: (done) =>
+              done && notifyDone(i18next.t('workspace.exported', { name: record.filename })),
+          }),
       }),
     remove: () =>
       confirm({
@@ -61,13 +66,17 @@ export function useActions() {
         text: i18next.t('workspace.deleteText'),
         action: i18next.t('common.delete'),
         dangerous: true,
-        onConfirm: () => void removeDocument(record).then(() => navigate({ to: '/documents', search }), notifyError),
+        onConfirm: () =>
+          void removeDocument(record).then(() => navigate({ to: '/documents', search }), notifyError),
       }),
   };
 }
 
 /** Saves what is being typed first. False when it was not set. */
-async function setStatus({ record: { id }, saver, invalid }: Workspace, status: DocumentStatus): Promise<boolean> {
+async function setStatus(
+  { record: { id }, saver, invalid }: Workspace,
+  status: DocumentStatus,
+): Promise<boolean> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await saver.settled();
   if (invalid.size > 0 || saver.state.get() === 'failed') {
@@ -83,7 +92,8 @@ async function setStatus({ record: { id }, saver, invalid }: Workspace, status: 
   }
   const now = await queryClient.fetchQuery({ ...documentQuery(id), staleTime: 0 });
   const changes = changedParts(seen.data, now.data);
-  if (changes.length > 0 && !(await askAnyway(status, changes.map((part) => partLabel(part)).join(', ')))) return false;
+  if (changes.length > 0 && !(await askAnyway(status, changes.map((part) => partLabel(part)).join(', '))))
+    return false;
   await setStatusOf(now.data, now.etag, status);
   return true;
 }
@@ -106,10 +116,17 @@ function askAnyway(status: DocumentStatus, changes: string): Promise<boolean> {
   );
 }
 
-function tell({ id, filename, status: before }: DocumentRecord, status: DocumentStatus, onUndone: () => void): void {
+function tell(
+  { id, filename, status: before }: DocumentRecord,
+  status: DocumentStatus,
+  onUndone: () => void,
+): void {
   const { t } = i18next;
   const name = filename;
-  const text = status === 'Approved' ? t('workspace.approved', { name }) : t('workspace.statusSet', { name, status: t(`statuses.${status}`) });
+  const text =
+    status === 'Approved'
+      ? t('workspace.approved', { name })
+      : t('workspace.statusSet', { name, status: t(`statuses.${status}`) });
   notifyWithUndo(text, () => {
     void putBack(id, before)
       .then(() => refresh('getDocument', 'listDocuments', 'getDashboard'))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { EXAMPLES, valueFromText } from './value-from-text.ts';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -25,7 +26,7 @@ export interface FieldEdit {
 }
 
 export function useFieldEdit(field: ProfileField): FieldEdit {
-  const { record, saver, invalid, pickers } = useWorkspace();
+  const { record, saver, invalid } = useWorkspace();
   const { key } = field;
   const value = record.extracted_fields[key] ?? null;
   const [draft, setDraft] = useState<string>();
@@ -57,15 +58,7 @@ export function useFieldEdit(field: ProfileField): FieldEdit {
     return true;
   };
   const take = (text: string, add: boolean) => void accept(add && value !== null ? `${value} ${text}` : text);
-  const latest = useRef(take);
-  latest.current = take;
-  useEffect(() => {
-    pickers.set(key, (text, add) => latest.current(text, add));
-    return () => {
-      pickers.delete(key);
-      invalid.delete(key);
-    };
-  }, [pickers, invalid, key]);
+  usePicker(key, take);
 
   return {
     text: draft ?? value ?? '',
@@ -88,6 +81,19 @@ export function useFieldEdit(field: ProfileField): FieldEdit {
       return typed;
     },
   };
+}
+
+/** Lets the pages hand over text for as long as the field is there. */
+export function usePicker(key: string, take: (text: string, add: boolean) => void): void {
+  const { pickers, invalid } = useWorkspace();
+  const latest = useLatest(take);
+  useEffect(() => {
+    pickers.set(key, (text, add) => latest.current(text, add));
+    return () => {
+      pickers.delete(key);
+      invalid.delete(key);
+    };
+  }, [pickers, invalid, key, latest]);
 }
 
 function useProblemText({ type, pattern }: ProfileField): string {

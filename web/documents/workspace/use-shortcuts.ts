@@ -23,7 +23,12 @@ export function useWorkspaceShortcuts(toggleSide: () => void): void {
   const approve: Shortcut[] = approvable
     ? [
         { keys: ['a'], label: t('workspace.keys.approveNext'), run: actions.approveAndNext },
-        { keys: ['mod+enter'], label: t('workspace.keys.approveNext'), run: actions.approveAndNext, inFields: true },
+        {
+          keys: ['mod+enter'],
+          label: t('workspace.keys.approveNext'),
+          run: actions.approveAndNext,
+          inFields: true,
+        },
       ]
     : [];
   const edits: Shortcut[] =
@@ -42,10 +47,19 @@ export function useWorkspaceShortcuts(toggleSide: () => void): void {
     { keys: ['n'], label: t('workspace.keys.nextDocument'), run: () => moves.open('next') },
     { keys: ['p'], label: t('workspace.keys.previousDocument'), run: () => moves.open('previous') },
     { keys: ['s'], label: t('workspace.keys.status'), run: () => statusMenu.set(canWrite) },
-    { keys: ['l'], label: t('workspace.keys.items'), run: () => document.getElementById(cellId(0, 'description'))?.focus() },
+    {
+      keys: ['l'],
+      label: t('workspace.keys.items'),
+      run: () => document.getElementById(cellId(0, 'description'))?.focus(),
+    },
     { keys: ['m'], label: t('workspace.keys.notes'), run: () => document.getElementById(NOTES_ID)?.focus() },
     { keys: ['i'], label: t('workspace.keys.side'), run: toggleSide },
-    { keys: ['escape'], label: t('workspace.keys.leave'), run: () => leaveField(workspace.selection), inFields: true },
+    {
+      keys: ['escape'],
+      label: t('workspace.keys.leave'),
+      run: () => leaveField(workspace.selection),
+      inFields: true,
+    },
   ]);
 }
 
@@ -74,7 +88,8 @@ function useMoves(workspace: Workspace) {
     },
     open(to: 'next' | 'previous') {
       const document = neighbours[to];
-      if (document !== undefined) void navigate({ to: '/documents/$id', params: { id: document.id }, search });
+      if (document !== undefined)
+        void navigate({ to: '/documents/$id', params: { id: document.id }, search });
     },
   };
 }

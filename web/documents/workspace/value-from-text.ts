@@ -2,7 +2,10 @@
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
 
 /** Undefined when the text cannot be such a value. An empty text clears the field: null. */
-export function valueFromText(field: Pick<ProfileField, 'type' | 'options'>, raw: string): string | null | undefined {
+export function valueFromText(
+  field: Pick<ProfileField, 'type' | 'options'>,
+  raw: string,
+): string | null | undefined {
   const text = tidy(raw);
   if (text === '') return null;
   switch (field.type) {
@@ -16,7 +19,11 @@ export function valueFromText(field: Pick<ProfileField, 'type' | 'options'>, raw
       return value !== undefined && /^-?\d+$/.test(value) ? value : undefined;
     }
     case 'boolean':
-      return /^(true|yes|y|是|有|☑|✓|x)$/i.test(text) ? 'true' : /^(false|no|n|否|无|☐)$/i.test(text) ? 'false' : undefined;
+      return /^(true|yes|y|是|有|☑|✓|x)$/i.test(text)
+        ? 'true'
+        : /^(false|no|n|否|无|☐)$/i.test(text)
+          ? 'false'
+          : undefined;
     case 'choice':
       return field.options.find((option) => option.toLowerCase() === text.toLowerCase());
     case 'text':

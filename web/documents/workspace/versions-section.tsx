@@ -21,7 +21,13 @@ export function VersionsSection() {
         {data?.versions.map(({ version, current, filename, size_bytes, uploaded_by, created_at }) => (
           <li key={version}>
             <span className={classes['head']}>
-              <Anchor size="sm" fw={550} href={addressOf('getVersionOriginal', { params: { id, version } })} title={filename} download>
+              <Anchor
+                size="sm"
+                fw={550}
+                href={addressOf('getVersionOriginal', { params: { id, version } })}
+                title={filename}
+                download
+              >
                 {t('workspace.version', { version })}
               </Anchor>
               {current && (

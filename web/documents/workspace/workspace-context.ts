@@ -41,7 +41,8 @@ export function useWorkspace(): Workspace {
   return workspace;
 }
 
-export const createSelection = (): Store<Selection> => createStore<Selection>({ keys: [], editing: undefined, wish: 0 });
+export const createSelection = (): Store<Selection> =>
+  createStore<Selection>({ keys: [], editing: undefined, wish: 0 });
 
 /** Chooses a field or cell; `editing` makes it take words from the page. */
 export function choose(selection: Store<Selection>, keys: string[], editing?: string): void {

@@ -13,14 +13,18 @@ import { ScorePanel } from './score-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
-import { TopBar } from './top-bar.tsx';
+import { PhoneActions, TopBar } from './top-bar.tsx';
 import { useWorkspaceShortcuts } from './use-shortcuts.ts';
 import classes from './workspace-layout.module.css';
 
 export function WorkspaceLayout({ phone }: { phone: boolean }) {
   const { t } = useTranslation();
   const roomy = useMediaQuery('(min-width: 82em)', true, { getInitialValueInEffect: false });
-  const [wanted, setWanted] = useLocalStorage({ key: 'recto.side-panel', defaultValue: true, getInitialValueInEffect: false });
+  const [wanted, setWanted] = useLocalStorage({
+    key: 'recto.side-panel',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
   const [drawer, setDrawer] = useState(false);
   const toggleSide = () => (roomy ? setWanted(!wanted) : setDrawer(!drawer));
   useWorkspaceShortcuts(toggleSide);
@@ -39,7 +43,15 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
           </aside>
         )}
       </div>
-      <Drawer opened={!roomy && drawer} onClose={() => setDrawer(false)} position="right" size={320} title={t('workspace.details')} padding={0} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      <Drawer
+        opened={!roomy && drawer}
+        onClose={() => setDrawer(false)}
+        position="right"
+        size={320}
+        title={t('workspace.details')}
+        padding={0}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
         <SidePanel />
       </Drawer>
       <ConflictDialog />
@@ -72,8 +84,19 @@ function PhoneLayout() {
   return (
     <div className={classes['frame']} data-phone>
       <TopBar phone side={false} onSide={() => setView('more')} />
-      <SegmentedControl className={classes['switch'] ?? ''} fullWidth size="sm" radius={0} value={view} onChange={setView} data={views} />
-      <div className={classes['phone']}>{view === 'page' ? <PagesColumn /> : view === 'fields' ? <Centre /> : <SidePanel />}</div>
+      <SegmentedControl
+        className={classes['switch'] ?? ''}
+        fullWidth
+        size="sm"
+        radius={0}
+        value={view}
+        onChange={setView}
+        data={views}
+      />
+      <div className={classes['phone']}>
+        {view === 'page' ? <PagesColumn /> : view === 'fields' ? <Centre /> : <SidePanel />}
+      </div>
+      <PhoneActions />
       <ConflictDialog />
     </div>
   );

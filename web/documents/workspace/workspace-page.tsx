@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/api-error.ts';
 import { useMe } from '../../session/me.ts';
@@ -39,15 +39,18 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
   const search = useListSearch();
   const neighbours = useNeighbours(record.id, search);
   const { profile, fields } = useProfileOf(record);
-  const kept = useRef<Pick<Workspace, 'selection' | 'saver' | 'pickers' | 'invalid'>>(undefined);
-  kept.current ??= { selection: createSelection(), saver: createSaver(record.id), pickers: new Map(), invalid: new Set() };
-  const { selection, saver, pickers, invalid } = kept.current;
+  const [kept] = useState(() => ({
+    selection: createSelection(),
+    saver: createSaver(record.id),
+    pickers: new Map(),
+    invalid: new Set<string>(),
+  }));
   const phone = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const canWrite = me.access.write;
   const locked = lockOf(record.status, canWrite);
   const workspace = useMemo(
-    () => ({ record, etag, profile, fields, locked, canWrite, selection, saver, pickers, invalid, neighbours }),
-    [record, etag, profile, fields, locked, canWrite, selection, saver, pickers, invalid, neighbours],
+    (): Workspace => ({ record, etag, profile, fields, locked, canWrite, neighbours, ...kept }),
+    [record, etag, profile, fields, locked, canWrite, neighbours, kept],
   );
   const { next } = neighbours;
   useEffect(() => {

@@ -1,6 +1,7 @@
 export const audit = {
   title: 'Audit log',
-  subtitle: 'What happened, who did it, to what. Entries cannot be changed: each carries the hash of the one before.',
+  subtitle:
+    'What happened, who did it, to what. Entries cannot be changed: each carries the hash of the one before.',
   at: 'When',
   who: 'Who',
   what: 'What happened',
@@ -52,7 +53,13 @@ export const audit = {
     },
     processing: { completed: 'Read', failed: 'Reading failed' },
     confidence: { assigned: 'Confidence assigned' },
-    rule: { created: 'Rule created', updated: 'Rule changed', deleted: 'Rule deleted', fired: 'Rule fired', failed: 'Rule failed' },
+    rule: {
+      created: 'Rule created',
+      updated: 'Rule changed',
+      deleted: 'Rule deleted',
+      fired: 'Rule fired',
+      failed: 'Rule failed',
+    },
     webhook: {
       queued: 'Delivery queued',
       attempt: 'Delivery attempt',
@@ -71,6 +78,10 @@ export const audit = {
     contact: { created: 'Contact created', updated: 'Contact changed', deleted: 'Contact deleted' },
     folder: { created: 'Folder created', updated: 'Folder changed', deleted: 'Folder deleted' },
     profile: { created: 'Profile created', updated: 'Profile changed', deleted: 'Profile deleted' },
-    settings: { updated: 'Settings changed', webhook_updated: 'Webhook settings changed', token_regenerated: 'API token regenerated' },
+    settings: {
+      updated: 'Settings changed',
+      webhook_updated: 'Webhook settings changed',
+      token_regenerated: 'API token regenerated',
+    },
   },
 };

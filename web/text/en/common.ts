@@ -101,6 +101,26 @@ export const sources = {
   chat: 'Chat transcript',
 };
 
+/** The kinds of documents as the service names them. */
+export const docTypes = {
+  Invoice: 'Invoice',
+  'Credit Note': 'Credit Note',
+  Receipt: 'Receipt',
+  Contract: 'Contract',
+  'Purchase Order': 'Purchase Order',
+  'Delivery Note': 'Delivery Note',
+  'Bank Statement': 'Bank Statement',
+  Fapiao: 'Fapiao',
+  'Business License': 'Business License',
+  'Meeting Notes': 'Meeting Notes',
+  Letter: 'Letter',
+  Form: 'Form',
+  Spreadsheet: 'Spreadsheet',
+  'E-mail': 'E-mail',
+  'Chat Transcript': 'Chat Transcript',
+  Other: 'Other',
+};
+
 export const roles = {
   admin: 'Admin',
   reviewer: 'Reviewer',

@@ -1,6 +1,7 @@
 export const contacts = {
   title: 'Contacts',
-  subtitle: 'Whoever documents come from or belong to. Each has folders, a default profile and instructions for the chat.',
+  subtitle:
+    'Whoever documents come from or belong to. Each has folders, a default profile and instructions for the chat.',
   add: 'Add a contact',
   edit: 'Edit',
   editTitle: 'Edit {{name}}',

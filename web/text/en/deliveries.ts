@@ -1,6 +1,7 @@
 export const deliveries = {
   title: 'Deliveries',
-  subtitle: 'Every export is one delivery to the webhook. Failed ones are tried again by themselves; all attempts stay visible.',
+  subtitle:
+    'Every export is one delivery to the webhook. Failed ones are tried again by themselves; all attempts stay visible.',
   document: 'Document',
   state: 'State',
   attempts: 'Attempts',
@@ -17,7 +18,8 @@ export const deliveries = {
   redelivered: 'Is being sent again',
   redeliverAll: 'Send all failed again',
   redeliverAllTitle: 'Send {{count}} failed deliveries again?',
-  redeliverAllText: 'Each is sent with the same body and the same webhook-id, so that a receiver can tell repeats.',
+  redeliverAllText:
+    'Each is sent with the same body and the same webhook-id, so that a receiver can tell repeats.',
   redeliverDone_one: '{{count}} delivery is being sent again',
   redeliverDone_other: '{{count}} deliveries are being sent again',
   detail: 'Delivery {{id}}',

@@ -78,7 +78,8 @@ export const documents = {
     approveTitle: 'Approve {{count, number}} documents?',
     approveText: 'Their fields are locked afterwards. You can undo this.',
     exportTitle: 'Export {{count, number}} documents?',
-    exportText: 'Each is sent to the webhook. That cannot be taken back. Documents that are not approved are left as they are.',
+    exportText:
+      'Each is sent to the webhook. That cannot be taken back. Documents that are not approved are left as they are.',
     reprocessTitle: 'Read {{count, number}} documents again?',
     reprocessText: 'Values that people entered are kept. Approved documents are left as they are.',
     deleteTitle: 'Delete {{count, number}} documents?',

@@ -1,6 +1,6 @@
 // Every text, by the noun it belongs to.
 import { audit } from './audit.ts';
-import { common, confidence, errors, roles, sources, statuses } from './common.ts';
+import { common, confidence, docTypes, errors, roles, sources, statuses } from './common.ts';
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { deliveries } from './deliveries.ts';
@@ -21,6 +21,7 @@ export default {
   contacts,
   dashboard,
   deliveries,
+  docTypes,
   documents,
   errors,
   keyboard,

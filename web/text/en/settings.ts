@@ -15,7 +15,8 @@ export const settings = {
     offline: 'Offline Mode',
     offlineHint: 'Nothing leaves this service: all deliveries wait and go out when it ends.',
     learning: 'Learn from corrections',
-    learningHint: 'A correction helps with the next document of the same sender. Nothing leaves this service.',
+    learningHint:
+      'A correction helps with the next document of the same sender. Nothing leaves this service.',
   },
   api: {
     title: 'API token',
@@ -29,7 +30,8 @@ export const settings = {
     explorer: 'Try it in the API explorer',
     regenerate: 'Regenerate Token',
     regenerateTitle: 'Regenerate the API token?',
-    regenerateText: 'The old token ends at once. Every program that uses it gets 401 until it has the new one, and webhook receivers that compare the token refuse deliveries until they know the new one.',
+    regenerateText:
+      'The old token ends at once. Every program that uses it gets 401 until it has the new one, and webhook receivers that compare the token refuse deliveries until they know the new one.',
     regenerateCheck: 'I can update every integration now',
     regenerated: 'There is a new token. The old one no longer works.',
   },
@@ -37,7 +39,8 @@ export const settings = {
     title: 'Document Webhook',
     text: 'When a document reaches the status Export, its data is sent there as JSON.',
     url: 'Webhook URL',
-    urlHint: 'Must equal the address of the receiving program exactly. Empty: Export changes the status only.',
+    urlHint:
+      'Must equal the address of the receiving program exactly. Empty: Export changes the status only.',
     test: 'Send a test',
     testing: 'Waiting for the answer …',
     testGood: 'Delivered: the receiver answered {{code}} in {{time}}.',
@@ -51,7 +54,8 @@ export const settings = {
     pause: 'Pause deliveries',
     pauseHint: 'Exports wait until you resume.',
     hosts: 'Allowed hosts',
-    hostsHint: 'Deliveries go only to these hosts, addresses or ranges. Saving a URL adds its host. Enter after each.',
+    hostsHint:
+      'Deliveries go only to these hosts, addresses or ranges. Saving a URL adds its host. Enter after each.',
     secret: 'Signing secret',
     secretHint: 'Receivers check the header webhook-signature with it (Standard Webhooks).',
     rotate: 'New secret',
@@ -64,7 +68,8 @@ export const settings = {
     version: 'Version {{version}}',
     text: 'Recto reads documents on your own server. Documents and questions stay inside your network.',
     connections: 'Connections to the outside',
-    connectionsText: 'Recto connects to nothing but what is set here. These pages load nothing from elsewhere.',
+    connectionsText:
+      'Recto connects to nothing but what is set here. These pages load nothing from elsewhere.',
     webhook: 'Document Webhook',
     notSet: 'not set',
     allowed: 'Allowed hosts',

@@ -4,7 +4,6 @@ export const workspace = {
   position: '{{at}} of {{total}}',
   next: 'Next document',
   previous: 'Previous document',
-  approve: 'Approve',
   approveNext: 'Approve and next',
   approved: '“{{name}}” approved',
   endOfList: 'That was the last document of this list.',
@@ -20,7 +19,8 @@ export const workspace = {
   openOriginal: 'Open the original',
   reprocess: 'Read again …',
   reprocessTitle: 'Read this document again',
-  reprocessText: 'Values that people entered are kept; where the new result differs, it is proposed beside them.',
+  reprocessText:
+    'Values that people entered are kept; where the new result differs, it is proposed beside them.',
   reprocessSubmit: 'Read again',
   move: 'Move …',
   moved: '“{{name}}” moved',

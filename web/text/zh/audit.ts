@@ -54,7 +54,13 @@ export const audit: Translated<Catalogue['audit']> = {
     },
     processing: { completed: '读取完成', failed: '读取失败' },
     confidence: { assigned: '已评置信度' },
-    rule: { created: '规则已创建', updated: '规则已更改', deleted: '规则已删除', fired: '规则已触发', failed: '规则执行失败' },
+    rule: {
+      created: '规则已创建',
+      updated: '规则已更改',
+      deleted: '规则已删除',
+      fired: '规则已触发',
+      failed: '规则执行失败',
+    },
     webhook: {
       queued: '推送已排队',
       attempt: '推送尝试',
@@ -73,6 +79,10 @@ export const audit: Translated<Catalogue['audit']> = {
     contact: { created: '联系人已创建', updated: '联系人已更改', deleted: '联系人已删除' },
     folder: { created: '文件夹已创建', updated: '文件夹已更改', deleted: '文件夹已删除' },
     profile: { created: '模板已创建', updated: '模板已更改', deleted: '模板已删除' },
-    settings: { updated: '设置已更改', webhook_updated: 'Webhook 设置已更改', token_regenerated: 'API 令牌已重新生成' },
+    settings: {
+      updated: '设置已更改',
+      webhook_updated: 'Webhook 设置已更改',
+      token_regenerated: 'API 令牌已重新生成',
+    },
   },
 };

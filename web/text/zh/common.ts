@@ -101,6 +101,25 @@ export const sources: Translated<Catalogue['sources']> = {
   chat: '对话记录',
 };
 
+export const docTypes: Translated<Catalogue['docTypes']> = {
+  Invoice: '账单',
+  'Credit Note': '贷项通知单',
+  Receipt: '收据',
+  Contract: '合同',
+  'Purchase Order': '采购订单',
+  'Delivery Note': '送货单',
+  'Bank Statement': '银行对账单',
+  Fapiao: '发票',
+  'Business License': '营业执照',
+  'Meeting Notes': '会议纪要',
+  Letter: '信函',
+  Form: '表单',
+  Spreadsheet: '电子表格',
+  'E-mail': '电子邮件',
+  'Chat Transcript': '对话记录',
+  Other: '其他',
+};
+
 export const roles: Translated<Catalogue['roles']> = {
   admin: '管理员',
   reviewer: '审核员',

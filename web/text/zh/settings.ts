@@ -31,7 +31,8 @@ export const settings: Translated<Catalogue['settings']> = {
     explorer: '在 API 浏览器中试用',
     regenerate: '重新生成令牌',
     regenerateTitle: '重新生成 API 令牌？',
-    regenerateText: '旧令牌立即失效。使用旧令牌的所有程序在更新前都会收到 401；核对令牌的 Webhook 接收方在更新前会拒绝推送。',
+    regenerateText:
+      '旧令牌立即失效。使用旧令牌的所有程序在更新前都会收到 401；核对令牌的 Webhook 接收方在更新前会拒绝推送。',
     regenerateCheck: '我可以立即更新所有集成',
     regenerated: '已生成新令牌，旧令牌已失效。',
   },

@@ -5,7 +5,6 @@ export const workspace: Translated<Catalogue['workspace']> = {
   position: '第 {{at}}/{{total}} 份',
   next: '下一份文档',
   previous: '上一份文档',
-  approve: '批准',
   approveNext: '批准并继续',
   approved: '已批准“{{name}}”',
   endOfList: '已是此列表的最后一份文档。',
