@@ -1,4 +1,5 @@
-// The web server with every endpoint: one handler for each name in the contract, or this file does not compile.
+// The web server: the pages, and every endpoint with one handler for each name in the contract, or this file does not compile.
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, type Endpoints } from '../contract/index.ts';
 import { describeApi } from '../contract/openapi.ts';
@@ -15,6 +16,7 @@ import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
+import { servePages } from './platform/http/pages.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
@@ -49,6 +51,29 @@ const handlers: Handlers<Context, Endpoints> = {
   ...healthRoutes,
 };
 
+/** Where the build puts the UI: beside the compiled server, or in dist/ when the sources run. */
+const WEB_DIR = path.join(
+  import.meta.dirname,
+  '..',
+  ...(import.meta.filename.endsWith('.ts') ? ['dist'] : []),
+  'web',
+);
+
+/** Where people can go by address; the pages are those of web/routes.tsx. */
+const PAGE_ROOTS = [
+  '',
+  'sign-in',
+  'welcome',
+  'documents',
+  'upload',
+  'search',
+  'contacts',
+  'profiles',
+  'deliveries',
+  'audit',
+  'settings',
+];
+
 export const apiDocument = () =>
   describeApi(Object.values(endpoints), {
     title: 'Recto: document intake and extraction',
@@ -68,5 +93,6 @@ export async function createApi(ctx: Context): Promise<FastifyInstance> {
   const access = createAccess(ctx);
   app.addHook('onClose', async () => access.stop());
   mount(app, endpoints, handlers, { authenticate: access.authenticate, anonymous: () => ctx });
+  await servePages(app, { web_dir: WEB_DIR, roots: PAGE_ROOTS });
   return app;
 }
