@@ -6,7 +6,7 @@ import { textWidth } from '../converted/text-width.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { Page, Word } from '../reading.ts';
 import { loadPdfium, withMemory, type Pdfium } from './pdfium.ts';
-import { paintPage } from './render-page.ts';
+import { boundedScale, paintPage } from './render-page.ts';
 
 const FONTS = {
   regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
@@ -23,7 +23,7 @@ const [SQUEEZE, STRETCH] = [0.3, 1.6] as const;
 /** `width` pixels wide; `max_pixels` bounds the whole picture. */
 export async function drawWords(page: Page, width: number, max_pixels: number): Promise<Raster> {
   const pdfium = await loadPdfium();
-  const scale = Math.min(width / page.width, Math.sqrt(max_pixels / (page.width * page.height)));
+  const scale = boundedScale(page, width / page.width, max_pixels);
   const fonts = { regular: await readFont('regular'), bold: null as Uint8Array | null };
   if (page.words.some(({ bold }) => bold)) fonts.bold = await readFont('bold');
   const document = pdfium.FPDF_CreateNewDocument();

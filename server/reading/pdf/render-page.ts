@@ -7,6 +7,18 @@ const WHITE = 0xffffffff;
 /** Paint annotations (stamps, filled form fields) too. */
 const WITH_ANNOTATIONS = 0x01;
 
+/** WebP and most viewers end here: longer pages are painted smaller. */
+export const LONGEST_SIDE = 16_000;
+
+/** `scale`, made smaller where the picture of the page would be too long or have more than `max_pixels`. */
+export function boundedScale(
+  { width, height }: { width: number; height: number },
+  scale: number,
+  max_pixels: number,
+): number {
+  return Math.min(scale, Math.sqrt(max_pixels / (width * height)), LONGEST_SIDE / Math.max(width, height));
+}
+
 /** The page as a viewer shows it, exactly `width` x `height` pixels, on white. */
 export function paintPage(pdfium: Pdfium, page: number, width: number, height: number): Raster {
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0);

@@ -5,12 +5,12 @@ import type { Raster } from '../ocr/raster.ts';
 import { turnedFrame } from '../page-frame.ts';
 import { arrangeText } from '../pdf/arrange-text.ts';
 import { judgeTextLayer } from '../pdf/judge-text-layer.ts';
-import { readPageBox, shownSize, toQuarters } from '../pdf/page-geometry.ts';
+import { readPageBox, readRotation, shownSize, toQuarters } from '../pdf/page-geometry.ts';
 import { readPageObjects, type PageObjects } from '../pdf/page-objects.ts';
 import { readPageText } from '../pdf/page-text.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
-import { paintPage } from '../pdf/render-page.ts';
+import { boundedScale, paintPage } from '../pdf/render-page.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
 import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
 import type { Page } from '../reading.ts';
@@ -59,7 +59,7 @@ class OpenPdf implements OpenFile {
   private readTextLayer(page: number, number: number): Page | PaintedPage {
     const { pdfium, limits } = this;
     const box = readPageBox(pdfium, page);
-    const rotation = toQuarters(pdfium.FPDFPage_GetRotation(page));
+    const rotation = readRotation(pdfium, page);
     const text = readPageText(pdfium, page, box, limits.max_page_characters);
     const objects = readPageObjects(pdfium, page, box);
     const size = shownSize(box, rotation);
@@ -109,16 +109,12 @@ class OpenPdf implements OpenFile {
         width: this.pdfium.FPDF_GetPageWidthF(page),
         height: this.pdfium.FPDF_GetPageHeightF(page),
       };
-      const scale = this.boundedScale(shown, width / turnedFrame(shown.width, shown.height, known).width);
+      const wanted = width / turnedFrame(shown.width, shown.height, known).width;
+      const scale = boundedScale(shown, wanted, this.limits.max_pixels);
       const side = (length: number) => Math.max(1, Math.round(length * scale));
       return paintPage(this.pdfium, page, side(shown.width), side(shown.height));
     });
     return turnRaster(painted, known);
-  }
-
-  /** Scales down where the page image would have more pixels than allowed. */
-  private boundedScale({ width, height }: { width: number; height: number }, scale: number): number {
-    return Math.min(scale, Math.sqrt(this.limits.max_pixels / (width * height)));
   }
 
   async close(): Promise<void> {
