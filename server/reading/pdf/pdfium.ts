@@ -29,6 +29,7 @@ export interface Pdfium {
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   FPDFFormObj_CountObjects(object: number): number;
   FPDFFormObj_GetObject(object: number, index: number): number;
+  FPDFPath_CountSegments(path: number): number;
   FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(text: number): void;

@@ -3,9 +3,11 @@ import type { ReadingLimits } from '../limits.ts';
 import { readPicture } from '../ocr/read-picture.ts';
 import type { Raster } from '../ocr/raster.ts';
 import { turnedFrame } from '../page-frame.ts';
+import { pictureCodes } from '../codes/picture-codes.ts';
 import { arrangeText } from '../pdf/arrange-text.ts';
 import { judgeTextLayer } from '../pdf/judge-text-layer.ts';
-import { readPageBox, readRotation, shownSize, toQuarters } from '../pdf/page-geometry.ts';
+import { readPageBox, readRotation, shownSize, toQuarters, type Quarters } from '../pdf/page-geometry.ts';
+import { paintCodeRegions, readPageCodes, type PaintedRegion } from '../pdf/page-codes.ts';
 import { readPageObjects, type PageObjects } from '../pdf/page-objects.ts';
 import { readPageText } from '../pdf/page-text.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
@@ -52,11 +54,13 @@ class OpenPdf implements OpenFile {
 
   async readPage(number: number): Promise<Page> {
     const read = this.document.withPage(number, (page) => this.readTextLayer(page, number));
-    return read instanceof Object && 'words' in read ? read : this.recognise(read, number);
+    if (!('words' in read)) return this.recognise(read, number);
+    const { regions, turned, ...page } = read;
+    return { ...page, codes: await readPageCodes(regions, turned) };
   }
 
   /** The page, or the picture to recognise when its text layer is not what a person sees. */
-  private readTextLayer(page: number, number: number): Page | PaintedPage {
+  private readTextLayer(page: number, number: number): TextLayerPage | PaintedPage {
     const { pdfium, limits } = this;
     const box = readPageBox(pdfium, page);
     const rotation = readRotation(pdfium, page);
@@ -69,7 +73,8 @@ class OpenPdf implements OpenFile {
       return { picture: paintPage(pdfium, page, width, height), scale };
     }
     const { words, quarters } = arrangeText(text, box, rotation);
-    const turn = toQuarters(quarters - rotation) * 90;
+    const turned = toQuarters(quarters - rotation);
+    const turn = turned * 90;
     const warnings = text.truncated
       ? [
           `Page ${number} has more text than is read: only its first ${limits.max_page_characters} characters are there.`,
@@ -80,7 +85,8 @@ class OpenPdf implements OpenFile {
       ...shownSize(box, quarters),
       source: 'text_layer',
       words,
-      codes: [],
+      regions: paintCodeRegions(pdfium, page, box, rotation, objects),
+      turned,
       part: null,
       ...(turn === 0 ? {} : { turn: turn > 180 ? turn - 360 : turn }),
       warnings,
@@ -95,7 +101,7 @@ class OpenPdf implements OpenFile {
       height: height / scale,
       source: 'ocr',
       words,
-      codes: [],
+      codes: await pictureCodes(picture, turn),
       part: null,
       ...(turn === 0 ? {} : { turn }),
       warnings: [],
@@ -120,6 +126,12 @@ class OpenPdf implements OpenFile {
   async close(): Promise<void> {
     this.document.close();
   }
+}
+
+/** A page whose codes are still to be decoded. */
+interface TextLayerPage extends Omit<Page, 'codes'> {
+  regions: PaintedRegion[];
+  turned: Quarters;
 }
 
 interface PaintedPage {
