@@ -17,6 +17,10 @@ export interface Pdfium {
   FPDF_GetPageHeightF(page: number): number;
   FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
   FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
+  FPDFDoc_GetAttachmentCount(document: number): number;
+  FPDFDoc_GetAttachment(document: number, index: number): number;
+  FPDFAttachment_GetName(attachment: number, utf16: number, bytes: number): number;
+  FPDFAttachment_GetFile(attachment: number, buffer: number, bytes: number, length: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDFPage_Flatten(page: number, usage: number): number;
   FPDFPage_GetAnnotCount(page: number): number;
@@ -122,6 +126,14 @@ export function withMemory<T>(pdfium: Pdfium, bytes: number, use: (pointer: numb
 /** 32-bit floats the library wrote. */
 export function readFloats(pdfium: Pdfium, pointer: number, count: number): number[] {
   return [...new Float32Array(pdfium.memory.buffer, pointer, count)];
+}
+
+/** A UTF-16 string the library wrote, without its closing zero. */
+export function readUtf16(pdfium: Pdfium, pointer: number, bytes: number): string {
+  const text = new TextDecoder('utf-16le').decode(
+    new Uint8Array(pdfium.memory.buffer, pointer, bytes).slice(),
+  );
+  return text.replace(/\0.*$/s, '');
 }
 
 /** A string the library wrote, without its closing zero. */

@@ -46,8 +46,7 @@ class OpenPdf implements OpenFile {
       format: file.format,
       media_type: file.media_type,
       page_count: document.page_count,
-      attachments: [],
-      e_invoice: null,
+      ...document.attachments(),
       warnings: [],
     };
   }
