@@ -30,6 +30,8 @@ export interface Edges {
   queue: Queue<Jobs>;
   /** Child processes that read files. */
   readers: ProcessPool;
+  /** Child processes that draw page images, apart from the readers: a reviewer does not wait for a long document. */
+  renderers: ProcessPool;
   notifications: Notifications;
   secrets: SecretBox;
   clock: Clock;

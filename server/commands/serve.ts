@@ -17,7 +17,7 @@ import { outbound } from '../platform/http/outbound.ts';
 import type { Logger } from '../platform/log.ts';
 import { startQueue } from '../platform/queue/queue.ts';
 import { createSecretBox, loadOrCreateKey, parseKey } from '../platform/secret-box.ts';
-import { createReaders } from '../reading/readers-pool.ts';
+import { openReaderPool } from '../reading/reader-pool.ts';
 import { jobHandlers } from '../worker.ts';
 import { ensureInstance, type FirstSecrets } from './first-start.ts';
 
@@ -92,8 +92,9 @@ async function buildEdges(
   if (applied.length > 0) log.info({ applied }, 'database migrated');
   const notifications = createNotifications(database.connection, log);
   stops.push(() => notifications.stop());
-  const readers = createReaders({ size: roles.worker ? config.workers : 1, log });
-  stops.push(() => readers.stop());
+  const readers = openReaderPool(roles.worker ? config.workers : 1);
+  const renderers = openReaderPool(1);
+  stops.push(() => Promise.all([readers.close(), renderers.close()]));
   const queue = await startQueue({
     connection: database.connection,
     jobs: jobs(config.max_attempts),
@@ -117,6 +118,7 @@ async function buildEdges(
     files,
     queue,
     readers,
+    renderers,
     notifications,
     secrets: createSecretBox(key),
     clock: systemClock,

@@ -37,6 +37,13 @@ async function emailReader(): Promise<FileReader> {
   return (await import('./readers/eml.ts')).emailReader;
 }
 
+/** Short names of the formats that can be read. */
+export const READABLE_FORMATS = Object.keys(READERS) as FormatName[];
+
+/** Encrypted Office files count: their reader says what to do about the password. */
+export const isReadable = (format: FormatName): boolean =>
+  READERS[format] !== undefined || format === 'encrypted_office';
+
 /** Throws `ReadingError` for a format that is known but cannot be read. */
 export async function getReader(format: FormatName): Promise<FileReader> {
   const load = READERS[format];
