@@ -66,6 +66,25 @@ export interface Pdfium {
     e: number,
     f: number,
   ): void;
+  FPDFPageObj_CreateNewPath(x: number, y: number): number;
+  FPDFPath_MoveTo(path: number, x: number, y: number): number;
+  FPDFPath_LineTo(path: number, x: number, y: number): number;
+  FPDFPath_BezierTo(
+    path: number,
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    x3: number,
+    y3: number,
+  ): number;
+  FPDFPath_Close(path: number): number;
+  FPDFPath_SetDrawMode(path: number, fill: number, stroke: number): number;
+  FPDFPageObj_SetStrokeColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  FPDFPageObj_SetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  FPDFPageObj_SetStrokeWidth(object: number, width: number): number;
+  FPDFPageObj_NewImageObj(document: number): number;
+  FPDFImageObj_SetBitmap(pages: number, count: number, image: number, bitmap: number): number;
   FPDFPage_InsertObject(page: number, object: number): void;
   FPDFBitmap_CreateEx(width: number, height: number, format: number, data: number, stride: number): number;
   FPDFBitmap_FillRect(
