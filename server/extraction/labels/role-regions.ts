@@ -150,7 +150,8 @@ function fapiaoRegions(page: PageLayout, labels: Labels): RoleRegion[] {
   for (const hits of labels.byRow.values()) {
     for (const hit of hits) {
       const text = fold(hit.span.row.text.slice(hit.span.start, hit.span.end));
-      if (text === '名称' && !/^\s*(?:规格|数量)/u.test(hit.span.row.text.slice(hit.span.end))) names.push(hit);
+      if (text === '名称' && !/^\s*(?:规格|数量)/u.test(hit.span.row.text.slice(hit.span.end)))
+        names.push(hit);
       if (text.startsWith('价税合计') || text === '发票号码') fapiao = true;
     }
   }

@@ -29,7 +29,8 @@ const MULTILINE = new Set([
 
 /** Found by wording; behind a label only where it is short, as in a table of terms on a cover page. */
 /** Not only brackets or signs: "(stamp)" is nobody's name. */
-const isNameLike = (value: string): boolean => /[\p{L}\d]{2}/u.test(value.replaceAll(/[(（][^)）]*[)）]/gu, ''));
+const isNameLike = (value: string): boolean =>
+  /[\p{L}\d]{2}/u.test(value.replaceAll(/[(（][^)）]*[)）]/gu, ''));
 
 const CLAUSES = new Set(['parties', 'jurisdiction', 'term', 'notice_period']);
 const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
