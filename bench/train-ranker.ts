@@ -5,7 +5,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ProfileField } from '../contract/profiles.ts';
 import { understandField } from '../server/extraction/labels/understand-field.ts';
 import { buildLayout } from '../server/extraction/layout/build-layout.ts';
 import { groupOf, type FieldGroup } from '../server/extraction/ranking/features.ts';
@@ -59,7 +58,7 @@ function examplesOf(): Example[] {
 }
 
 function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Reading): Example[] {
-  const meanings = set.profile.fields.map((field) => understandField(field as ProfileField));
+  const meanings = set.profile.fields.map(understandField);
   const scene = buildScene(buildLayout(reading), meanings, '2026-11-20');
   readLineTable(scene);
   const truth = new Map(scoredFields(row));
