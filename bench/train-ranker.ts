@@ -11,6 +11,7 @@ import { groupOf, type FieldGroup } from '../server/extraction/ranking/features.
 import { rankPool, trainedWeights, type Weights } from '../server/extraction/ranking/rank.ts';
 import { buildScene } from '../server/extraction/ranking/scene.ts';
 import { readLineTable } from '../server/extraction/builtin/extract.ts';
+import { normaliseValue } from '../server/extraction/builtin/normalise-value.ts';
 import { fold } from '../server/extraction/text/fold.ts';
 import { trigramOverlap } from '../server/extraction/text/similarity.ts';
 import type { Reading } from '../server/reading/reading.ts';
@@ -79,7 +80,7 @@ function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Readi
         candidates: ranked.map(({ features }) => features),
         right: rightOnes(
           meaning.field.key,
-          ranked.map(({ candidate }) => candidate.value),
+          ranked.map(({ candidate }) => normaliseValue(candidate, meaning) ?? candidate.value),
           wanted,
         ),
       },
