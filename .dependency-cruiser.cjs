@@ -7,6 +7,8 @@ const ORDER = [
     'audit',
     'users',
     'settings',
+    'notifications',
+    'single-sign-on',
     'contacts',
     'folders',
     'profiles',

@@ -11,6 +11,10 @@ export const DeliveryState = z
   );
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
+/** document.exported is the Document Webhook; rule.fired goes to the address that a rule names. */
+export const DeliveryEvent = z.enum(['document.exported', 'rule.fired']);
+export type DeliveryEvent = z.infer<typeof DeliveryEvent>;
+
 /** The body that receivers get: the record plus the envelope as siblings. */
 export const WebhookBody = DocumentRecord.extend({
   schema_version: z.literal('1.0'),
@@ -21,6 +25,13 @@ export const WebhookBody = DocumentRecord.extend({
     .describe('The extracted fields keyed by their labels.'),
 }).meta({ id: 'DocumentWebhook' });
 export type WebhookBody = z.infer<typeof WebhookBody>;
+
+/** What the webhook action of a rule sends: the same under its own event name, and which rule it was. */
+export const RuleWebhookBody = WebhookBody.extend({
+  event: z.literal('rule.fired'),
+  rule: z.object({ id: Id, name: z.string() }),
+}).meta({ id: 'RuleWebhook' });
+export type RuleWebhookBody = z.infer<typeof RuleWebhookBody>;
 
 export const DeliveryAttempt = z.object({
   number: z.int().min(1),
@@ -41,6 +52,7 @@ export const Delivery = z
     webhook_id: z.string().describe('Stable over retries and redelivery; receivers deduplicate by it.'),
     document_id: Id,
     filename: z.string(),
+    event: DeliveryEvent,
     url: z.string(),
     state: DeliveryState,
     attempt_count: z.int(),
@@ -88,5 +100,16 @@ export const deliveryEndpoints = {
     status: 202,
     response: Delivery,
     errors: { 404: 'Unknown delivery', 409: 'The delivery is still under way' },
+  }),
+  redeliverFailed: endpoint('redeliverFailed', {
+    access: 'admin',
+    tag: 'Webhooks',
+    summary: 'Send all deliveries again that have failed since a time',
+    description: 'Those that were given up; the same bodies under the same webhook-ids, in their old order.',
+    body: z
+      .strictObject({ since: z.union([z.iso.datetime({ offset: true }), z.iso.date()]) })
+      .meta({ id: 'RedeliverFailed' }),
+    status: 202,
+    response: z.object({ redelivered: z.int() }),
   }),
 };

@@ -1,6 +1,16 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
 import { z } from 'zod';
-import { CalendarDate, Id, Timestamp, label, paging, queryId, queryList, text } from './common.ts';
+import {
+  CalendarDate,
+  Id,
+  Timestamp,
+  label,
+  paging,
+  queryBoolean,
+  queryId,
+  queryList,
+  text,
+} from './common.ts';
 import { Box } from './pages.ts';
 
 export const STATUSES = [
@@ -217,6 +227,15 @@ export const documentFilters = {
   profile_id: queryId().optional(),
   external_system: z.string().min(1).max(100).optional(),
   external_record_id: z.string().min(1).max(500).optional().describe('Needs external_system.'),
+  filename: z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe('The whole name, any case: whether a folder has a file of that name already.'),
+  duplicates: queryBoolean()
+    .optional()
+    .describe('Only documents whose content the contact had before, or only others.'),
   q: z.string().trim().min(1).max(200).optional().describe('Full text, English and Chinese.'),
 };
 

@@ -8,17 +8,22 @@ import { addresses, type EndpointName } from './addresses.ts';
  * - `public`: anyone
  * - `token`: the instance API token, a personal token, or any signed-in person
  * - `writer`: the same, except viewers and read-only tokens
- * - `admin`: signed-in people with the role Admin; the instance API token is refused with 403
+ * - `person`: people with a session; tokens are refused with 403
+ * - `admin`: people with a session and the role Admin; tokens are refused with 403
  */
-export type Access = 'public' | 'token' | 'writer' | 'admin';
+export type Access = 'public' | 'token' | 'writer' | 'person' | 'admin';
 
 /** The groups of the API explorer, in its order. */
 export const TAGS = {
   Documents: 'Upload, query, correct and move documents through their statuses.',
   Versions: 'Originals of the current and of past versions.',
+  Exports: 'Documents as CSV, Excel workbook, PDF report or ZIP archive.',
+  Trash: 'Deleted documents: restore them or remove them for good.',
   'CRM correlation': 'References to records of other systems, kept as given.',
   'Contacts and folders': 'Where documents belong.',
   Profiles: 'Which fields are extracted.',
+  Rules: 'What happens by itself to documents that meet conditions.',
+  Notifications: 'What people should know, shown in the UI.',
   Chat: 'Questions over the documents of a folder.',
   Webhooks: 'The Document Webhook and its deliveries.',
   Audit: 'What happened, who did it, to what.',
@@ -82,7 +87,7 @@ interface Definition {
   /** `multipart/form-data` bodies are streamed by the handler; the schema documents the fields. */
   body_type?: 'json' | 'multipart';
   headers?: Record<string, string>;
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType | BinaryContent | EventStream | null;
   /** 401 and 403 (by access), 422 (by input) and 500 are added by themselves. */
   errors?: Partial<Record<ErrorStatus, string>>;

@@ -1,28 +1,42 @@
 // Every endpoint of the service in one list.
+import { accountEndpoints } from './account.ts';
 import { auditEndpoints } from './audit.ts';
+import { batchEndpoints } from './batch.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contacts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { notificationEndpoints } from './notifications.ts';
+import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
 import { pageEndpoints } from './pages.ts';
 import { profileEndpoints } from './profiles.ts';
+import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
+import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
+import { versionEndpoints } from './versions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './addresses.ts';
 
 export const endpoints = {
   ...documentEndpoints,
+  ...batchEndpoints,
+  ...exportEndpoints,
+  ...versionEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,
+  ...ruleEndpoints,
+  ...notificationEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
+  ...singleSignOnEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
   ...dashboardEndpoints,
   ...operationEndpoints,
 } satisfies { [Name in EndpointName]: Endpoint<Name> };

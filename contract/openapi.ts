@@ -83,6 +83,7 @@ const ACCESS: Record<Endpoint['access'], string> = {
   public: 'Needs no token.',
   token: 'Needs a token or a signed-in person.',
   writer: 'Needs a token or a signed-in person who is not a viewer.',
+  person: 'Needs a signed-in person; tokens are answered with 403.',
   admin: 'Needs a signed-in Admin; the API token is answered with 403.',
 };
 
@@ -138,7 +139,9 @@ export function allErrors(endpoint: Endpoint): Partial<Record<ErrorStatus, strin
       ? {}
       : { 400: 'Malformed body', 413: 'The body is too large', 415: 'Unsupported content type' }),
     ...(access === 'public' ? {} : { 401: 'Missing, wrong or outdated token' }),
-    ...(access === 'writer' || access === 'admin' ? { 403: 'The caller may not do this' } : {}),
+    ...(access === 'writer' || access === 'person' || access === 'admin'
+      ? { 403: 'The caller may not do this' }
+      : {}),
     ...(access === 'public' && endpoint.method !== 'GET' ? { 403: 'Sent from a page of another site' } : {}),
     ...((params ?? query ?? body) === undefined
       ? {}
@@ -150,7 +153,7 @@ export function allErrors(endpoint: Endpoint): Partial<Record<ErrorStatus, strin
 
 function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
   const { response } = endpoint;
-  if (response === null) return { description: 'Done' };
+  if (response === null) return { description: endpoint.status === 302 ? 'Redirect' : 'Done' };
   if (isEventStream(response)) {
     const shapes = Object.values(response.events).map((shape) => toSchema(shape, 'output', schemas));
     return {

@@ -40,6 +40,12 @@ export const Page = z
       .string()
       .nullable()
       .describe('File name of the attachment the page belongs to; null for the document itself.'),
+    turn: z
+      .number()
+      .optional()
+      .describe(
+        'Degrees clockwise by which the page was turned to stand upright, beyond what the file says itself.',
+      ),
     warnings: z.array(z.string()),
   })
   .meta({ id: 'Page' });
@@ -54,6 +60,11 @@ export const DocumentText = z
   })
   .meta({ id: 'DocumentText' });
 
+const PageVersion = {
+  version: queryInteger(z.int().min(1).max(100_000))
+    .optional()
+    .describe('A past version; the current one when omitted.'),
+};
 const PageParams = z.strictObject({ id: queryId(), number: queryInteger(z.int().min(1).max(1_000_000)) });
 const missing = { 404: 'Unknown document or page' } as const;
 
@@ -63,6 +74,7 @@ export const pageEndpoints = {
     tag: 'Documents',
     summary: 'Words and boxes of one page',
     params: PageParams,
+    query: z.strictObject(PageVersion),
     response: Page,
     errors: missing,
   }),
@@ -72,7 +84,7 @@ export const pageEndpoints = {
     summary: 'One page as an image',
     description: 'WebP, made once and kept. `width` chooses the nearest of the kept sizes.',
     params: PageParams,
-    query: z.strictObject({ width: queryInteger(z.int().min(50).max(4000)).default(1400) }),
+    query: z.strictObject({ width: queryInteger(z.int().min(50).max(4000)).default(1400), ...PageVersion }),
     response: binary('image/webp'),
     errors: { ...missing, 409: 'The page cannot be shown as an image' },
   }),
@@ -81,6 +93,7 @@ export const pageEndpoints = {
     tag: 'Documents',
     summary: 'Full text of a document',
     params: z.strictObject({ id: queryId() }),
+    query: z.strictObject(PageVersion),
     response: DocumentText,
     errors: { 404: 'Unknown document' },
   }),

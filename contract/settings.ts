@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Timestamp, label, text } from './common.ts';
 
 /** An address without credentials in it. */
-const HttpUrl = z
+export const HttpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .max(2000)
   .refine((value) => !/^https?:\/\/[^/]*@/.test(value), 'must not contain a user name or password');
@@ -39,6 +39,7 @@ export const WebhookSettings = z
     url: z.string().nullable(),
     paused: z.boolean(),
     paused_reason: z.string().nullable(),
+    pause_after_days: z.int().describe('Pauses after so many days of failures only; 0 never.'),
     allowed_hosts: z.array(z.string()).describe('Hosts and CIDR ranges that deliveries may go to.'),
     secret: z.string().describe('whsec_…, for the webhook-signature header.'),
   })
@@ -49,6 +50,7 @@ export const WebhookSettingsInput = z
   .strictObject({
     url: HttpUrl.nullable(),
     paused: z.boolean(),
+    pause_after_days: z.int().min(0).max(365),
     allowed_hosts: z.array(label(260)).max(100),
     rotate_secret: z.boolean(),
   })

@@ -1,7 +1,7 @@
 // People, sessions and what the caller may do.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, label, pageOf, paging } from './common.ts';
+import { Id, IdParams, Timestamp, label, pageOf, paging, queryId } from './common.ts';
 
 export const Role = z.enum(['admin', 'reviewer', 'viewer']);
 export type Role = z.infer<typeof Role>;
@@ -13,6 +13,8 @@ export const User = z
     name: z.string(),
     role: Role,
     disabled: z.boolean(),
+    second_factor: z.boolean(),
+    invited: z.boolean().describe('Has not set a password yet.'),
     last_sign_in_at: Timestamp.nullable(),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -20,7 +22,39 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-const Password = z.string().min(10, 'must have at least 10 characters').max(200);
+export const Password = z.string().min(10, 'must have at least 10 characters').max(200);
+
+export const PasswordLink = z
+  .object({ url: z.string().describe('Opens the UI; good once.'), expires_at: Timestamp })
+  .meta({ id: 'PasswordLink' });
+
+export const Session = z
+  .object({
+    id: Id,
+    current: z.boolean(),
+    address: z.string(),
+    user_agent: z.string(),
+    created_at: Timestamp,
+    last_seen_at: Timestamp,
+    expires_at: Timestamp,
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof Session>;
+
+export const TokenScope = z.enum(['read', 'write']);
+export type TokenScope = z.infer<typeof TokenScope>;
+
+export const PersonalToken = z
+  .object({
+    id: Id,
+    name: z.string(),
+    scope: TokenScope,
+    created_at: Timestamp,
+    expires_at: Timestamp.nullable(),
+    last_used_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'PersonalToken' });
+export type PersonalToken = z.infer<typeof PersonalToken>;
 
 /** The caller: a person with a session, or a token. */
 export const Me = z
@@ -40,10 +74,24 @@ export const userEndpoints = {
     access: 'public',
     tag: 'Session',
     summary: 'Sign in with e-mail and password',
-    description: 'Sets a session cookie. Attempts are limited per address and per account.',
-    body: z.strictObject({ email: z.string().trim().min(1).max(320), password: z.string().min(1).max(200) }),
+    description:
+      'Sets a session cookie. Attempts are limited per address and per account. With a second factor, a right password without `code` is answered with 401 and the header `X-Second-Factor: required`.',
+    body: z.strictObject({
+      email: z.string().trim().min(1).max(320),
+      password: z.string().min(1).max(200),
+      code: z
+        .string()
+        .trim()
+        .min(6)
+        .max(20)
+        .optional()
+        .describe('From the authenticator app, or a recovery code.'),
+    }),
     response: Me,
-    errors: { 401: 'Wrong e-mail or password', 429: 'Too many attempts; see Retry-After' },
+    errors: {
+      401: 'Wrong e-mail, password or code; or a code is needed',
+      429: 'Too many attempts; see Retry-After',
+    },
   }),
   signOut: endpoint('signOut', {
     access: 'public',
@@ -54,14 +102,14 @@ export const userEndpoints = {
   }),
   getMe: endpoint('getMe', { access: 'token', tag: 'Session', summary: 'Who is calling', response: Me }),
   changeOwnPassword: endpoint('changeOwnPassword', {
-    access: 'token',
+    access: 'person',
     tag: 'Session',
     summary: 'Change your own password',
     description: 'Ends all other sessions of this person.',
     body: z.strictObject({ current_password: z.string().min(1).max(200), new_password: Password }),
     status: 204,
     response: null,
-    errors: { 400: 'The current password is wrong', 403: 'Only people have a password' },
+    errors: { 400: 'The current password is wrong' },
   }),
   listUsers: endpoint('listUsers', {
     access: 'admin',
@@ -93,5 +141,67 @@ export const userEndpoints = {
       .meta({ id: 'UserPatch' }),
     response: User,
     errors: { 404: 'Unknown user', 409: 'The last Admin can be neither disabled nor demoted' },
+  }),
+  inviteUser: endpoint('inviteUser', {
+    access: 'admin',
+    tag: 'Users',
+    summary: 'Add a person who sets a password with a one-time link',
+    body: z.strictObject({ email: z.email().max(320), name: label(120), role: Role }).meta({ id: 'Invite' }),
+    status: 201,
+    response: PasswordLink.extend({ user: User }).meta({ id: 'Invited' }),
+    errors: { 409: 'The e-mail address is taken' },
+  }),
+  createPasswordLink: endpoint('createPasswordLink', {
+    access: 'admin',
+    tag: 'Users',
+    summary: 'Make a one-time link with which a person sets a new password',
+    description: 'Ends earlier links of this person. The present password works until the link is used.',
+    params: IdParams,
+    status: 201,
+    response: PasswordLink,
+    errors: { 404: 'Unknown user', 409: 'The person is disabled' },
+  }),
+  resetSecondFactor: endpoint('resetSecondFactor', {
+    access: 'admin',
+    tag: 'Users',
+    summary: 'Remove the second factor of a person who has lost it',
+    params: IdParams,
+    status: 204,
+    response: null,
+    errors: { 404: 'Unknown user' },
+  }),
+  listUserSessions: endpoint('listUserSessions', {
+    access: 'admin',
+    tag: 'Users',
+    summary: 'Where a person is signed in',
+    params: IdParams,
+    response: z.object({ sessions: z.array(Session) }),
+    errors: { 404: 'Unknown user' },
+  }),
+  endUserSessions: endpoint('endUserSessions', {
+    access: 'admin',
+    tag: 'Users',
+    summary: 'End all sessions of a person',
+    params: IdParams,
+    status: 204,
+    response: null,
+    errors: { 404: 'Unknown user' },
+  }),
+  listUserTokens: endpoint('listUserTokens', {
+    access: 'admin',
+    tag: 'Users',
+    summary: 'The personal API tokens of a person',
+    params: IdParams,
+    response: z.object({ tokens: z.array(PersonalToken) }),
+    errors: { 404: 'Unknown user' },
+  }),
+  revokeUserToken: endpoint('revokeUserToken', {
+    access: 'admin',
+    tag: 'Users',
+    summary: 'End a personal API token of a person',
+    params: z.strictObject({ id: queryId(), token_id: queryId() }),
+    status: 204,
+    response: null,
+    errors: { 404: 'Unknown user or token' },
   }),
 };

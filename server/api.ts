@@ -1,4 +1,5 @@
-// The web server with every endpoint: one handler for each name in the contract, or this file does not compile.
+// The web server: the pages, and every endpoint with one handler for each name in the contract, or this file does not compile.
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, type Endpoints } from '../contract/index.ts';
 import { describeApi } from '../contract/openapi.ts';
@@ -7,33 +8,71 @@ import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Context } from './context.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { batchRoutes } from './documents/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { versionRoutes } from './documents/version-routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
+import { servePages } from './platform/http/pages.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { ruleRoutes } from './rules/routes.ts';
+import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
+import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { VERSION } from './version.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const handlers: Handlers<Context, Endpoints> = {
   ...documentRoutes,
+  ...batchRoutes,
+  ...exportRoutes,
+  ...versionRoutes,
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,
   ...profileRoutes,
+  ...ruleRoutes,
+  ...notificationRoutes,
   ...chatRoutes,
   ...webhookRoutes,
   ...auditRoutes,
   ...settingsRoutes,
+  ...singleSignOnRoutes,
   ...userRoutes,
+  ...accountRoutes,
   ...dashboardRoutes,
   ...healthRoutes,
 };
+
+/** Where the build puts the UI: beside the compiled server, or in dist/ when the sources run. */
+const WEB_DIR = path.join(
+  import.meta.dirname,
+  '..',
+  ...(import.meta.filename.endsWith('.ts') ? ['dist'] : []),
+  'web',
+);
+
+/** Where people can go by address; the pages are those of web/routes.tsx. */
+const PAGE_ROOTS = [
+  '',
+  'sign-in',
+  'welcome',
+  'documents',
+  'upload',
+  'search',
+  'contacts',
+  'profiles',
+  'deliveries',
+  'audit',
+  'settings',
+];
 
 export const apiDocument = () =>
   describeApi(Object.values(endpoints), {
@@ -54,5 +93,6 @@ export async function createApi(ctx: Context): Promise<FastifyInstance> {
   const access = createAccess(ctx);
   app.addHook('onClose', async () => access.stop());
   mount(app, endpoints, handlers, { authenticate: access.authenticate, anonymous: () => ctx });
+  await servePages(app, { web_dir: WEB_DIR, roots: PAGE_ROOTS });
   return app;
 }

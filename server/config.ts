@@ -73,6 +73,18 @@ export const settings = {
     'DATA_DIR/originals',
     true,
   ),
+  S3_ACCESS_KEY_ID: setting(
+    z.string().min(1).optional(),
+    'Access key of the S3 store.',
+    "the machine's own identity",
+    true,
+  ),
+  S3_SECRET_ACCESS_KEY: setting(
+    z.string().min(1).optional(),
+    'Secret key of the S3 store.',
+    "the machine's own identity",
+    true,
+  ),
   SECRET_KEY: setting(
     z
       .string()
@@ -128,6 +140,15 @@ export const settings = {
     'How often processing of a document is tried before it becomes Exception.',
     '3',
   ),
+  WEBHOOK_RETRY_DELAYS: setting(
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?)*$/, 'must be seconds, separated by commas')
+      .default('5,30,120,600,1800,7200,18000,36000,36000')
+      .transform((list) => list.split(',').map(Number)),
+    'Seconds before the second, third, … attempt of a delivery that failed; after the last it is given up.',
+    '5 s to 10 h, ten attempts in about 28 h',
+  ),
   LOG_LEVEL: setting(
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     'debug, info, warn, error or silent.',
@@ -160,6 +181,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (problems.length > 0) throw new Error(`Settings cannot be used:\n  ${problems.join('\n  ')}`);
   return values as Config;
+}
+
+/** Where the server listens, as people would write it; for links until a base URL is set. */
+export function listeningUrl(config: Pick<Config, 'base_url' | 'host' | 'port'>): string {
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  return config.base_url ?? `http://${host}:${config.port}`;
 }
 
 /** The folders below DATA_DIR. */

@@ -15,7 +15,8 @@ import type { SecretBox } from './platform/secret-box.ts';
 
 /** Who acts; the audit log records it. */
 export type Actor =
-  | { kind: 'person'; id: number; name: string }
+  /** `token_name`: the personal API token that speaks for the person. */
+  | { kind: 'person'; id: number; name: string; token_name?: string }
   | { kind: 'token'; id: null; name: string }
   | { kind: 'rule'; id: number; name: string }
   | { kind: 'system'; id: null; name: string };
@@ -29,6 +30,8 @@ export interface Edges {
   queue: Queue<Jobs>;
   /** Child processes that read files. */
   readers: ProcessPool;
+  /** Child processes that draw page images, apart from the readers: a reviewer does not wait for a long document. */
+  renderers: ProcessPool;
   notifications: Notifications;
   secrets: SecretBox;
   clock: Clock;
@@ -46,10 +49,14 @@ export interface Context extends Edges {
    * outer one. Inside a transaction it joins that one. Nothing slow (network, model, file) is awaited inside.
    */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
+  /** Reads one state of the database throughout, whatever others write meanwhile. Not within a transaction. */
+  snapshot<T>(work: (ctx: Context) => Promise<T>): Promise<T>;
   /** Waits for an advisory lock and holds it until the end of the transaction. */
   lock(key: number): Promise<void>;
   /** Runs as the last thing before the commit, in the order given; outside a transaction, at once in one of its own. */
   beforeCommit(task: CommitTask): Promise<void>;
+  /** Runs in this process once the transaction is committed, before its caller goes on; outside one, at once. */
+  afterCommit(task: () => void): void;
 }
 
 /** Tasks with the same `key` are run together: the audit log appends all entries of a transaction at once. */
@@ -64,26 +71,41 @@ export function createContext(edges: Edges, actor: Actor): Context {
     ...edges,
     actor,
     as: (other) => createContext(edges, other),
-    transaction: (work) =>
-      retryDeadlocks(() =>
+    async transaction(work) {
+      const done = await retryDeadlocks(() =>
         edges.db.transaction().execute((db) => inTransaction({ ...edges, db }, actor, work)),
-      ),
+      );
+      for (const task of done.afterCommit) task();
+      return done.result;
+    },
+    async snapshot(work) {
+      const reading = edges.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+      return (await reading.execute((db) => inTransaction({ ...edges, db }, actor, work))).result;
+    },
     lock: () => Promise.reject(new Error('An advisory lock needs a transaction')),
     beforeCommit: (task) => ctx.transaction((ctx) => ctx.beforeCommit(task)),
+    afterCommit: (task) => task(),
   };
   return ctx;
 }
 
-async function inTransaction<T>(edges: Edges, actor: Actor, work: (ctx: Context) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  edges: Edges,
+  actor: Actor,
+  work: (ctx: Context) => Promise<T>,
+): Promise<{ result: T; afterCommit: (() => void)[] }> {
   const tasks: CommitTask[] = [];
+  const afterCommit: (() => void)[] = [];
   const bind = (actor: Actor): Context => {
     const ctx: Context = {
       ...edges,
       actor,
       as: bind,
       transaction: (work) => work(ctx),
+      snapshot: () => Promise.reject(new Error('A snapshot cannot begin within a transaction')),
       lock: async (key) => void (await sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(edges.db)),
       beforeCommit: async (task) => void tasks.push(task),
+      afterCommit: (task) => void afterCommit.push(task),
     };
     return ctx;
   };
@@ -96,7 +118,7 @@ async function inTransaction<T>(edges: Edges, actor: Actor, work: (ctx: Context)
       group.map((task) => task.item),
     );
   }
-  return result;
+  return { result, afterCommit };
 }
 
 const DEADLOCK = '40P01';

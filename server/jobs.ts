@@ -4,6 +4,51 @@ import type { JobDefinitions } from './platform/queue/queue.ts';
 
 const id = z.int().min(1);
 
+const ruleJobs = {
+  /** Applies the rules to a document that has just been processed. */
+  apply_rules: {
+    payload: z.strictObject({ document_id: id, run: id }),
+    concurrency: () => 2,
+    options: {
+      retryLimit: 20,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      heartbeatSeconds: 10,
+      deleteAfterSeconds: 3600,
+    },
+  },
+  /** Runs the rules with the trigger schedule whose time has come. */
+  run_scheduled_rules: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 0, heartbeatSeconds: 10, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
+    schedule: '* * * * *',
+  },
+} satisfies JobDefinitions;
+
+const deliveryJobs = {
+  /** Lets go deliveries that were held, after a change of the settings. */
+  release_deliveries: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 3, retryDelay: 2, deleteAfterSeconds: 3600 },
+  },
+  /** Sends what is due to the host of this delivery; at most four at once per host, whatever stands here. */
+  deliver_webhook: {
+    payload: z.strictObject({ delivery_id: id }),
+    concurrency: () => 8,
+    options: {
+      retryLimit: 20,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      heartbeatSeconds: 10,
+      deleteAfterSeconds: 3600,
+    },
+  },
+} satisfies JobDefinitions;
+
 export const jobs = (max_attempts: number) =>
   ({
     /** Reads and extracts one version of a document. `run` tells a later request from an earlier one. */
@@ -34,19 +79,8 @@ export const jobs = (max_attempts: number) =>
         deleteAfterSeconds: 3600,
       },
     },
-    /** One attempt of a webhook delivery; the next one is sent with a delay by the attempt itself. */
-    deliver_webhook: {
-      payload: z.strictObject({ delivery_id: id }),
-      concurrency: () => 4,
-      options: {
-        retryLimit: 20,
-        retryDelay: 2,
-        retryBackoff: true,
-        retryDelayMax: 60,
-        heartbeatSeconds: 10,
-        deleteAfterSeconds: 3600,
-      },
-    },
+    ...ruleJobs,
+    ...deliveryJobs,
     /** Folds tallies, ends old sessions, drops old keys and temporary files. */
     tidy: {
       payload: z.object({}),

@@ -5,13 +5,19 @@ import type { JobHandlers } from './platform/queue/queue.ts';
 import { giveUpDocument } from './processing/give-up.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
+import { applyRules } from './rules/apply-rules.ts';
+import { runScheduledRules } from './rules/run-schedule.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
+import { releaseHeldDeliveries } from './webhooks/hold.ts';
 
 export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
   return {
     process_document: (payload, job) => processDocument(ctx, payload, job.signal),
     give_up_document: (payload) => giveUpDocument(ctx, payload),
-    deliver_webhook: (payload) => deliverWebhook(ctx, payload),
+    deliver_webhook: (payload, job) => deliverWebhook(ctx, payload, job.signal),
+    release_deliveries: () => releaseHeldDeliveries(ctx),
+    apply_rules: (payload) => applyRules(ctx, payload),
+    run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
     tidy: () => tidy(ctx),
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createApi } from '../api.ts';
 import { dataPaths, type Config } from '../config.ts';
-import { SYSTEM, createContext, type Context } from '../context.ts';
+import { SYSTEM, createContext, type Context, type Edges } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -12,12 +12,12 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createNotifications } from '../platform/db/notifications.ts';
 import { resolveDatabase } from '../platform/db/resolve-database.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
-import { createLocalStore } from '../platform/files/local-store.ts';
+import { openStore } from '../platform/files/open-store.ts';
 import { outbound } from '../platform/http/outbound.ts';
 import type { Logger } from '../platform/log.ts';
 import { startQueue } from '../platform/queue/queue.ts';
 import { createSecretBox, loadOrCreateKey, parseKey } from '../platform/secret-box.ts';
-import { createReaders } from '../reading/readers-pool.ts';
+import { openReaderPool } from '../reading/reader-pool.ts';
 import { jobHandlers } from '../worker.ts';
 import { ensureInstance, type FirstSecrets } from './first-start.ts';
 
@@ -39,14 +39,21 @@ export interface Service {
 /** How long running jobs may take to finish when the service ends; they are taken up again later. */
 const GRACE_MS = 20_000;
 
-export async function startService(config: Config, roles: Roles, log: Logger): Promise<Service> {
+/** @param replaced parts that tests put in place of the real ones */
+export async function startService(
+  config: Config,
+  roles: Roles,
+  log: Logger,
+  replaced: Partial<Edges> = {},
+): Promise<Service> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse())
       await end().catch((error: unknown) => log.warn({ error: String(error) }, 'while stopping'));
   };
   try {
-    const ctx = await buildContext(config, roles, log, stops);
+    const edges = await buildEdges(config, roles, log, stops);
+    const ctx = createContext({ ...edges, ...replaced }, SYSTEM);
     const first = await ensureInstance(ctx);
     await sweepTemporaryFiles(dataPaths(config).temporary);
     let address: string | undefined;
@@ -63,12 +70,12 @@ export async function startService(config: Config, roles: Roles, log: Logger): P
   }
 }
 
-async function buildContext(
+async function buildEdges(
   config: Config,
   roles: Roles,
   log: Logger,
   stops: (() => Promise<unknown>)[],
-): Promise<Context> {
+): Promise<Edges> {
   const paths = dataPaths(config);
   const database = await resolveDatabase({
     database_url: config.database_url,
@@ -85,8 +92,9 @@ async function buildContext(
   if (applied.length > 0) log.info({ applied }, 'database migrated');
   const notifications = createNotifications(database.connection, log);
   stops.push(() => notifications.stop());
-  const readers = createReaders({ size: roles.worker ? config.workers : 1, log });
-  stops.push(() => readers.stop());
+  const readers = openReaderPool(roles.worker ? config.workers : 1);
+  const renderers = openReaderPool(1);
+  stops.push(() => Promise.all([readers.close(), renderers.close()]));
   const queue = await startQueue({
     connection: database.connection,
     jobs: jobs(config.max_attempts),
@@ -98,12 +106,19 @@ async function buildContext(
     config.secret_key === undefined
       ? await loadOrCreateKey(paths.secret_key)
       : parseKey(config.secret_key, 'RECTO_SECRET_KEY');
-  const files = createLocalStore(paths.originals);
-  const edges = {
+  const files = await openStore({
+    storage_url: config.storage_url,
+    default_dir: paths.originals,
+    temp_dir: paths.temporary,
+    access_key_id: config.s3_access_key_id,
+    secret_access_key: config.s3_secret_access_key,
+  });
+  return {
     db,
     files,
     queue,
     readers,
+    renderers,
     notifications,
     secrets: createSecretBox(key),
     clock: systemClock,
@@ -111,7 +126,6 @@ async function buildContext(
     log,
     config,
   };
-  return createContext(edges, SYSTEM);
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {

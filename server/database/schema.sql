@@ -55,11 +55,19 @@ create table deliveries (
   next_attempt_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
+  event text not null default 'document.exported'::text,
+  rule_url text,
+  rule_host text,
+  claimed_until timestamp with time zone,
+  claimed_host text,
+  unordered boolean not null default false,
   constraint deliveries_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint deliveries_pkey PRIMARY KEY (id),
   constraint deliveries_webhook_id_key UNIQUE (webhook_id)
 );
 CREATE INDEX deliveries_by_document ON public.deliveries USING btree (document_id, id DESC);
+CREATE INDEX deliveries_claimed ON public.deliveries USING btree (claimed_host) WHERE (claimed_until IS NOT NULL);
+CREATE INDEX deliveries_due ON public.deliveries USING btree (next_attempt_at, id) WHERE (state = ANY (ARRAY['pending'::text, 'retrying'::text]));
 CREATE INDEX deliveries_newest ON public.deliveries USING btree (created_at DESC, id DESC);
 CREATE INDEX deliveries_open ON public.deliveries USING btree (state, id) WHERE (state = ANY (ARRAY['pending'::text, 'retrying'::text, 'held'::text, 'failed'::text]));
 
@@ -107,6 +115,7 @@ create table document_pages (
   codes jsonb not null default '[]'::jsonb,
   warnings jsonb not null default '[]'::jsonb,
   text text not null,
+  turn real not null default 0,
   constraint document_pages_document_id_version_fkey FOREIGN KEY (document_id, version) REFERENCES document_versions(document_id, version) ON DELETE CASCADE,
   constraint document_pages_pkey PRIMARY KEY (document_id, version, number)
 );
@@ -128,7 +137,7 @@ create table document_versions (
   page_count integer,
   uploaded_by text not null,
   created_at timestamp with time zone not null default now(),
-  result jsonb,
+  result json,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version)
 );
@@ -172,11 +181,14 @@ create table documents (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
+  status_by text not null default 'system'::text,
+  deleted_by text,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
   constraint documents_pkey PRIMARY KEY (id),
-  constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id)
+  constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
+  constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
 );
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
@@ -189,6 +201,7 @@ CREATE INDEX documents_by_score_falling ON public.documents USING btree (confide
 CREATE INDEX documents_by_status ON public.documents USING btree (status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
 create table folders (
@@ -203,6 +216,73 @@ create table folders (
   constraint folders_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX folders_name ON public.folders USING btree (contact_id, lower(name));
+
+create table identities (
+  issuer text not null,
+  subject text not null,
+  user_id integer not null,
+  created_at timestamp with time zone not null,
+  constraint identities_pkey PRIMARY KEY (issuer, subject),
+  constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX identities_user ON public.identities USING btree (user_id);
+
+create table invitations (
+  token_hash bytea not null,
+  user_id integer not null,
+  purpose text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint invitations_pkey PRIMARY KEY (token_hash),
+  constraint invitations_purpose_check CHECK ((purpose = ANY (ARRAY['invite'::text, 'reset'::text]))),
+  constraint invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX invitations_user ON public.invitations USING btree (user_id);
+
+create table notification_reads (
+  notification_id integer not null,
+  user_id integer not null,
+  constraint notification_reads_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE,
+  constraint notification_reads_pkey PRIMARY KEY (notification_id, user_id),
+  constraint notification_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table notifications (
+  id integer not null generated always as identity,
+  kind text not null,
+  message text not null,
+  document_id integer,
+  for_admins boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint notifications_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
+  constraint notifications_pkey PRIMARY KEY (id)
+);
+CREATE INDEX notifications_newest ON public.notifications USING btree (created_at DESC, id DESC);
+
+create table original_claims (
+  id bigint not null generated always as identity,
+  sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint original_claims_pkey PRIMARY KEY (id)
+);
+CREATE INDEX original_claims_sha256 ON public.original_claims USING btree (sha256);
+
+create table personal_tokens (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  name text not null,
+  scope text not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  constraint personal_tokens_pkey PRIMARY KEY (id),
+  constraint personal_tokens_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text]))),
+  constraint personal_tokens_token_hash_key UNIQUE (token_hash),
+  constraint personal_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX personal_tokens_user ON public.personal_tokens USING btree (user_id, id);
 
 create table profile_versions (
   profile_id integer not null,
@@ -235,6 +315,59 @@ create table profiles (
 CREATE UNIQUE INDEX profiles_built_in ON public.profiles USING btree (built_in);
 CREATE UNIQUE INDEX profiles_name ON public.profiles USING btree (lower(name)) WHERE (deleted_at IS NULL);
 
+create table receiver_failures (
+  url text not null,
+  since timestamp with time zone not null,
+  attempts integer not null,
+  constraint receiver_failures_pkey PRIMARY KEY (url)
+);
+
+create table recovery_codes (
+  user_id integer not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table rule_firings (
+  id bigint not null generated always as identity,
+  rule_id integer not null,
+  rule_name text not null,
+  document_id integer not null,
+  run integer not null,
+  trigger text not null,
+  outcome text not null,
+  detail text not null,
+  conditions jsonb not null,
+  at timestamp with time zone not null default now(),
+  constraint rule_firings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint rule_firings_once UNIQUE (rule_id, document_id, run),
+  constraint rule_firings_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'skipped'::text, 'failed'::text]))),
+  constraint rule_firings_pkey PRIMARY KEY (id)
+);
+CREATE INDEX rule_firings_document ON public.rule_firings USING btree (document_id, id DESC);
+
+create table rules (
+  id integer not null generated always as identity,
+  name text not null,
+  enabled boolean not null,
+  position integer not null,
+  profile_id integer,
+  trigger text not null,
+  interval_minutes integer,
+  conditions jsonb not null,
+  action jsonb not null,
+  last_run_at timestamp with time zone,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint rules_pkey PRIMARY KEY (id),
+  constraint rules_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
+  constraint rules_trigger_check CHECK ((trigger = ANY (ARRAY['processed'::text, 'schedule'::text])))
+);
+CREATE INDEX rules_order ON public.rules USING btree ("position", id);
+
 create table secrets (
   name text not null,
   ciphertext text not null,
@@ -251,10 +384,12 @@ create table sessions (
   expires_at timestamp with time zone not null,
   user_agent text not null default ''::text,
   address text not null default ''::text,
+  id integer not null generated always as identity,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+CREATE UNIQUE INDEX sessions_id ON public.sessions USING btree (id);
 
 create table settings (
   key text not null,
@@ -272,6 +407,12 @@ create table sign_in_failures (
 );
 CREATE INDEX sign_in_failures_address ON public.sign_in_failures USING btree (address, at);
 CREATE INDEX sign_in_failures_email ON public.sign_in_failures USING btree (email, at);
+
+create table unused_originals (
+  sha256 text not null,
+  created_at timestamp with time zone not null,
+  constraint unused_originals_pkey PRIMARY KEY (sha256)
+);
 
 create table upload_keys (
   key text not null,
@@ -294,6 +435,9 @@ create table users (
   last_sign_in_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  totp_secret text,
+  totp_pending text,
+  totp_step bigint,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );

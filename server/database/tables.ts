@@ -10,11 +10,22 @@ import type {
   Lineage,
   LineItem,
 } from '../../contract/documents.ts';
-import type { DeliveryState } from '../../contract/deliveries.ts';
+import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ContactType } from '../../contract/contacts.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
+import type { NotificationKind } from '../../contract/notifications.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import type { Role } from '../../contract/users.ts';
+import type {
+  ConditionResult,
+  RuleAction,
+  RuleCondition,
+  RuleFiring,
+  RuleTrigger,
+} from '../../contract/rules.ts';
+import type { Role, TokenScope } from '../../contract/users.ts';
+
+/** Whose word a status is; the kinds of actors. */
+type StatusBy = 'person' | 'token' | 'rule' | 'system';
 
 /** jsonb: values out, JSON text in, so that arrays are not taken for PostgreSQL arrays. */
 type Json<T> = ColumnType<T, string, string>;
@@ -33,11 +44,15 @@ export interface Tables {
     password_hash: string | null;
     must_change_password: Generated<boolean>;
     disabled: Generated<boolean>;
+    totp_secret: string | null;
+    totp_pending: string | null;
+    totp_step: number | null;
     last_sign_in_at: Date | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
   sessions: {
+    id: Id;
     token_hash: Buffer;
     user_id: number;
     created_at: Timestamp;
@@ -46,6 +61,26 @@ export interface Tables {
     user_agent: Generated<string>;
     address: Generated<string>;
   };
+  recovery_codes: { user_id: number; code_hash: Buffer; used_at: Date | null };
+  invitations: {
+    token_hash: Buffer;
+    user_id: number;
+    purpose: 'invite' | 'reset';
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  personal_tokens: {
+    id: Id;
+    user_id: number;
+    name: string;
+    scope: TokenScope;
+    token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+  };
+  identities: { issuer: string; subject: string; user_id: number; created_at: Date };
   sign_in_failures: { id: Id; email: string; address: string; at: Timestamp };
   profiles: {
     id: Id;
@@ -107,6 +142,7 @@ export interface Tables {
     source: DocumentSource;
     status: DocumentStatus;
     status_changed_at: Timestamp;
+    status_by: Generated<StatusBy>;
     version: Generated<number>;
     run: Generated<number>;
     doc_type: string | null;
@@ -134,6 +170,7 @@ export interface Tables {
     created_at: Timestamp;
     updated_at: Timestamp;
     deleted_at: Date | null;
+    deleted_by: string | null;
   };
   document_counts: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
   document_tallies: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
@@ -163,8 +200,11 @@ export interface Tables {
     codes: JsonWithDefault<Code[]>;
     warnings: JsonWithDefault<string[]>;
     text: string;
+    turn: Generated<number>;
   };
   document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
+  original_claims: { id: Id; sha256: string; created_at: Date };
+  unused_originals: { sha256: string; created_at: Date };
   upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };
   deliveries: {
     id: Id;
@@ -175,6 +215,12 @@ export interface Tables {
     state: Generated<DeliveryState>;
     attempt_count: Generated<number>;
     round_attempts: Generated<number>;
+    event: Generated<DeliveryEvent>;
+    rule_url: string | null;
+    rule_host: string | null;
+    claimed_until: Date | null;
+    claimed_host: string | null;
+    unordered: Generated<boolean>;
     last_response_code: number | null;
     last_error: string | null;
     next_attempt_at: Date | null;
@@ -190,6 +236,43 @@ export interface Tables {
     error_class: string | null;
     response_excerpt: string | null;
   };
+  receiver_failures: { url: string; since: Date; attempts: number };
+  rules: {
+    id: Id;
+    name: string;
+    enabled: boolean;
+    position: number;
+    profile_id: number | null;
+    trigger: RuleTrigger;
+    interval_minutes: number | null;
+    conditions: Json<RuleCondition[]>;
+    action: Json<RuleAction>;
+    last_run_at: Date | null;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  rule_firings: {
+    id: Id;
+    rule_id: number;
+    rule_name: string;
+    document_id: number;
+    run: number;
+    trigger: RuleTrigger;
+    outcome: RuleFiring['outcome'];
+    detail: string;
+    conditions: Json<ConditionResult[]>;
+    at: Timestamp;
+  };
+  notifications: {
+    id: Id;
+    kind: NotificationKind;
+    message: string;
+    document_id: number | null;
+    for_admins: Generated<boolean>;
+    created_at: Timestamp;
+  };
+  notification_reads: { notification_id: number; user_id: number };
   audit_entries: {
     id: number;
     at: Date;

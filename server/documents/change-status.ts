@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import { STATUSES, type DocumentStatus } from '../../contract/documents.ts';
 import { audit } from '../audit/audit.ts';
-import { badRequest } from '../platform/errors.ts';
+import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
@@ -21,6 +21,8 @@ export function parseStatus(text: string): DocumentStatus {
 export interface StatusChange {
   status: DocumentStatus;
   if_match?: string | undefined;
+  /** Throws conflict (409) for a document in any other status. */
+  only_from?: DocumentStatus;
   /** Why, for the audit log: a rule's name, say. */
   reason?: string;
 }
@@ -29,13 +31,18 @@ export interface StatusChange {
 export async function changeStatus(
   ctx: Context,
   id: number,
-  { status, if_match, reason }: StatusChange,
+  { status, if_match, only_from, reason }: StatusChange,
 ): Promise<DocumentRow> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
+    if (only_from !== undefined && before.status !== only_from)
+      throw conflict(
+        `The document has the status ${before.status}; only ${only_from} ones can be set to ${status}`,
+      );
     if (before.status === status && status !== 'Export') return before;
-    const after = await updateDocument(ctx, before, { status, status_changed_at: ctx.clock.now() });
+    const changes = { status, status_changed_at: ctx.clock.now(), status_by: ctx.actor.kind };
+    const after = await updateDocument(ctx, before, changes);
     await audit(ctx, {
       event: 'document.status_changed',
       document_id: id,

@@ -10,7 +10,8 @@ import { toTsQuery } from '../search/tokenize.ts';
 export type DocumentFilter = Omit<DocumentQuery, 'limit' | 'offset' | 'sort' | 'order'>;
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-const COLUMNS = [
+/** What a summary shows of a document itself. */
+export const SUMMARY_COLUMNS = [
   'id',
   'filename',
   'status',
@@ -49,7 +50,7 @@ async function selectSummaries(ctx: Context, query: DocumentQuery) {
     : sql`${sql.ref(query.sort)} ${sql.raw(query.order)}`;
   const page = ctx.db
     .selectFrom('documents')
-    .select(COLUMNS)
+    .select(SUMMARY_COLUMNS)
     .where((eb) => matching(eb, query))
     .orderBy(order)
     .orderBy('id', query.order)
@@ -109,6 +110,10 @@ export function matching(eb: ExpressionBuilder<Tables, 'documents'>, filter: Doc
     filter.confidence_label === undefined
       ? undefined
       : eb.or(filter.confidence_label.map((label) => inBand(eb, label))),
+    filter.filename === undefined ? undefined : named(eb, filter.filename),
+    filter.duplicates === undefined
+      ? undefined
+      : eb('documents.duplicate_of', filter.duplicates ? 'is not' : 'is', null),
     externalRef(eb, filter),
     filter.q === undefined ? undefined : containing(eb, filter.q),
   ];
@@ -127,6 +132,9 @@ const BANDS = { High: [90, 100], Good: [70, 89], Low: [50, 69], Poor: [0, 49] } 
 function inBand(eb: ExpressionBuilder<Tables, 'documents'>, label: keyof typeof BANDS): Condition {
   return eb.between('documents.confidence_score', BANDS[label][0], BANDS[label][1]);
 }
+
+const named = (eb: ExpressionBuilder<Tables, 'documents'>, filename: string): Condition =>
+  eb(eb.fn<string>('lower', ['documents.filename']), '=', filename.toLowerCase());
 
 function externalRef(
   eb: ExpressionBuilder<Tables, 'documents'>,

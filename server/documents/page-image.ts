@@ -3,12 +3,13 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context.ts';
-import { dataPaths } from '../config.ts';
+import type { Page } from '../../contract/pages.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import { randomToken } from '../platform/secret-box.ts';
 import { renderPage } from '../reading/render-page.ts';
 import { ReadingError } from '../reading/reading-error.ts';
+import { pageImageFolder } from './originals.ts';
 import { findPage, getVersion, requireDocument } from './store.ts';
 
 /** Few sizes, so that the cache is used: thumbnail, screen, zoomed, high resolution. */
@@ -18,20 +19,15 @@ export async function pageImage(
   ctx: Context,
   document_id: number,
   number: number,
-  width: number,
+  { width, version: wanted }: { width: number; version?: number | undefined },
 ): Promise<FileResponse> {
   const document = await requireDocument(ctx, document_id);
-  const version = await getVersion(ctx, document_id, document.version);
-  const page = await findPage(ctx, { document_id, version: document.version }, number);
+  const version = await getVersion(ctx, document_id, wanted ?? document.version);
+  const page = await findPage(ctx, { document_id, version: version.version }, number);
   if (page === undefined) throw notFound('Page', `${number} of document ${document_id}`);
   const kept = WIDTHS.find((known) => known >= width) ?? WIDTHS.at(-1)!;
-  const file = path.join(
-    dataPaths(ctx.config).page_images,
-    version.sha256.slice(0, 2),
-    version.sha256,
-    `${number}-${kept}.webp`,
-  );
-  const size_bytes = (await sizeOf(file)) ?? (await render(ctx, version.sha256, page, kept, file));
+  const file = path.join(pageImageFolder(ctx, version.sha256), `${number}-${kept}.webp`);
+  const size_bytes = (await sizeOf(file)) ?? (await render(ctx, version, page, kept, file));
   return {
     filename: `page-${number}.webp`,
     media_type: 'image/webp',
@@ -47,14 +43,18 @@ const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))
 
 async function render(
   ctx: Context,
-  sha256: string,
-  page: Parameters<typeof renderPage>[2],
+  version: { sha256: string; filename: string },
+  page: Page,
   width: number,
   file: string,
 ): Promise<number> {
-  const original = await ctx.files.local(sha256);
+  const original = await ctx.files.local(version.sha256);
   try {
-    const image = await renderPage(ctx.readers, original.path, page, width);
+    const { filename } = version;
+    const image = await renderPage(ctx.renderers, original.path, page.number, width, {
+      filename,
+      turn: page.turn ?? 0,
+    });
     await mkdir(path.dirname(file), { recursive: true });
     const temporary = `${file}.${randomToken(6)}`;
     await writeFile(temporary, image);

@@ -4,22 +4,24 @@ import type { Context } from '../context.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { pageImage } from './page-image.ts';
-import { findPage, listPageTexts, requireDocument } from './store.ts';
+import { findPage, getVersion, listPageTexts, requireDocument } from './store.ts';
 
 export const pageRoutes: Handlers<Context, typeof pageEndpoints> = {
-  async getPage({ ctx, params }) {
-    const document = await requireDocument(ctx, params.id);
-    const page = await findPage(ctx, { document_id: document.id, version: document.version }, params.number);
+  async getPage({ ctx, params, query }) {
+    const { id: document_id, version } = await requireDocument(ctx, params.id);
+    const key = { document_id, version: query.version ?? version };
+    const page = await findPage(ctx, key, params.number);
     if (page === undefined) throw notFound('Page', `${params.number} of document ${params.id}`);
     return page;
   },
 
-  getPageImage: ({ ctx, params, query }) => pageImage(ctx, params.id, params.number, query.width),
+  getPageImage: ({ ctx, params, query }) => pageImage(ctx, params.id, params.number, query),
 
-  async getText({ ctx, params }) {
+  async getText({ ctx, params, query }) {
     const document = await requireDocument(ctx, params.id);
-    const pages = await listPageTexts(ctx, { document_id: document.id, version: document.version });
+    const { version } = await getVersion(ctx, params.id, query.version ?? document.version);
+    const pages = await listPageTexts(ctx, { document_id: document.id, version });
     const text = pages.map((page) => `${page.text}\f`).join('\n');
-    return { document_id: document.id, version: document.version, page_count: pages.length, text };
+    return { document_id: document.id, version, page_count: pages.length, text };
   },
 };

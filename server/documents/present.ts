@@ -1,6 +1,6 @@
 // Rows to the shapes of the contract: the one place where a document becomes JSON.
 import type { DocumentRecord, DocumentSummary, DocumentVersion } from '../../contract/documents.ts';
-import type { WebhookBody } from '../../contract/deliveries.ts';
+import type { RuleWebhookBody, WebhookBody } from '../../contract/deliveries.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
@@ -71,6 +71,16 @@ export function presentWebhookBody(record: DocumentRecord, fields: ProfileField[
     ...record,
     custom_fields: Object.fromEntries(labelled),
   };
+}
+
+/** What the webhook action of a rule sends. */
+export function presentRuleBody(
+  record: DocumentRecord,
+  fields: ProfileField[],
+  at: Date,
+  { id, name }: { id: number; name: string },
+): RuleWebhookBody {
+  return { ...presentWebhookBody(record, fields, at), event: 'rule.fired', rule: { id, name } };
 }
 
 export function presentVersion(row: VersionRow, current: number): DocumentVersion {

@@ -10,8 +10,10 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
 import { getProfile } from '../profiles/store.ts';
-import { detectFormat, READABLE_FORMATS } from '../reading/detect-format.ts';
+import { READABLE_FORMATS } from '../reading/readers.ts';
+import { sniffFile } from '../reading/sniff-file.ts';
 import { announceDocument } from './announce.ts';
+import { keepOriginal } from './originals.ts';
 import { findSameContent, type DocumentRow } from './store.ts';
 
 export interface IncomingDocument {
@@ -34,11 +36,8 @@ export async function receiveDocument(ctx: Context, incoming: IncomingDocument):
     if (repeated !== undefined) return repeated;
     await requirePlace(ctx, incoming);
     await refuseWhenQueueIsFull(ctx);
-    const format = await detectFormat(incoming.file.path);
-    if (format === undefined)
-      throw unsupported(`Files of this type cannot be read. Accepted are: ${READABLE_FORMATS.join(', ')}`);
-    await ctx.files.put(incoming.file);
-    return await ctx.transaction((ctx) => insertDocument(ctx, incoming, format.media_type));
+    const { media_type } = await requireReadable(incoming.file);
+    return await keepOriginal(ctx, incoming.file, (ctx) => insertDocument(ctx, incoming, media_type));
   } catch (error) {
     if (violatedUnique(error) !== 'upload_keys_pkey') throw error;
     // The same key came twice at the same moment; the other one was first.
@@ -57,7 +56,17 @@ async function requirePlace(ctx: Context, { contact_id, folder_id, profile_id }:
   return getProfile(ctx, profile_id ?? contact.default_profile_id);
 }
 
-async function refuseWhenQueueIsFull(ctx: Context): Promise<void> {
+/** Throws `unsupported` (415) for what no reader can read. */
+export async function requireReadable(file: ReceivedFile): Promise<{ media_type: string }> {
+  const format = await sniffFile(file.path);
+  if (format === undefined)
+    throw unsupported(
+      `Files of this type cannot be read. Accepted are: ${READABLE_FORMATS.map((name) => name.toUpperCase()).join(', ')}`,
+    );
+  return format;
+}
+
+export async function refuseWhenQueueIsFull(ctx: Context): Promise<void> {
   const limit = ctx.config.max_queue_depth;
   if (limit === undefined) return;
   const waiting = await ctx.db

@@ -1,21 +1,25 @@
 // The multipart body of an upload: fields before or after the file, the file streamed to disk while it is hashed.
 // Whatever goes wrong, no temporary file stays behind.
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { UploadFields } from '../../contract/documents.ts';
 import { dataPaths } from '../config.ts';
 import { RectoError, badRequest, invalid, tooLarge, unsupported } from '../platform/errors.ts';
 import { FileTooLarge, discard, receive, type ReceivedFile } from '../platform/files/file-store.ts';
 import { parseInput } from '../platform/http/errors.ts';
 
-export interface Upload {
-  fields: ReturnType<typeof UploadFields.parse>;
+export interface Upload<Fields> {
+  fields: Fields;
   file: ReceivedFile;
   filename: string;
 }
 
 /** The caller owns `file` and must put or discard it. */
-export async function receiveUpload(ctx: Context, request: FastifyRequest): Promise<Upload> {
+export async function receiveUpload<S extends z.ZodType>(
+  ctx: Context,
+  request: FastifyRequest,
+  schema: S,
+): Promise<Upload<z.output<S>>> {
   if (!request.isMultipart()) throw unsupported('Send the file as multipart/form-data, in a part named file');
   const values: Record<string, string> = {};
   let file: ReceivedFile | undefined;
@@ -36,7 +40,7 @@ export async function receiveUpload(ctx: Context, request: FastifyRequest): Prom
         max_bytes: maxBytes(ctx),
       });
     }
-    const fields = parseInput('body', UploadFields, values);
+    const fields = parseInput('body', schema, values);
     if (file === undefined || filename === '') throw invalid('file is required');
     if (file.size_bytes === 0) throw invalid('file: the file is empty');
     return { fields, file, filename };

@@ -20,6 +20,7 @@ export async function reprocessDocument(
     const run = before.run + 1;
     const after = await updateDocument(ctx, before, {
       status: 'New',
+      status_by: 'system',
       status_changed_at: ctx.clock.now(),
       run,
       profile_id: profile.id,

@@ -1,6 +1,6 @@
 // Documents: HTTP in and out.
 import type { FastifyReply } from 'fastify';
-import type { DocumentRecord } from '../../contract/documents.ts';
+import { UploadFields, type DocumentRecord } from '../../contract/documents.ts';
 import type { documentEndpoints } from '../../contract/document-endpoints.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
@@ -22,11 +22,11 @@ import { deleteDocument } from './trash.ts';
 export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
   async uploadDocument({ ctx, request, reply }) {
     const key = idempotencyKey(ctx, request.headers['idempotency-key']);
-    const { fields, file, filename } = await receiveUpload(ctx, request);
+    const { fields, file, filename } = await receiveUpload(ctx, request, UploadFields);
     try {
       const { contact_id, folder_id, profile_id } = fields;
       const external_refs = parseExternalRefs(fields.external_refs);
-      const source = ctx.actor.kind === 'person' ? 'ui' : 'api';
+      const source = ctx.actor.kind === 'person' && ctx.actor.token_name === undefined ? 'ui' : 'api';
       const incoming = {
         file,
         filename,

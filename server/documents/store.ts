@@ -94,6 +94,7 @@ export async function findSameContent(
   ctx: Context,
   contact_id: number,
   sha256: string,
+  except?: number,
 ): Promise<number | null> {
   const row = await ctx.db
     .selectFrom('document_versions')
@@ -102,6 +103,7 @@ export async function findSameContent(
     .where('document_versions.sha256', '=', sha256)
     .where('documents.contact_id', '=', contact_id)
     .where('documents.deleted_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('documents.id', '!=', except!))
     .orderBy('documents.id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -119,6 +121,7 @@ export async function savePage(ctx: Context, key: PageKey, page: Page): Promise<
     codes: JSON.stringify(page.codes),
     warnings: JSON.stringify(page.warnings),
     text: textOf(page),
+    turn: page.turn ?? 0,
   };
   await ctx.db
     .insertInto('document_pages')
@@ -143,7 +146,7 @@ function packWord(word: Page['words'][number]): StoredWord {
   ];
 }
 
-/** Lines of the page in reading order. PostgreSQL cannot hold the character NUL. */
+/** Lines of the page in reading order. */
 export function textOf(page: Pick<Page, 'words'>): string {
   const lines: string[][] = [];
   let current = -1;
@@ -152,10 +155,7 @@ export function textOf(page: Pick<Page, 'words'>): string {
     current = word.line;
     lines.at(-1)?.push(word.text);
   }
-  return lines
-    .map((line) => line.join(' '))
-    .join('\n')
-    .replaceAll('\u0000', '');
+  return lines.map((line) => line.join(' ')).join('\n');
 }
 
 type PageRow = Selectable<Tables['document_pages']>;
@@ -169,6 +169,7 @@ export function unpackPage(row: PageRow): Page {
     part: row.part,
     codes: row.codes,
     warnings: row.warnings,
+    ...(row.turn === 0 ? {} : { turn: row.turn }),
     words: row.words.map(([text, x0, y0, x1, y1, confidence, line, bold]) => ({
       text,
       box: [x0, y0, x1, y1],

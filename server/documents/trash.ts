@@ -1,13 +1,101 @@
-// Deleting moves a document to the trash: it is listed, counted and searched no more, but nothing of it is lost.
+// Deleting moves a document to the trash: it is listed, counted and searched no more, but nothing of it is lost. From
+// there it is restored, or purged for good.
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { lockDocument, updateDocument } from './store.ts';
+import { rowCount } from '../platform/db/connect.ts';
+import { RectoError } from '../platform/errors.ts';
+import { announceDocument } from './announce.ts';
+import { SUMMARY_COLUMNS } from './list-documents.ts';
+import { noteUnused, removeIfUnused } from './originals.ts';
+import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
 export async function deleteDocument(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const document = await lockDocument(ctx, id);
-    await updateDocument(ctx, document, { deleted_at: ctx.clock.now() });
+    const deleted = { deleted_at: ctx.clock.now(), deleted_by: ctx.actor.name };
+    const after = await updateDocument(ctx, document, deleted);
     const { filename, contact_id } = document;
     await audit(ctx, { event: 'document.deleted', document_id: id, contact_id, detail: { filename } });
+    await announceDocument(ctx, after);
   });
+}
+
+export async function listTrash(ctx: Context, page: { limit: number; offset: number }) {
+  const trash = ctx.db.selectFrom('documents').where('documents.deleted_at', 'is not', null);
+  const { n: total } = await trash.select(rowCount).executeTakeFirstOrThrow();
+  const documents = await trash
+    .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
+    .innerJoin('folders', 'folders.id', 'documents.folder_id')
+    .select(SUMMARY_COLUMNS.map((column) => `documents.${column}` as const))
+    .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+    .select(sql<Date>`documents.deleted_at`.as('deleted_at'))
+    .select(sql<string>`coalesce(documents.deleted_by, 'System')`.as('deleted_by'))
+    .orderBy('documents.deleted_at', 'desc')
+    .orderBy('documents.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { total, documents };
+}
+
+async function lockTrashed(ctx: Context, id: number): Promise<DocumentRow> {
+  const trash = ctx.db.selectFrom('documents').selectAll().where('deleted_at', 'is not', null);
+  const document = await trash.where('id', '=', id).forUpdate().executeTakeFirst();
+  if (document === undefined) throw new RectoError('not_found', `Document ${id} is not in the trash`);
+  return document;
+}
+
+/** Back where it was. What was waiting for processing when it was deleted is processed now. */
+export async function restoreDocument(ctx: Context, id: number): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const document = await lockTrashed(ctx, id);
+    const unfinished = document.status === 'New' || document.status === 'Processing';
+    const run = document.run + 1;
+    const after = await updateDocument(ctx, document, {
+      deleted_at: null,
+      deleted_by: null,
+      ...(unfinished ? { run, status: 'New', status_by: 'system', status_changed_at: ctx.clock.now() } : {}),
+    });
+    if (unfinished) await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });
+    const { filename, contact_id } = document;
+    await audit(ctx, { event: 'document.restored', document_id: id, contact_id, detail: { filename } });
+    await announceDocument(ctx, after);
+  });
+}
+
+/** Rows first, files after: a crash in between leaves files that are removed a minute later. */
+export async function purgeDocument(ctx: Context, id: number): Promise<void> {
+  const digests = await ctx.transaction(async (ctx) => {
+    const { filename, contact_id } = await lockTrashed(ctx, id);
+    const versions = ctx.db.selectFrom('document_versions').select('sha256').distinct();
+    const digests = (await versions.where('document_id', '=', id).execute()).map((row) => row.sha256);
+    const open = await ctx.db
+      .selectFrom('deliveries')
+      .select(rowCount)
+      .where('document_id', '=', id)
+      .where('state', 'in', ['pending', 'retrying', 'held'])
+      .executeTakeFirstOrThrow();
+    await ctx.db.deleteFrom('documents').where('id', '=', id).execute();
+    await noteUnused(ctx, digests);
+    const detail = { filename, sha256: digests, deliveries_cancelled: open.n };
+    await audit(ctx, { event: 'document.purged', document_id: id, contact_id, detail });
+    return digests;
+  });
+  for (const sha256 of digests) await removeIfUnused(ctx, sha256);
+}
+
+/** Document by document, so that one that is restored meanwhile stays. */
+export async function emptyTrash(ctx: Context): Promise<number> {
+  const trash = ctx.db.selectFrom('documents').select('id').where('deleted_at', 'is not', null);
+  let purged = 0;
+  for (const { id } of await trash.orderBy('id').execute()) {
+    try {
+      await purgeDocument(ctx, id);
+      purged += 1;
+    } catch (error) {
+      if (!(error instanceof RectoError)) throw error;
+    }
+  }
+  return purged;
 }

@@ -20,12 +20,19 @@ export class RectoError extends Error {
   readonly kind: ErrorKind;
   /** Seconds after which trying again makes sense. */
   readonly retry_after_s: number | undefined;
+  /** For callers that are programs and should not read the sentence. */
+  readonly headers: Record<string, string>;
 
-  constructor(kind: ErrorKind, detail: string, options: { retry_after_s?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: ErrorKind,
+    detail: string,
+    options: { retry_after_s?: number; headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
     super(detail, { cause: options.cause });
     this.name = 'RectoError';
     this.kind = kind;
     this.retry_after_s = options.retry_after_s;
+    this.headers = options.headers ?? {};
   }
 }
 

@@ -10,6 +10,7 @@ import type { Draft } from '../extraction/draft.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import type { ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
+import { requestRules } from '../rules/apply-rules.ts';
 import { indexPages } from '../search/index-document.ts';
 import { readSettings } from '../settings/settings.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -48,6 +49,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       .where('version', '=', document.version)
       .execute();
     await recordCompletion(ctx, document, after, draft);
+    await requestRules(ctx, after);
     await announceDocument(ctx, after);
   });
 }
@@ -75,7 +77,8 @@ function recordOf({ reading, draft }: Result, outcome: Outcome) {
 
 /** A status that a person set while the document was being processed is kept. */
 function nextStatus(ctx: Context, document: DocumentRow, status: Outcome['status']) {
-  return document.status === 'Processing' ? { status, status_changed_at: ctx.clock.now() } : {};
+  if (document.status !== 'Processing') return {};
+  return { status, status_changed_at: ctx.clock.now(), status_by: 'system' as const };
 }
 
 async function recordCompletion(
@@ -125,6 +128,7 @@ export async function rejectDocument(ctx: Context, request: Request, reason: str
     const about = { document_id: after.id, contact_id: after.contact_id };
     await audit(ctx, { ...about, event: 'processing.failed', detail: { reason } });
     await recordStatus(ctx, document, after);
+    await requestRules(ctx, after);
     await announceDocument(ctx, after);
   });
 }

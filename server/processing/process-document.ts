@@ -33,7 +33,12 @@ async function begin(ctx: Context, request: Request): Promise<DocumentRow | unde
   return ctx.transaction(async (ctx) => {
     const document = await lockRequested(ctx, request);
     if (document === undefined || document.status !== 'New') return document;
-    const changes = { status: 'Processing', status_changed_at: ctx.clock.now(), pages_read: 0 } as const;
+    const changes = {
+      status: 'Processing',
+      status_by: 'system',
+      status_changed_at: ctx.clock.now(),
+      pages_read: 0,
+    } as const;
     const after = await updateDocument(ctx, document, changes);
     const detail = { before: 'New', after: 'Processing' };
     await audit(ctx, {
@@ -58,8 +63,9 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
       filename: document.original_filename,
       skip_pages: new Set(pages.keys()),
       signal,
-      on_info: ({ page_count }) => progress.total(page_count),
-      on_page: async (page: Page) => {
+      on_open: ({ page_count }) => progress.total(page_count),
+      on_page: async (read: Page) => {
+        const page = storable(read);
         await savePage(ctx, key, page);
         pages.set(page.number, page);
         await progress.page(pages.size);
@@ -69,6 +75,16 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
   } finally {
     await original.release();
   }
+}
+
+/** PostgreSQL holds neither the character NUL nor half of a surrogate pair; broken fonts yield both. */
+function storable(page: Page): Page {
+  const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+  return {
+    ...page,
+    words: page.words.map((word) => ({ ...word, text: clean(word.text) })),
+    codes: page.codes.map((code) => ({ ...code, text: clean(code.text) })),
+  };
 }
 
 async function originalOf(ctx: Context, document: DocumentRow) {

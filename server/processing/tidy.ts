@@ -3,16 +3,26 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
+import { removeUnusedOriginals } from '../documents/originals.ts';
+import { forgetNotifications } from '../notifications/store.ts';
 import { releaseHeldDeliveries } from '../webhooks/hold.ts';
+import { wakeForgottenDeliveries } from '../webhooks/redeliver.ts';
 
 export async function tidy(ctx: Context): Promise<void> {
   await foldTallies(ctx);
   await releaseHeldDeliveries(ctx);
+  await wakeForgottenDeliveries(ctx);
   const now = ctx.clock.now();
   const ago = (hours: number) => new Date(now.getTime() - hours * 3600_000);
   await ctx.db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await ctx.db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', ago(30 * 24))
+    .execute();
   await ctx.db.deleteFrom('sign_in_failures').where('at', '<', ago(24)).execute();
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
+  await forgetNotifications(ctx, ago(90 * 24));
+  await removeUnusedOriginals(ctx);
   await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
 }
 

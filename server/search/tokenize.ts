@@ -61,11 +61,21 @@ export function toTsQuery(query: string): string | null {
   const terms = query
     .trim()
     .split(/\s+/)
-    .flatMap((term) => {
-      const parts = [...runs(fold(term))].map(termOf);
-      return parts.length > 1 ? [`(${parts.join(' & ')})`] : parts;
-    });
+    .map((term) => phraseOf([...runs(fold(term))]))
+    .filter((phrase) => phrase !== '');
   return terms.length === 0 ? null : terms.join(' & ');
+}
+
+/** What stands together without a space, such as INV-2026/7, is looked for together. */
+function phraseOf(parts: Run[]): string {
+  let phrase = '';
+  for (const [i, run] of parts.entries()) {
+    const before = parts[i - 1];
+    // A run of n characters ends in a token of its last character alone, behind its n-1 pairs.
+    const distance = before?.kind === 'cjk' && [...before.text].length > 1 ? '<2>' : '<->';
+    phrase += before === undefined ? termOf(run) : ` ${distance} ${termOf(run)}`;
+  }
+  return parts.length > 1 ? `(${phrase})` : phrase;
 }
 
 function termOf(run: Run): string {

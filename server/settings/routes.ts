@@ -63,6 +63,12 @@ async function saveSettings(ctx: Context, patch: SettingsPatch): Promise<void> {
     if (profile === undefined) throw notFound('Profile', default_profile_id);
   }
   await change(ctx, 'settings.updated', patch);
+  if (patch.offline_mode === false) await releaseDeliveries(ctx);
+}
+
+/** Webhooks stand to the right of settings; a job lets go what was held. */
+async function releaseDeliveries(ctx: Context): Promise<void> {
+  await ctx.queue.send(ctx.db, 'release_deliveries', {});
 }
 
 /** Writes the changes and records what was before and after. */
@@ -87,6 +93,7 @@ async function presentWebhookSettings(ctx: Context): Promise<WebhookSettings> {
     url: settings.webhook_url,
     paused: settings.webhook_paused,
     paused_reason: settings.webhook_paused_reason,
+    pause_after_days: settings.webhook_pause_after_days,
     allowed_hosts: settings.webhook_allowed_hosts,
     secret: (await getWebhookSecrets(ctx)).current,
   };
@@ -103,8 +110,13 @@ async function saveWebhookSettings(ctx: Context, input: WebhookSettingsInput): P
   await change(ctx, 'settings.webhook_updated', {
     ...(input.url === undefined ? {} : { webhook_url: input.url }),
     ...(input.paused === undefined ? {} : { webhook_paused: input.paused, webhook_paused_reason: null }),
+    ...(input.pause_after_days === undefined ? {} : { webhook_pause_after_days: input.pause_after_days }),
     webhook_allowed_hosts: [...hosts],
   });
+  // Another address, or a fresh start: the failures so far count no more.
+  if (input.url !== undefined || input.paused === false)
+    await ctx.db.deleteFrom('receiver_failures').execute();
+  await releaseDeliveries(ctx);
   if (input.rotate_secret === true) {
     await rotateWebhookSecret(ctx);
     await audit(ctx, { event: 'settings.webhook_updated', detail: { secret: 'rotated' } });

@@ -1,5 +1,6 @@
 // Settings that an Admin changes at run time, with their defaults. Stored one row per key; unknown rows are ignored.
 import { z } from 'zod';
+import { listeningUrl } from '../config.ts';
 import type { Context } from '../context.ts';
 
 /** Value and default of every key. Secrets are not here: they stand encrypted in the table of that name. */
@@ -10,9 +11,17 @@ const stored = {
   default_profile_id: z.int().nullable().default(null),
   offline_mode: z.boolean().default(false),
   learning: z.boolean().default(true),
+  sso_enabled: z.boolean().default(false),
+  sso_name: z.string().default('Company sign-on'),
+  sso_issuer: z.string().nullable().default(null),
+  sso_client_id: z.string().nullable().default(null),
+  sso_new_users: z.enum(['reviewer', 'viewer']).nullable().default(null),
+  sso_domains: z.array(z.string()).default([]),
+  sso_hosts: z.array(z.string()).default([]),
   webhook_url: z.string().nullable().default(null),
   webhook_paused: z.boolean().default(false),
   webhook_paused_reason: z.string().nullable().default(null),
+  webhook_pause_after_days: z.number().default(5),
   webhook_allowed_hosts: z.array(z.string()).default([]),
 } as const;
 
@@ -41,13 +50,8 @@ export async function writeSettings(ctx: Context, changes: Partial<StoredSetting
 }
 
 /** The address people open: the setting, else RECTO_BASE_URL, else where the server listens. No slash at the end. */
-export function baseUrlOf(ctx: Context, settings: Pick<StoredSettings, 'base_url'>): string {
-  const host = ['0.0.0.0', '::'].includes(ctx.config.host) ? 'localhost' : ctx.config.host;
-  return (settings.base_url ?? ctx.config.base_url ?? `http://${host}:${ctx.config.port}`).replace(
-    /\/+$/,
-    '',
-  );
-}
+export const baseUrlOf = (ctx: Context, settings: Pick<StoredSettings, 'base_url'>): string =>
+  (settings.base_url ?? listeningUrl(ctx.config)).replace(/\/+$/, '');
 
 /** Deep link that opens a document in the UI after sign-in. */
 export const docUrl = (base_url: string, document_id: number): string =>

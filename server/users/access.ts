@@ -1,4 +1,4 @@
-// Who is calling: the instance API token or a person's session. Answers are remembered for a moment; any change of
+// Who is calling: the instance API token, a personal token or a person's session. Answers are remembered for a moment; any change of
 // tokens, sessions or people clears that memory on every process.
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
@@ -8,6 +8,7 @@ import { sameDigest, sha256 } from '../platform/secret-box.ts';
 import type { Role } from '../../contract/users.ts';
 import { ACCESS_CHANNEL } from './access-changed.ts';
 import { findApiTokenHash } from './api-token.ts';
+import { findTokenHolder } from './personal-tokens.ts';
 import { findSession, touchSession } from './store.ts';
 
 export const SESSION_COOKIE = 'recto_session';
@@ -17,6 +18,7 @@ const REMEMBERED_AT_MOST = 5_000;
 interface Grant {
   actor: Actor;
   role: Role | 'token';
+  is_person: boolean;
 }
 
 export interface Access {
@@ -26,7 +28,11 @@ export interface Access {
 
 export function createAccess(ctx: Context): Access {
   const remembered = new Map<string, { grant: Grant | undefined; until: number }>();
-  const forget = () => remembered.clear();
+  let changes = 0;
+  const forget = () => {
+    changes += 1;
+    remembered.clear();
+  };
   const stop = ctx.notifications.listen(ACCESS_CHANNEL, forget);
   ctx.notifications.onReconnect(forget);
 
@@ -36,9 +42,11 @@ export function createAccess(ctx: Context): Access {
     const known = remembered.get(key);
     // While no notifications arrive, nothing is taken from memory.
     if (known !== undefined && known.until > Date.now() && ctx.notifications.connected()) return known.grant;
+    const before = changes;
     const grant = kind === 'token' ? await checkToken(ctx, digest) : await checkSession(ctx, digest);
-    if (remembered.size >= REMEMBERED_AT_MOST) forget();
-    remembered.set(key, { grant, until: Date.now() + REMEMBERED_MS });
+    if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
+    // What was read before a change must not be remembered after it.
+    if (before === changes) remembered.set(key, { grant, until: Date.now() + REMEMBERED_MS });
     return grant;
   }
 
@@ -60,26 +68,35 @@ export function createAccess(ctx: Context): Access {
   };
 }
 
-function callerOf(ctx: Context, { actor, role }: Grant): Caller<Context> {
+function callerOf(ctx: Context, { actor, role, is_person }: Grant): Caller<Context> {
   return {
     ctx: ctx.as(actor),
     can_write: role !== 'viewer',
     can_admin: role === 'admin',
-    reason: 'Viewers may look at documents, but not change anything',
+    is_person,
+    reason: is_person
+      ? 'Viewers may look at documents, but not change anything'
+      : 'This token may read, but not change anything',
   };
 }
 
 async function checkToken(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
   const expected = await findApiTokenHash(ctx);
-  if (expected === undefined || !sameDigest(digest, expected)) return undefined;
-  return { actor: { kind: 'token', id: null, name: 'API token' }, role: 'token' };
+  if (expected !== undefined && sameDigest(digest, expected))
+    return { actor: { kind: 'token', id: null, name: 'API token' }, role: 'token', is_person: false };
+  const holder = await findTokenHolder(ctx, digest);
+  if (holder === undefined) return undefined;
+  const { user_id: id, token_name, role } = holder;
+  const name = `${holder.name} (token ${token_name})`;
+  return { actor: { kind: 'person', id, name, token_name }, role, is_person: false };
 }
 
 async function checkSession(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
   const session = await findSession(ctx, digest, ctx.clock.now());
   if (session === undefined) return undefined;
   await touchSession(ctx, digest, ctx.clock.now());
-  return { actor: { kind: 'person', id: session.user_id, name: session.name }, role: session.role };
+  const actor: Actor = { kind: 'person', id: session.user_id, name: session.name };
+  return { actor, role: session.role, is_person: true };
 }
 
 /**

@@ -10,6 +10,8 @@ export function presentUser(row: UserRow): User {
     name: row.name,
     role: row.role,
     disabled: row.disabled,
+    second_factor: row.totp_secret !== null,
+    invited: row.password_hash === null && row.last_sign_in_at === null,
     last_sign_in_at: row.last_sign_in_at && isoSeconds(row.last_sign_in_at),
     created_at: isoSeconds(row.created_at),
     updated_at: isoSeconds(row.updated_at),

@@ -3,19 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { userEndpoints } from '../../contract/users.ts';
 import type { Me } from '../../contract/users.ts';
 import type { Context } from '../context.ts';
+import { isoSeconds } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { sha256 } from '../platform/secret-box.ts';
 import { SESSION_COOKIE } from './access.ts';
 import { changeOwnPassword, createUser, editUser } from './manage-users.ts';
+import { readInstance } from './instance.ts';
 import { presentUser } from './present.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { createPasswordLink, inviteUser, type PasswordLink } from './one-time-links.ts';
+import { listPersonalTokens, revokePersonalToken } from './personal-tokens.ts';
+import { removeSecondFactor } from './second-factor.ts';
+import { endSessions, listSessions } from './sessions.ts';
+import { signIn, signOut, type Client } from './sign-in.ts';
 import { getUser, listUsers, type UserRow } from './store.ts';
 
 export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   async signIn({ ctx, body, request, reply }) {
-    const client = { address: request.ip, user_agent: request.headers['user-agent'] ?? '' };
-    const session = await signIn(ctx, body, client);
-    setCookie(request, reply, session.token, session.expires_at);
+    const session = await signIn(ctx, body, clientOf(request));
+    setSessionCookie(request, reply, session.token, session.expires_at);
     return describePerson(ctx, session.user);
   },
 
@@ -25,15 +30,18 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
     reply.clearCookie(SESSION_COOKIE, { path: '/' });
   },
 
-  async getMe({ ctx }) {
-    if (ctx.actor.kind === 'person') return describePerson(ctx, await getUser(ctx, ctx.actor.id));
+  async getMe({ ctx, can_write, is_admin }) {
+    const { actor } = ctx;
+    const user = actor.kind === 'person' ? await getUser(ctx, actor.id) : undefined;
+    if (user !== undefined && actor.kind === 'person' && actor.token_name === undefined)
+      return describePerson(ctx, user);
     return {
       kind: 'token',
-      name: ctx.actor.name,
-      user: null,
-      access: { write: true, admin: false },
+      name: actor.name,
+      user: user === undefined ? null : presentUser(user),
+      access: { write: can_write, admin: is_admin },
       must_change_password: false,
-      instance_name: await instanceName(ctx),
+      instance_name: (await readInstance(ctx)).name,
     };
   },
 
@@ -50,7 +58,29 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   createUser: async ({ ctx, body }) => presentUser(await createUser(ctx, body)),
 
   editUser: async ({ ctx, params, body }) => presentUser(await editUser(ctx, params.id, body)),
+
+  async inviteUser({ ctx, body }) {
+    const { user, ...link } = await inviteUser(ctx, body);
+    return { ...presentLink(link), user: presentUser(user) };
+  },
+
+  createPasswordLink: async ({ ctx, params }) => presentLink(await createPasswordLink(ctx, params.id)),
+
+  resetSecondFactor: ({ ctx, params }) => removeSecondFactor(ctx, params.id),
+
+  async listUserSessions({ ctx, params }) {
+    await getUser(ctx, params.id);
+    return { sessions: await listSessions(ctx, params.id, undefined) };
+  },
+
+  endUserSessions: ({ ctx, params }) => endSessions(ctx, params.id),
+
+  listUserTokens: async ({ ctx, params }) => ({ tokens: await listPersonalTokens(ctx, params.id) }),
+
+  revokeUserToken: ({ ctx, params }) => revokePersonalToken(ctx, params.id, params.token_id),
 };
+
+const presentLink = ({ url, expires_at }: PasswordLink) => ({ url, expires_at: isoSeconds(expires_at) });
 
 async function describePerson(ctx: Context, user: UserRow): Promise<Me> {
   return {
@@ -59,21 +89,21 @@ async function describePerson(ctx: Context, user: UserRow): Promise<Me> {
     user: presentUser(user),
     access: { write: user.role !== 'viewer', admin: user.role === 'admin' },
     must_change_password: user.must_change_password,
-    instance_name: await instanceName(ctx),
+    instance_name: (await readInstance(ctx)).name,
   };
 }
 
-/** Read here from the table itself: settings stand to the right of users. */
-async function instanceName(ctx: Context): Promise<string> {
-  const row = await ctx.db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'instance_name')
-    .executeTakeFirst();
-  return typeof row?.value === 'string' ? row.value : 'Recto';
-}
+export const clientOf = (request: FastifyRequest): Client => ({
+  address: request.ip,
+  user_agent: request.headers['user-agent'] ?? '',
+});
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, expires: Date): void {
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  expires: Date,
+): void {
   reply.setCookie(SESSION_COOKIE, token, {
     path: '/',
     httpOnly: true,

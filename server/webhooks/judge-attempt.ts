@@ -9,7 +9,7 @@ export type Verdict =
   | { state: 'failed'; pause: boolean };
 
 /** Seconds before attempt 2, 3, …: 5 s to 10 h, about 28 hours in all. */
-export const RETRY_DELAYS_S = [5, 30, 120, 600, 1800, 7200, 18_000, 36_000, 36_000];
+export const RETRY_DELAYS_S: readonly number[] = [5, 30, 120, 600, 1800, 7200, 18_000, 36_000, 36_000];
 const JITTER = 0.2;
 const LONGEST_RETRY_AFTER_S = 24 * 3600;
 const RETRYABLE = new Set([408, 425, 429]);
@@ -17,8 +17,15 @@ const RETRYABLE = new Set([408, 425, 429]);
 /**
  * @param attempts attempts made in this round, this one included
  * @param random 0..1, spreads retries so that many deliveries do not come back at once
+ * @param delays_s seconds before attempt 2, 3, …
  */
-export function judgeAttempt(result: OutboundResult, attempts: number, now: Date, random: number): Verdict {
+export function judgeAttempt(
+  result: OutboundResult,
+  attempts: number,
+  now: Date,
+  random: number,
+  delays_s: readonly number[] = RETRY_DELAYS_S,
+): Verdict {
   if (result.answered) {
     if (result.status === 200) return { state: 'delivered' };
     if (result.status > 200 && result.status < 300) return { state: 'accepted' };
@@ -28,7 +35,7 @@ export function judgeAttempt(result: OutboundResult, attempts: number, now: Date
   } else if (result.error_class === 'blocked') {
     return { state: 'failed', pause: false };
   }
-  const delay = RETRY_DELAYS_S[attempts - 1];
+  const delay = delays_s[attempts - 1];
   if (delay === undefined) return { state: 'failed', pause: false };
   const spread = delay * (1 + JITTER * (2 * random - 1));
   const asked = result.answered ? retryAfterSeconds(result.headers['retry-after'], now) : 0;

@@ -1,21 +1,62 @@
-// Sending a delivery again by hand: same body, same webhook-id, a new round of attempts.
+// Sending deliveries again by hand: same body, same webhook-id, a new round of attempts.
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict } from '../platform/errors.ts';
 import { lockDelivery, updateDelivery } from './store.ts';
 
+/** At once, also past earlier deliveries of the same document that still wait. */
 export async function redeliver(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const delivery = await lockDelivery(ctx, id);
-    if (delivery.state === 'pending') throw conflict('The delivery is under way already');
-    await updateDelivery(ctx, id, {
-      state: 'pending',
-      round_attempts: 0,
-      next_attempt_at: ctx.clock.now(),
-      finished_at: null,
-    });
+    const now = ctx.clock.now();
+    const claimed = delivery.claimed_until !== null && delivery.claimed_until > now;
+    if (delivery.state === 'pending' || claimed) throw conflict('The delivery is under way already');
+    const again = { state: 'pending', round_attempts: 0, next_attempt_at: now, finished_at: null } as const;
+    await updateDelivery(ctx, id, { ...again, unordered: true });
     await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: id });
     const detail = { delivery_id: id, webhook_id: delivery.webhook_id };
     await audit(ctx, { event: 'webhook.redelivered', document_id: delivery.document_id, detail });
   });
+}
+
+/** All deliveries that were given up since a time, in their old order. Returns how many. */
+export async function redeliverFailed(ctx: Context, since: Date): Promise<number> {
+  return ctx.transaction(async (ctx) => {
+    const rows = await ctx.db
+      .updateTable('deliveries')
+      .set({ state: 'pending', round_attempts: 0, next_attempt_at: ctx.clock.now(), finished_at: null })
+      .where('state', '=', 'failed')
+      .where('finished_at', '>=', since)
+      .returning('id')
+      .execute();
+    const ids = rows.map((row) => row.id).sort((a, b) => a - b);
+    if (ids.length === 0) return 0;
+    await ctx.queue.sendAll(
+      ctx.db,
+      'deliver_webhook',
+      ids.map((delivery_id) => ({ delivery_id })),
+    );
+    const detail = { since: since.toISOString(), deliveries: ids.length, first: ids[0], last: ids.at(-1) };
+    await audit(ctx, { event: 'webhook.redelivered', detail });
+    return ids.length;
+  });
+}
+
+/** A safety net: deliveries that are due for a minute and that no job seems to care for. */
+export async function wakeForgottenDeliveries(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const forgotten = await ctx.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', 'in', ['pending', 'retrying'])
+    .where('next_attempt_at', '<', new Date(now.getTime() - 60_000))
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .orderBy('next_attempt_at')
+    .limit(10)
+    .execute();
+  await ctx.queue.sendAll(
+    ctx.db,
+    'deliver_webhook',
+    forgotten.map(({ id }) => ({ delivery_id: id })),
+  );
 }

@@ -8,7 +8,7 @@ import { conflict } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { randomToken } from '../platform/secret-box.ts';
 import { readSettings } from '../settings/settings.ts';
-import { redeliver } from './redeliver.ts';
+import { redeliver, redeliverFailed } from './redeliver.ts';
 import { sendMessage } from './send.ts';
 import { getDelivery, listAttempts, listDeliveries, type AttemptRow, type ListedDelivery } from './store.ts';
 
@@ -30,6 +30,10 @@ export const webhookRoutes: Handlers<Context, WebhookEndpoints> = {
     await redeliver(ctx, params.id);
     return presentDelivery(await getDelivery(ctx, params.id));
   },
+
+  redeliverFailed: async ({ ctx, body }) => ({
+    redelivered: await redeliverFailed(ctx, new Date(body.since)),
+  }),
 
   async testWebhook({ ctx }) {
     const settings = await readSettings(ctx);
@@ -63,6 +67,7 @@ function presentDelivery(row: ListedDelivery): Delivery {
     webhook_id: row.webhook_id,
     document_id: row.document_id,
     filename: row.filename,
+    event: row.event,
     url: row.url,
     state: row.state,
     attempt_count: row.attempt_count,

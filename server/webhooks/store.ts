@@ -15,6 +15,12 @@ const LISTED = [
   'deliveries.id',
   'webhook_id',
   'document_id',
+  'event',
+  'rule_url',
+  'rule_host',
+  'claimed_until',
+  'claimed_host',
+  'unordered',
   'url',
   'state',
   'attempt_count',
@@ -83,6 +89,17 @@ export async function updateDelivery(
   changes: Updateable<Tables['deliveries']>,
 ): Promise<void> {
   await ctx.db.updateTable('deliveries').set(changes).where('id', '=', id).execute();
+}
+
+/** Waits for the end of Offline Mode or of the pause. */
+export async function holdDelivery(ctx: Context, id: number, reason: string): Promise<void> {
+  await ctx.db
+    .updateTable('deliveries')
+    .set({ state: 'held', next_attempt_at: null, last_error: reason })
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'retrying'])
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', ctx.clock.now())]))
+    .execute();
 }
 
 export async function insertAttempt(

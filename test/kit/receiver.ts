@@ -20,16 +20,22 @@ export interface Receiver {
   url: string;
   received: Received[];
   /** Decides each answer; 200 by default. */
-  answer: (request: Received, index: number) => Answer;
+  answer: (request: Received, index: number) => Answer | Promise<Answer>;
+  /** Told how many requests are open whenever one comes. */
+  during: (open: number) => void;
   stop(): Promise<void>;
 }
 
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
+  let open = 0;
   const server = createServer((request, response) => {
+    receiver.during((open += 1));
+    response.once('close', () => (open -= 1));
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', () => void respond());
+    const respond = async () => {
       const message = {
         path: request.url ?? '',
         headers: request.headers,
@@ -41,10 +47,10 @@ export async function startReceiver(): Promise<Receiver> {
         headers = {},
         body = 'ok',
         hang_up = false,
-      } = receiver.answer(message, received.length - 1);
+      } = await receiver.answer(message, received.length - 1);
       if (hang_up) request.socket.destroy();
       else response.writeHead(status, headers).end(body);
-    });
+    };
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -52,6 +58,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${port}/hook`,
     received,
     answer: () => ({}),
+    during: () => undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return receiver;

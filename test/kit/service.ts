@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import { startService, type Roles, type Service } from '../../server/commands/serve.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
+import type { Clock } from '../../server/platform/clock.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { Client } from './client.ts';
 import { TEMPLATE, withDatabase } from './postgres.global.ts';
@@ -31,6 +32,7 @@ export interface TestService {
 export interface TestOptions extends Partial<Roles> {
   /** Settings without the prefix, such as MAX_UPLOAD_MB. */
   settings?: Record<string, string>;
+  clock?: Clock;
 }
 
 export async function startTestService(options: TestOptions = {}): Promise<TestService> {
@@ -78,6 +80,7 @@ export async function startAt(
     config,
     { web: options.web ?? true, worker: options.worker ?? true },
     createLog({ level, pretty: false }),
+    options.clock === undefined ? {} : { clock: options.clock },
   );
 }
 

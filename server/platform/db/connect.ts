@@ -41,14 +41,16 @@ export function violatedUnique(error: unknown): string | undefined {
 
 /** True for errors of the connection rather than of the statement: trying again later makes sense. */
 export function isConnectionError(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  // A missing socket, that is; a missing file is another matter.
+  if (code === 'ENOENT') return syscall === 'connect';
   if (typeof code !== 'string')
     return (
       error instanceof Error &&
       /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
     );
   return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
     /^(08|57P0)/.test(code)
   );
 }

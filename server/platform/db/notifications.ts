@@ -9,6 +9,8 @@ type Listener = (payload: string) => void;
 export interface Notifications {
   /** Returns how to stop listening. */
   listen(channel: string, listener: Listener): () => void;
+  /** Calls the listeners of this process, for those who cannot wait until the database has told them. */
+  deliver(channel: string, payload: string): void;
   /** Called after the connection was lost and found again, since messages may have been missed meanwhile. */
   onReconnect(listener: () => void): void;
   /** False while the connection is down. */
@@ -49,6 +51,10 @@ class NotificationClient implements Notifications {
     return () => void set.delete(listener);
   }
 
+  deliver(channel: string, payload: string): void {
+    for (const listener of this.#listeners.get(channel) ?? []) listener(payload);
+  }
+
   onReconnect(listener: () => void): void {
     this.#reconnectListeners.push(listener);
   }
@@ -81,7 +87,7 @@ class NotificationClient implements Notifications {
       this.#retrySoon();
     });
     client.on('notification', ({ channel, payload }) => {
-      for (const listener of this.#listeners.get(channel) ?? []) listener(payload ?? '');
+      this.deliver(channel, payload ?? '');
     });
     await client.connect();
     for (const channel of this.#listeners.keys()) await this.#subscribe(channel);

@@ -41,6 +41,7 @@ export class FileTooLarge extends Error {}
 
 /** Temporary files carry host and process id, so that the next start can tell which were left by a crash. */
 const PART = /^(.+)~(\d+)~[\w-]+\.part$/;
+export const temporaryName = (): string => `${hostname()}~${process.pid}~${randomToken(12)}.part`;
 
 /**
  * Streams to a temporary file while hashing; bounded memory whatever the size. Leaves nothing behind on error.
@@ -51,7 +52,7 @@ export async function receive(
   options: { temp_dir: string; max_bytes: number },
 ): Promise<ReceivedFile> {
   await mkdir(options.temp_dir, { recursive: true });
-  const file = path.join(options.temp_dir, `${hostname()}~${process.pid}~${randomToken(12)}.part`);
+  const file = path.join(options.temp_dir, temporaryName());
   const hash = createHash('sha256');
   let size_bytes = 0;
   const meter = new Transform({

@@ -42,7 +42,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known !== undefined) {
     if (known.kind === 'unauthorised') reply.header('www-authenticate', 'Bearer');
     if (known.retry_after_s !== undefined) reply.header('retry-after', String(known.retry_after_s));
-    return reply.code(STATUS[known.kind]).send({ detail: known.message });
+    return reply.headers(known.headers).code(STATUS[known.kind]).send({ detail: known.message });
   }
   const code = (error as FastifyError | null)?.code ?? '';
   const framework = FRAMEWORK[code] ?? syntaxProblem(error);

@@ -12,6 +12,8 @@ export interface FileResponse {
   open(range?: ByteRange): Promise<Readable>;
   /** Unknown for content that is made while it is sent; then there are no ranges. */
   size_bytes?: number;
+  /** Made for this answer alone: it has a length, but no ranges, since another request makes another file. */
+  once?: boolean;
   /** A strong validator, usually the SHA-256. */
   etag?: string;
   cache_control?: string;
@@ -37,6 +39,7 @@ export async function sendFile(
     if (request.headers['if-none-match'] === `"${file.etag}"`) return reply.code(304).send();
   }
   if (file.size_bytes === undefined) return reply.send(await file.open());
+  if (file.once === true) return reply.header('content-length', file.size_bytes).send(await file.open());
   reply.header('accept-ranges', 'bytes');
   const range = parseRange(request.headers.range, file.size_bytes);
   if (range === 'unsatisfiable') {

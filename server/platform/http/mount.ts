@@ -13,6 +13,10 @@ type Field<E, Name extends string> = E extends Record<Name, infer S> ? OutputOf<
 /** What a handler gets: validated input and, for headers and streams, the raw request and reply. */
 export interface Call<C, E> {
   ctx: C;
+  /** Whether the caller may change anything. */
+  can_write: boolean;
+  /** Whether the caller is an Admin, for endpoints that do more for Admins than for others. */
+  is_admin: boolean;
   params: Field<E, 'params'>;
   query: Field<E, 'query'>;
   body: E extends { body_type: 'multipart' } ? undefined : Field<E, 'body'>;
@@ -40,6 +44,8 @@ export interface Caller<C> {
   ctx: C;
   can_write: boolean;
   can_admin: boolean;
+  /** A person with a session rather than a token. */
+  is_person: boolean;
   /** Why writing is refused, for the 403. */
   reason: string;
 }
@@ -69,7 +75,7 @@ function mountOne<C>(
   options: MountOptions<C>,
 ): void {
   const { method, path, status = 200, response } = endpoint;
-  const contexts = new WeakMap<FastifyRequest, C>();
+  const callers = new WeakMap<FastifyRequest, Caller<C>>();
   app.route({
     method,
     url: path,
@@ -79,11 +85,14 @@ function mountOne<C>(
         : { response: { [status]: serializable(response) } },
     // Before the body is read: who may not send it need not have sent it.
     onRequest: async (request) => {
-      contexts.set(request, await admit(endpoint.access, request, options));
+      callers.set(request, await admit(endpoint.access, request, options));
     },
     handler: async (request, reply) => {
+      const caller = callers.get(request) as Caller<C>;
       const call = {
-        ctx: contexts.get(request) as C,
+        ctx: caller.ctx,
+        can_write: caller.can_write,
+        is_admin: caller.can_admin,
         params: endpoint.params && parseInput('path', endpoint.params, request.params),
         query: parseInput('query', endpoint.query ?? NO_QUERY, request.query),
         body:
@@ -103,15 +112,28 @@ function mountOne<C>(
 
 const NO_QUERY = z.strictObject({});
 
-async function admit<C>(access: Access, request: FastifyRequest, options: MountOptions<C>): Promise<C> {
+async function admit<C>(
+  access: Access,
+  request: FastifyRequest,
+  options: MountOptions<C>,
+): Promise<Caller<C>> {
   const caller = await options.authenticate(request);
-  if (access === 'public') return caller?.ctx ?? options.anonymous(request);
+  if (access === 'public') return caller ?? nobody(options.anonymous(request));
   if (caller === undefined)
     throw unauthorised('A valid token is needed: send the header Authorization: Bearer <API_TOKEN>');
+  if (access === 'person' && !caller.is_person) throw forbidden('Only a signed-in person may do this');
   if (access === 'admin' && !caller.can_admin) throw forbidden('Only an Admin may do this');
   if (access === 'writer' && !caller.can_write) throw forbidden(caller.reason);
-  return caller.ctx;
+  return caller;
 }
+
+const nobody = <C>(ctx: C): Caller<C> => ({
+  ctx,
+  can_write: false,
+  can_admin: false,
+  is_person: false,
+  reason: '',
+});
 
 /** A JSON schema for the framework's compiled serialiser, which writes what the schema names and nothing else. */
 function serializable(response: z.ZodType): object {

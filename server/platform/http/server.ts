@@ -132,7 +132,8 @@ function refuseUnknown(
   const allowed = endpoints
     .filter((endpoint) => patternOf(endpoint.path).test(path))
     .map((endpoint) => endpoint.method);
-  if (allowed.length === 0)
+  // A method that is allowed gets here when a part of the path is longer than any that exists.
+  if (allowed.length === 0 || allowed.includes(request.method as Endpoint['method']))
     return reply.code(404).send({ detail: `There is nothing at ${request.method} ${path.slice(0, 200)}` });
   return reply
     .code(405)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-export type { Content, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces.js';
+export type { Column, Content, TDocumentDefinitions, TableCell } from 'pdfmake/interfaces.js';
 
 const FONT = 'Noto Sans SC';
 

@@ -47,6 +47,12 @@ export interface Queue<Jobs extends JobDefinitions> {
     payload: Payload<Jobs[Name]>,
     options?: SendOptions,
   ): Promise<void>;
+  /** Many jobs at once, within the transaction of `db`. */
+  sendAll<Tables, Name extends keyof Jobs & string>(
+    db: Kysely<Tables>,
+    name: Name,
+    payloads: Payload<Jobs[Name]>[],
+  ): Promise<void>;
   /** Starts working; every job needs a handler. */
   work(handlers: JobHandlers<Jobs>, workers: number): Promise<void>;
   /** Waiting and running jobs, counted now. */
@@ -86,6 +92,14 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
         ...(sendOptions.start_after === undefined ? {} : { startAfter: sendOptions.start_after }),
         ...(sendOptions.priority === undefined ? {} : { priority: sendOptions.priority }),
       });
+    },
+    async sendAll(db, name, payloads) {
+      if (payloads.length === 0) return;
+      await boss.insert(
+        name,
+        payloads.map((data) => ({ data })),
+        { db: fromKysely(db) },
+      );
     },
     work: (handlers, workers) => startWork(boss, jobs, handlers, workers, log),
     async depth(name) {

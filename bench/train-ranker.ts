@@ -1,0 +1,215 @@
+// Trains the ranker's weights from labelled sets: listwise logistic regression held near the priors set by hand
+// (ranker-priors.json), checked by cross-validation over senders. Reads readings made by bench/read-sets.ts; never touches the third that is held aside.
+//   tsx bench/train-ranker.ts --data DIR --readings DIR [--write]
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ProfileField } from '../contract/profiles.ts';
+import { understandField } from '../server/extraction/labels/understand-field.ts';
+import { buildLayout } from '../server/extraction/layout/build-layout.ts';
+import { groupOf, type FieldGroup } from '../server/extraction/ranking/features.ts';
+import { rankPool, trainedWeights, type Weights } from '../server/extraction/ranking/rank.ts';
+import { buildScene } from '../server/extraction/ranking/scene.ts';
+import { readLineTable } from '../server/extraction/builtin/extract.ts';
+import type { Reading } from '../server/reading/reading.ts';
+import { same, scoredFields } from './compare.ts';
+import { isHeldAside, SETS, type TruthRow } from './sets.ts';
+
+/** One field of one document: the signals of all its candidates and which of them are right. */
+interface Example {
+  group: FieldGroup;
+  sender: string;
+  weight: number;
+  candidates: Record<string, number>[];
+  right: boolean[];
+}
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    readings: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const DATA = options.data ?? '';
+const READINGS = options.readings ?? '';
+const FOLDS = 5;
+/** How strongly weights are held at their present value; chosen by cross-validation. */
+const HOLD = Number(process.env['HOLD'] ?? 0.004);
+const ROUNDS = 400;
+
+function examplesOf(): Example[] {
+  const examples: Example[] = [];
+  for (const set of SETS) {
+    const own: Example[] = [];
+    const rows = readFileSync(join(DATA, set.name, 'truth.jsonl'), 'utf8')
+      .trim()
+      .split('\n');
+    for (const line of rows) {
+      const row = JSON.parse(line) as TruthRow;
+      const path = join(READINGS, set.name, `${row.file}.json`);
+      if (isHeldAside(set, row) || !existsSync(path)) continue;
+      own.push(...examplesOfRow(set, row, JSON.parse(readFileSync(path, 'utf8')) as Reading));
+    }
+    weigh(own);
+    examples.push(...own);
+  }
+  return examples;
+}
+
+function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Reading): Example[] {
+  const meanings = set.profile.fields.map((field) => understandField(field as ProfileField));
+  const scene = buildScene(buildLayout(reading), meanings, '2026-11-20');
+  readLineTable(scene);
+  const truth = new Map(scoredFields(row));
+  return meanings.flatMap((meaning) => {
+    const wanted = truth.get(meaning.field.key);
+    if (wanted === undefined || Array.isArray(wanted)) return [];
+    const ranked = rankPool(meaning, scene, trainedWeights);
+    if (ranked.length === 0) return [];
+    return [
+      {
+        group: groupOf(meaning),
+        sender: `${set.name}/${set.sender(row)}`,
+        weight: 1,
+        candidates: ranked.map(({ features }) => features),
+        right: ranked.map(({ candidate }) => same(meaning.field.key, candidate.value, wanted)),
+      },
+    ];
+  });
+}
+
+/** Sets count alike whatever their size, and many documents of one sender less than as many of different ones. */
+function weigh(examples: Example[]): void {
+  const senders = new Map<string, number>();
+  for (const { sender } of examples) senders.set(sender, (senders.get(sender) ?? 0) + 1);
+  let sum = 0;
+  for (const example of examples) {
+    example.weight = 1 / Math.sqrt(senders.get(example.sender) ?? 1);
+    sum += example.weight;
+  }
+  for (const example of examples) example.weight *= Math.sqrt(examples.length) / Math.max(sum, 1e-9);
+}
+
+/** Signals as columns of numbers: training goes over all of them hundreds of times. */
+interface Matrix {
+  names: string[];
+  rows: { values: Float64Array[]; right: boolean[]; weight: number }[];
+}
+
+function toMatrix(examples: Example[]): Matrix {
+  const names = [
+    ...new Set(examples.flatMap(({ candidates }) => candidates.flatMap((features) => Object.keys(features)))),
+  ];
+  const rows = examples.map(({ candidates, right, weight }) => ({
+    values: candidates.map((features) => Float64Array.from(names, (name) => features[name] ?? 0)),
+    right,
+    weight,
+  }));
+  return { names, rows };
+}
+
+/** Gradient descent with Adam on the listwise loss; "none of them" scores 0. */
+function train(examples: Example[], start: Record<string, number>): Record<string, number> {
+  const { names, rows } = toMatrix(examples);
+  const origin = Float64Array.from(names, (name) => start[name] ?? 0);
+  const weights = Float64Array.from(origin);
+  const first = new Float64Array(names.length);
+  const second = new Float64Array(names.length);
+  for (let round = 1; round <= ROUNDS; round++) {
+    const gradient = new Float64Array(names.length);
+    for (const row of rows) addGradient(gradient, row, weights);
+    for (let i = 0; i < names.length; i++) {
+      const g = (gradient[i] ?? 0) + HOLD * ((weights[i] ?? 0) - (origin[i] ?? 0));
+      first[i] = 0.9 * (first[i] ?? 0) + 0.1 * g;
+      second[i] = 0.999 * (second[i] ?? 0) + 0.001 * g * g;
+      const step =
+        (first[i] ?? 0) / (1 - 0.9 ** round) / (Math.sqrt((second[i] ?? 0) / (1 - 0.999 ** round)) + 1e-8);
+      weights[i] = (weights[i] ?? 0) - 0.03 * step;
+    }
+  }
+  return { ...start, ...Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0])) };
+}
+
+function addGradient(gradient: Float64Array, row: Matrix['rows'][number], weights: Float64Array): void {
+  const { values, right, weight } = row;
+  const scores = values.map((own) => own.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0));
+  const top = Math.max(0, ...scores);
+  const odds = scores.map((score) => Math.exp(score - top));
+  const all = odds.reduce((a, b) => a + b, Math.exp(-top));
+  const good = odds.reduce((sum, value, i) => sum + (right[i] === true ? value : 0), 0);
+  // Where no candidate is right the field should rather stay empty, but the lack is the candidates' fault.
+  const share = good > 0 ? weight : 0.3 * weight;
+  for (const [i, own] of values.entries()) {
+    const p = (odds[i] ?? 0) / all;
+    const q = good > 0 && right[i] === true ? (odds[i] ?? 0) / good : 0;
+    const factor = share * (p - q);
+    if (Math.abs(factor) < 1e-6) continue;
+    for (let k = 0; k < own.length; k++) gradient[k] = (gradient[k] ?? 0) + factor * (own[k] ?? 0);
+  }
+}
+
+function dot(features: Record<string, number>, weights: Record<string, number>): number {
+  let sum = 0;
+  for (const name in features) sum += (features[name] ?? 0) * (weights[name] ?? 0);
+  return sum;
+}
+
+/** Share of fields whose best candidate is right and above "none". */
+function accuracy(examples: Example[], weights: Record<string, number>): { right: number; all: number } {
+  let right = 0;
+  for (const example of examples) {
+    const scores = example.candidates.map((features) => dot(features, weights));
+    const best = scores.indexOf(Math.max(...scores));
+    if ((scores[best] ?? 0) > 0 && example.right[best] === true) right++;
+  }
+  return { right, all: examples.length };
+}
+
+const foldOf = (sender: string): number =>
+  Number.parseInt(createHash('sha256').update(`fold ${sender}`).digest('hex').slice(0, 6), 16) % FOLDS;
+
+const priors = JSON.parse(readFileSync(new URL('./ranker-priors.json', import.meta.url), 'utf8')) as Weights;
+const examples = examplesOf();
+const result: Weights = { ...trainedWeights };
+const GROUPS: FieldGroup[] = ['date', 'amount', 'identifier', 'party', 'address', 'text'];
+for (const group of GROUPS) {
+  const own = examples.filter((example) => example.group === group);
+  const total = {
+    before: 0,
+    after: 0,
+    all: 0,
+    reachable: own.filter(({ right }) => right.includes(true)).length,
+  };
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const rest = own.filter(({ sender }) => foldOf(sender) !== fold);
+    const test = own.filter(({ sender }) => foldOf(sender) === fold);
+    total.before += accuracy(test, priors[group]).right;
+    total.after += accuracy(test, train(rest, priors[group])).right;
+    total.all += test.length;
+  }
+  result[group] = train(own, priors[group]);
+  const fitted = accuracy(own, result[group]).right;
+  console.log(
+    `${group.padEnd(11)} fields ${total.all}, a right candidate exists for ${total.reachable}; right before ${total.before}, ` +
+      `cross-validated ${total.after}, fitted ${fitted}`,
+  );
+}
+if (options.write) {
+  const rounded = Object.fromEntries(
+    Object.entries(result).map(([group, weights]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(weights)
+          .map(([name, weight]): [string, number] => [name, Math.round(weight * 1000) / 1000])
+          .filter(([, weight]) => Math.abs(weight) >= 0.01)
+          .sort(([a], [b]) => a.localeCompare(b)),
+      ),
+    ]),
+  );
+  writeFileSync(
+    new URL('../server/extraction/ranking/weights.json', import.meta.url),
+    `${JSON.stringify(rounded, null, 2)}\n`,
+  );
+}

@@ -1,0 +1,77 @@
+// Selections of documents as files: CSV, XLSX, a PDF report, a ZIP of originals with their records.
+import { z } from 'zod';
+import { binary, endpoint } from './endpoint.ts';
+import { Id, IdParams } from './common.ts';
+import { documentFilters } from './documents.ts';
+
+/** How many documents each kind of file takes at most. */
+export const EXPORT_LIMITS = { csv: 500_000, xlsx: 100_000, zip: 5000, report: 100 } as const;
+
+const EXPORT_IDS = 500;
+
+/** `ids=1,2,3`, or repeated. */
+const ids = z
+  .preprocess((value) => {
+    if (value === undefined) return undefined;
+    const texts = (Array.isArray(value) ? value : [value]).flatMap((text) => String(text).split(','));
+    return texts.map((text) => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : text));
+  }, z.array(Id).min(1).max(EXPORT_IDS).optional())
+  .describe(`Up to ${EXPORT_IDS}, separated by commas or repeated; each must exist.`);
+
+export const ExportQuery = z.strictObject({ ids, ...documentFilters });
+export type ExportQuery = z.output<typeof ExportQuery>;
+
+export const ReportLanguage = z.enum(['en', 'zh']);
+export type ReportLanguage = z.infer<typeof ReportLanguage>;
+const language = ReportLanguage.default('en').describe('Language of the headings.');
+
+const errors = { 404: 'One of the ids does not exist' } as const;
+const selection = 'Takes the filters of the list, or ids. Newest first.';
+
+export const exportEndpoints = {
+  exportCsv: endpoint('exportCsv', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'Documents as CSV',
+    description: `${selection} Columns: id, filename, status, contact, folder, confidence_score, created_at, then the fields of each profile. UTF-8 with BOM, RFC 4180; what a spreadsheet would run as a formula is neutralised.`,
+    query: ExportQuery,
+    response: binary('text/csv'),
+    errors,
+  }),
+  exportXlsx: endpoint('exportXlsx', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'Documents as an Excel workbook',
+    description: `${selection} The columns of the CSV, with numbers and dates as such.`,
+    query: ExportQuery,
+    response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+    errors,
+  }),
+  exportZip: endpoint('exportZip', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'Originals and records as a ZIP archive',
+    description: `${selection} \`originals/<id> <name>\` byte for byte as uploaded, \`records/<id>.json\` as the API answers them.`,
+    query: ExportQuery,
+    response: binary('application/zip'),
+    errors: { ...errors, 503: 'An original cannot be read' },
+  }),
+  reportMany: endpoint('reportMany', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'One PDF report for several documents',
+    description: `${selection} A table of all documents, then a section for each; at most ${EXPORT_LIMITS.report}.`,
+    query: ExportQuery.extend({ language }),
+    response: binary('application/pdf'),
+    errors,
+  }),
+  reportOne: endpoint('reportOne', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'PDF report of one document',
+    params: IdParams,
+    query: z.strictObject({ language }),
+    response: binary('application/pdf'),
+    errors: { 404: 'Unknown document' },
+  }),
+};

@@ -1,0 +1,250 @@
+// Rules: when all conditions hold for a document, something happens to it by itself.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, IdParams, Timestamp, label, pageOf, paging, text } from './common.ts';
+import { DocumentStatus } from './documents.ts';
+
+/** Condition fields besides those of extraction profiles. */
+export const CONDITION_FIELDS = [
+  'confidence_score',
+  'confidence_label',
+  'status',
+  'doc_type',
+  'doc_date',
+  'contact_id',
+  'folder_id',
+  'filename',
+  'days_in_status',
+  'line_items_total',
+  'checks_failed',
+] as const;
+
+export const OPERATORS = [
+  '=',
+  '!=',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'contains',
+  'does_not_contain',
+  'is_empty',
+  'is_not_empty',
+  'matches',
+] as const;
+export const Operator = z.enum(OPERATORS);
+export type Operator = z.infer<typeof Operator>;
+
+export const RuleTrigger = z.enum(['processed', 'schedule']);
+export type RuleTrigger = z.infer<typeof RuleTrigger>;
+
+const ConditionField = z
+  .string()
+  .regex(
+    /^(fields\.)?[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
+    'must be a condition field or the key of a profile field',
+  )
+  .max(90)
+  .describe(
+    `One of ${CONDITION_FIELDS.join(', ')}, or the key of a profile field; fields.<key> where both have one name.`,
+  );
+
+export const RuleCondition = z
+  .object({
+    field: ConditionField,
+    operator: Operator,
+    value: z.string().nullable().describe('null for is_empty and is_not_empty.'),
+  })
+  .meta({ id: 'RuleCondition' });
+export type RuleCondition = z.infer<typeof RuleCondition>;
+
+const ConditionInput = z.strictObject({
+  field: ConditionField,
+  operator: Operator,
+  value: z
+    .union([text(500), z.number().transform(String)])
+    .nullable()
+    .default(null),
+});
+
+const RuleUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .max(2000)
+  .refine((value) => !/^https?:\/\/[^/]*@/.test(value), 'must not contain a user name or password');
+
+const MoveFolder = z
+  .strictObject({
+    type: z.literal('move_folder'),
+    folder_id: Id.optional().describe('This folder, and its contact.'),
+    folder_name: label(200).optional().describe("The folder of that name within the document's contact."),
+  })
+  .refine(
+    (action) => (action.folder_id === undefined) !== (action.folder_name === undefined),
+    'move_folder needs either folder_id or folder_name',
+  );
+
+export const RuleAction = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('set_status'), status: DocumentStatus }),
+    MoveFolder,
+    z.strictObject({
+      type: z.literal('notify'),
+      message: text(500).optional().describe("The rule's name and the file name when omitted."),
+    }),
+    z.strictObject({ type: z.literal('flag_review') }).describe('Sets Needs Review.'),
+    z.strictObject({
+      type: z.literal('set_field'),
+      field: z.string().max(80).describe('Key of a profile field.'),
+      value: text(20_000).nullable().describe('null clears.'),
+    }),
+    z
+      .strictObject({ type: z.literal('webhook'), url: RuleUrl })
+      .describe('Sends the record to this address as event rule.fired, like the Document Webhook.'),
+  ])
+  .meta({ id: 'RuleAction' });
+export type RuleAction = z.infer<typeof RuleAction>;
+
+export const Rule = z
+  .object({
+    id: Id,
+    name: z.string(),
+    enabled: z.boolean(),
+    position: z.int().describe('Rules are evaluated in this order.'),
+    profile_id: Id.nullable().describe('Only documents of this profile.'),
+    trigger: RuleTrigger,
+    interval_minutes: z.int().nullable().describe('How often a rule with trigger schedule runs.'),
+    conditions: z.array(RuleCondition),
+    action: RuleAction,
+    last_run_at: Timestamp.nullable(),
+    fired: z.int().describe('How often it has fired.'),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'Rule' });
+export type Rule = z.infer<typeof Rule>;
+
+export const RuleInput = z
+  .strictObject({
+    name: label(120),
+    enabled: z.boolean().default(true),
+    position: z.int32().min(1).optional().describe('The end when omitted.'),
+    profile_id: Id.nullable().default(null),
+    trigger: RuleTrigger.default('processed'),
+    interval_minutes: z.int().min(1).max(10_080).nullable().default(null).describe('60 when omitted.'),
+    conditions: z.array(ConditionInput).min(1).max(5).describe('All must hold.'),
+    action: RuleAction,
+  })
+  .meta({ id: 'RuleInput' });
+export type RuleInput = z.output<typeof RuleInput>;
+
+/** One condition and what it was compared with. */
+export const ConditionResult = z
+  .object({ ...RuleCondition.shape, actual: z.string().nullable(), met: z.boolean() })
+  .meta({ id: 'ConditionResult' });
+export type ConditionResult = z.infer<typeof ConditionResult>;
+
+export const RuleFiring = z
+  .object({
+    id: z.int(),
+    rule_id: z.int(),
+    rule_name: z.string(),
+    trigger: RuleTrigger,
+    outcome: z
+      .enum(['done', 'skipped', 'failed'])
+      .describe("skipped: a person's value or status stands; failed: the action was not possible."),
+    detail: z.string(),
+    conditions: z.array(ConditionResult),
+    at: Timestamp,
+  })
+  .meta({ id: 'RuleFiring' });
+export type RuleFiring = z.infer<typeof RuleFiring>;
+
+export const DryRun = z
+  .object({
+    examined: z.int().describe('Documents that were looked at.'),
+    complete: z.boolean().describe('False when there were more documents than could be looked at.'),
+    total: z.int().describe('Documents that would change.'),
+    documents: z
+      .array(
+        z.object({
+          id: Id,
+          filename: z.string(),
+          status: DocumentStatus,
+          change: z.string(),
+          conditions: z.array(ConditionResult),
+        }),
+      )
+      .describe('The newest of them.'),
+  })
+  .meta({ id: 'RuleDryRun' });
+export type DryRun = z.infer<typeof DryRun>;
+
+const input = { 404: 'Unknown profile_id or folder_id' } as const;
+
+export const ruleEndpoints = {
+  listRules: endpoint('listRules', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'List rules in the order of evaluation',
+    query: z.strictObject({ ...paging }),
+    response: pageOf('rules', Rule),
+  }),
+  createRule: endpoint('createRule', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'Create a rule',
+    description: 'Active as soon as it is saved. A webhook action allows the host of its URL.',
+    body: RuleInput,
+    status: 201,
+    response: Rule,
+    errors: input,
+  }),
+  dryRunRule: endpoint('dryRunRule', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'Which existing documents a rule would change, and why',
+    description: 'Nothing is changed or stored. Looks at up to 50,000 documents, newest first.',
+    body: RuleInput,
+    query: z.strictObject({ limit: paging.limit }),
+    response: DryRun,
+    errors: input,
+  }),
+  getRule: endpoint('getRule', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'One rule',
+    params: IdParams,
+    response: Rule,
+    errors: { 404: 'Unknown rule' },
+  }),
+  replaceRule: endpoint('replaceRule', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'Change a rule',
+    params: IdParams,
+    body: RuleInput,
+    response: Rule,
+    errors: {
+      404: 'Unknown rule, profile_id or folder_id',
+      412: 'Changed by someone else meanwhile (If-Match)',
+    },
+  }),
+  deleteRule: endpoint('deleteRule', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'Delete a rule',
+    description: 'What it did stays in the audit log and in the traces of documents.',
+    params: IdParams,
+    status: 204,
+    response: null,
+    errors: { 404: 'Unknown rule' },
+  }),
+  listRuleFirings: endpoint('listRuleFirings', {
+    access: 'token',
+    tag: 'Rules',
+    summary: 'Which rules fired for a document, newest first, and why',
+    params: IdParams,
+    response: z.object({ firings: z.array(RuleFiring) }),
+    errors: { 404: 'Unknown document' },
+  }),
+};

@@ -1,0 +1,94 @@
+// Versions of a document and the trash.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, IdParams, Timestamp, pageOf, paging, queryId, queryInteger } from './common.ts';
+import { DocumentRecord, DocumentStatus, DocumentSummary } from './documents.ts';
+
+/** Text fields of the multipart upload of a new version; the file is the part named `file`. */
+export const VersionFields = z.strictObject({
+  profile_id: queryId().optional().describe('The profile the document has when omitted.'),
+});
+
+export const VersionResult = z
+  .object({
+    id: Id,
+    version: z.int().min(1),
+    filename: z.string(),
+    status: DocumentStatus,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'VersionResult' });
+
+export const TrashedDocument = DocumentSummary.extend({
+  deleted_at: Timestamp,
+  deleted_by: z.string(),
+}).meta({ id: 'TrashedDocument' });
+export type TrashedDocument = z.infer<typeof TrashedDocument>;
+
+const unknown = { 404: 'Not in the trash' } as const;
+
+export const versionEndpoints = {
+  addVersion: endpoint('addVersion', {
+    access: 'writer',
+    tag: 'Versions',
+    summary: 'Upload a new version of a document',
+    description:
+      'It becomes the current one and is processed; contact, folder, notes, references and history stay. What was extracted from the one before stays readable at /versions/{n}.',
+    headers: { 'If-Match': 'The ETag of the record; 412 when it has changed since.' },
+    params: IdParams,
+    body: VersionFields.extend({ file: z.string().meta({ format: 'binary' }) }),
+    body_type: 'multipart',
+    status: 201,
+    response: VersionResult,
+    errors: {
+      400: 'Malformed multipart body',
+      404: 'Unknown document or profile_id',
+      409: 'The document is Approved, or this very file is its current version',
+      412: 'Changed by someone else meanwhile (If-Match)',
+      413: 'Larger than MAX_UPLOAD_MB',
+      415: 'Not multipart/form-data, or a file type that cannot be read',
+      429: 'The queue is full (MAX_QUEUE_DEPTH); see Retry-After',
+      507: 'No space left on the server',
+    },
+  }),
+  getVersion: endpoint('getVersion', {
+    access: 'token',
+    tag: 'Versions',
+    summary: 'The record as it was when a version was the current one',
+    params: z.strictObject({ id: queryId(), version: queryInteger(z.int().min(1).max(100_000)) }),
+    response: DocumentRecord,
+    errors: { 404: 'Unknown document or version' },
+  }),
+  listTrash: endpoint('listTrash', {
+    access: 'admin',
+    tag: 'Trash',
+    summary: 'Deleted documents, last deleted first',
+    query: z.strictObject({ ...paging }),
+    response: pageOf('documents', TrashedDocument),
+  }),
+  restoreDocument: endpoint('restoreDocument', {
+    access: 'admin',
+    tag: 'Trash',
+    summary: 'Take a document out of the trash',
+    params: IdParams,
+    response: DocumentRecord,
+    errors: unknown,
+  }),
+  purgeDocument: endpoint('purgeDocument', {
+    access: 'admin',
+    tag: 'Trash',
+    summary: 'Remove a document for good',
+    description:
+      'With all its versions, pages and deliveries. An original is removed when no other document has the same content. The audit log keeps what happened.',
+    params: IdParams,
+    status: 204,
+    response: null,
+    errors: unknown,
+  }),
+  emptyTrash: endpoint('emptyTrash', {
+    access: 'admin',
+    tag: 'Trash',
+    summary: 'Remove all documents in the trash for good',
+    response: z.object({ purged: z.int() }),
+  }),
+};

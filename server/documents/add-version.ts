@@ -1,0 +1,144 @@
+// A new version of a document: the new file becomes the current one and is processed; the record as it was stays with the
+// version before. Contact, folder, notes, references and history belong to the document and stay.
+import type { DocumentRecord } from '../../contract/documents.ts';
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { conflict } from '../platform/errors.ts';
+import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
+import { requireRevision } from '../platform/http/etag.ts';
+import { getProfile } from '../profiles/store.ts';
+import { indexPages } from '../search/index-document.ts';
+import { announceDocument } from './announce.ts';
+import { indexDocumentRecord } from './index-record.ts';
+import { keepOriginal } from './originals.ts';
+import { presentDocument } from './present.ts';
+import { refuseWhenQueueIsFull, requireReadable } from './receive-document.ts';
+import {
+  findSameContent,
+  getDocument,
+  getVersion,
+  lockDocument,
+  updateDocument,
+  type DocumentRow,
+} from './store.ts';
+
+export interface NewVersion {
+  file: ReceivedFile;
+  filename: string;
+  profile_id?: number | undefined;
+  if_match?: string | undefined;
+}
+
+/** Takes the file over: afterwards it is an original, or gone. */
+export async function addVersion(ctx: Context, id: number, incoming: NewVersion): Promise<DocumentRow> {
+  try {
+    requireOpen(await getDocument(ctx, id));
+    await refuseWhenQueueIsFull(ctx);
+    const { media_type } = await requireReadable(incoming.file);
+    return await keepOriginal(ctx, incoming.file, (ctx) => insertVersion(ctx, id, incoming, media_type));
+  } finally {
+    await discard(incoming.file);
+  }
+}
+
+function requireOpen({ status }: { status: string }): void {
+  if (status === 'Approved')
+    throw conflict('The document is Approved; set another status before uploading a new version');
+}
+
+async function insertVersion(
+  ctx: Context,
+  id: number,
+  incoming: NewVersion,
+  media_type: string,
+): Promise<DocumentRow> {
+  const before = await lockDocument(ctx, id);
+  requireRevision('document', before.revision, incoming.if_match);
+  requireOpen(before);
+  const { sha256, size_bytes } = incoming.file;
+  if ((await getVersion(ctx, id, before.version)).sha256 === sha256)
+    throw conflict(`This file is the current version (${before.version}) already`);
+  await keepResult(ctx, id);
+  const version = before.version + 1;
+  const { filename } = incoming;
+  const row = { document_id: id, version, filename, media_type, size_bytes, sha256 };
+  await ctx.db
+    .insertInto('document_versions')
+    .values({ ...row, uploaded_by: ctx.actor.name, created_at: ctx.clock.now() })
+    .execute();
+  const after = await startAnew(ctx, before, incoming);
+  await record(ctx, before, after, { version, filename, size_bytes, sha256 });
+  await announceDocument(ctx, after);
+  return after;
+}
+
+/** The record as it is now goes with the version it was made from. */
+async function keepResult(ctx: Context, id: number): Promise<void> {
+  const document = await getDocument(ctx, id);
+  await ctx.db
+    .updateTable('document_versions')
+    .set({ result: JSON.stringify(presentDocument(ctx, document)) })
+    .where('document_id', '=', id)
+    .where('version', '=', document.version)
+    .execute();
+}
+
+const EMPTY = {
+  doc_type: null,
+  doc_date: null,
+  language: null,
+  ai_summary: null,
+  confidence_score: null,
+  confidence_reasoning: null,
+  extracted_fields: '{}',
+  line_items: '[]',
+  evidence: '{}',
+  checks: '[]',
+  lineage: '{}',
+  warnings: '[]',
+  engine: null,
+  total: null,
+  currency: null,
+  page_count: null,
+  pages_read: 0,
+  processing_error: null,
+} as const;
+
+/** Nothing of the old file is left on the record, corrections included: they were about that file. */
+async function startAnew(ctx: Context, before: DocumentRow, incoming: NewVersion): Promise<DocumentRow> {
+  const profile = await getProfile(ctx, incoming.profile_id ?? before.profile_id);
+  const run = before.run + 1;
+  const after = await updateDocument(ctx, before, {
+    ...EMPTY,
+    version: before.version + 1,
+    run,
+    status: 'New',
+    status_by: 'system',
+    status_changed_at: ctx.clock.now(),
+    profile_id: profile.id,
+    profile_version: profile.version,
+    filename: incoming.filename,
+    original_filename: incoming.filename,
+    duplicate_of: await findSameContent(ctx, before.contact_id, incoming.file.sha256, before.id),
+  });
+  await indexPages(ctx, before.id, []);
+  await indexDocumentRecord(ctx, after);
+  await ctx.queue.send(ctx.db, 'process_document', { document_id: before.id, run });
+  return after;
+}
+
+async function record(ctx: Context, before: DocumentRow, after: DocumentRow, detail: object): Promise<void> {
+  const about = { document_id: after.id, contact_id: after.contact_id };
+  await audit(ctx, { ...about, event: 'document.version_added', detail: { ...detail } });
+  if (before.status === 'New') return;
+  const status = { before: before.status, after: 'New' };
+  await audit(ctx, { ...about, event: 'document.status_changed', detail: status });
+}
+
+/** The record while `version` was the current one; for the current one, the record itself. */
+export async function versionRecord(ctx: Context, id: number, version: number): Promise<DocumentRecord> {
+  const row = await getVersion(ctx, id, version);
+  const current = presentDocument(ctx, await getDocument(ctx, id));
+  // Fields that came to the record after the result was kept have their present values.
+  return version === current.version ? current : { ...current, ...(row.result as DocumentRecord | null) };
+}

@@ -1,0 +1,56 @@
+// Versions and the trash: HTTP in and out.
+import { VersionFields, type versionEndpoints } from '../../contract/versions.ts';
+import type { Context } from '../context.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { discard } from '../platform/files/file-store.ts';
+import { setEtag } from '../platform/http/etag.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { addVersion, versionRecord } from './add-version.ts';
+import { presentDocument, presentSummary } from './present.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { getDocument, requireDocument } from './store.ts';
+import { emptyTrash, listTrash, purgeDocument, restoreDocument } from './trash.ts';
+
+export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
+  async addVersion({ ctx, params, request, reply }) {
+    await requireDocument(ctx, params.id);
+    const { fields, file, filename } = await receiveUpload(ctx, request, VersionFields);
+    try {
+      const incoming = { file, filename, ...fields, if_match: request.headers['if-match'] };
+      const document = await addVersion(ctx, params.id, incoming);
+      setEtag(reply, document.revision);
+      reply.header('location', `/api/documents/${document.id}/versions/${document.version}`);
+      const { id, version, status, updated_at } = document;
+      return { id, version, filename, status, updated_at: isoSeconds(updated_at) };
+    } finally {
+      await discard(file);
+    }
+  },
+
+  getVersion: ({ ctx, params }) => versionRecord(ctx, params.id, params.version),
+
+  async listTrash({ ctx, query }) {
+    const { total, documents } = await listTrash(ctx, query);
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      documents: documents.map(({ deleted_at, deleted_by, ...summary }) => ({
+        ...presentSummary(summary),
+        deleted_at: isoSeconds(deleted_at),
+        deleted_by,
+      })),
+    };
+  },
+
+  async restoreDocument({ ctx, params, reply }) {
+    await restoreDocument(ctx, params.id);
+    const document = await getDocument(ctx, params.id);
+    setEtag(reply, document.revision);
+    return presentDocument(ctx, document);
+  },
+
+  purgeDocument: ({ ctx, params }) => purgeDocument(ctx, params.id),
+
+  emptyTrash: async ({ ctx }) => ({ purged: await emptyTrash(ctx) }),
+};

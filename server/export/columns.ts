@@ -1,0 +1,59 @@
+// The columns of CSV and workbook: those of the reference, then the fields of each profile that occurs.
+import type { ProfileField } from '../../contract/profiles.ts';
+import type { Cell } from '../platform/spreadsheet/xlsx.ts';
+import type { ExportRow } from './selection.ts';
+
+export interface ProfileColumns {
+  profile_id: number;
+  name: string;
+  /** Of all versions that occur, those of the newest first. */
+  fields: Pick<ProfileField, 'key' | 'type'>[];
+}
+
+export interface Column {
+  heading: string;
+  kind: 'text' | 'number' | 'date' | 'time';
+  value: (row: ExportRow) => string | null;
+}
+
+const FIXED: Column[] = [
+  { heading: 'id', kind: 'number', value: (row) => String(row.id) },
+  { heading: 'filename', kind: 'text', value: (row) => row.filename },
+  { heading: 'status', kind: 'text', value: (row) => row.status },
+  { heading: 'contact', kind: 'text', value: (row) => row.contact_name },
+  { heading: 'folder', kind: 'text', value: (row) => row.folder_name },
+  {
+    heading: 'confidence_score',
+    kind: 'number',
+    value: ({ confidence_score: score }) => (score === null ? null : String(score)),
+  },
+  { heading: 'created_at', kind: 'time', value: (row) => `${row.created_at.toISOString().slice(0, 19)}Z` },
+];
+
+/** Each profile's fields are columns of their own; a key that several profiles have carries the profile's name. */
+export function columnsOf(profiles: ProfileColumns[]): Column[] {
+  const fields = profiles.flatMap((profile) => profile.fields.map((field) => ({ profile, field })));
+  const shared = (key: string) => fields.filter(({ field }) => field.key === key).length > 1;
+  return [
+    ...FIXED,
+    ...fields.map(({ profile, field }): Column => {
+      const { key, type } = field;
+      return {
+        heading: shared(key) ? `${key} (${profile.name})` : key,
+        kind: kindOf(type),
+        value: (row) => (row.profile_id === profile.profile_id ? (row.extracted_fields[key] ?? null) : null),
+      };
+    }),
+  ];
+}
+
+function kindOf(type: ProfileField['type']): Column['kind'] {
+  if (type === 'amount' || type === 'number' || type === 'integer') return 'number';
+  return type === 'date' ? 'date' : 'text';
+}
+
+export function cellOf(column: Column, row: ExportRow): Cell {
+  if (column.kind === 'time') return { type: 'time', value: row.created_at };
+  const value = column.value(row);
+  return value === null ? null : { type: column.kind, value };
+}

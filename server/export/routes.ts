@@ -1,0 +1,62 @@
+// Exports: HTTP out.
+import type { FastifyReply } from 'fastify';
+import type { exportEndpoints } from '../../contract/exports.ts';
+import type { Context } from '../context.ts';
+import { isoDay } from '../platform/clock.ts';
+import type { Spooled } from '../platform/files/spool.ts';
+import type { FileResponse } from '../platform/http/file-response.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { reportOfOne, reportOfSelection } from './report.ts';
+import { csvOf, xlsxOf } from './tables.ts';
+import { zipOf } from './zip.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const exportRoutes: Handlers<Context, typeof exportEndpoints> = {
+  exportCsv: async ({ ctx, query, reply }) =>
+    spooled(ctx, reply, await csvOf(ctx, query), 'csv', 'text/csv; charset=utf-8'),
+
+  exportXlsx: async ({ ctx, query, reply }) => spooled(ctx, reply, await xlsxOf(ctx, query), 'xlsx', XLSX),
+
+  async exportZip({ ctx, query }) {
+    const stream = await zipOf(ctx, query);
+    return { ...attachment(ctx, 'zip'), media_type: 'application/zip', open: async () => stream };
+  },
+
+  async reportMany({ ctx, query, reply }) {
+    const { language, ...selection } = query;
+    const report = await reportOfSelection(ctx, selection, language);
+    return spooled(ctx, reply, report, 'pdf', 'application/pdf');
+  },
+
+  async reportOne({ ctx, params, query, reply }) {
+    const report = await reportOfOne(ctx, params.id, query.language);
+    return {
+      ...spooled(ctx, reply, report, 'pdf', 'application/pdf'),
+      filename: `document-${params.id}.pdf`,
+    };
+  },
+};
+
+const attachment = (ctx: Context, extension: string) => ({
+  filename: `documents-${isoDay(ctx.clock.now())}.${extension}`,
+  disposition: 'attachment' as const,
+});
+
+/** The file goes when the answer is over, however it ended. */
+function spooled(
+  ctx: Context,
+  reply: FastifyReply,
+  file: Spooled,
+  extension: string,
+  media_type: string,
+): FileResponse {
+  reply.raw.once('close', () => void file.remove());
+  return {
+    ...attachment(ctx, extension),
+    media_type,
+    size_bytes: file.size_bytes,
+    once: true,
+    open: file.open,
+  };
+}

@@ -1,0 +1,104 @@
+// Which documents an export takes, and their rows in portions: memory does not grow with their number.
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { ExportQuery } from '../../contract/exports.ts';
+import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import { matching } from '../documents/list-documents.ts';
+import { invalid, notFound } from '../platform/errors.ts';
+
+const PORTION = 500;
+
+const COLUMNS = [
+  'documents.id',
+  'documents.filename',
+  'documents.status',
+  'documents.confidence_score',
+  'documents.created_at',
+  'documents.profile_id',
+  'documents.extracted_fields',
+] as const;
+
+export interface ExportRow {
+  id: number;
+  filename: string;
+  status: string;
+  confidence_score: number | null;
+  created_at: Date;
+  profile_id: number;
+  extracted_fields: Record<string, string | null>;
+  contact_name: string;
+  folder_name: string;
+}
+
+function selected({ ids, ...filter }: ExportQuery) {
+  return (eb: ExpressionBuilder<Tables, 'documents'>) =>
+    eb.and([matching(eb, filter), ...(ids === undefined ? [] : [eb('documents.id', 'in', ids)])]);
+}
+
+/** Throws when a named document does not exist or more are selected than the format takes. */
+export async function requireSelection(ctx: Context, query: ExportQuery, limit: number): Promise<number> {
+  if (query.ids !== undefined) await requireIds(ctx, query.ids);
+  const { n } = await ctx.db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('documents')
+        .select('documents.id')
+        .where(selected(query))
+        .limit(limit + 1)
+        .as('some'),
+    )
+    .select(sql<number>`count(*)`.as('n'))
+    .executeTakeFirstOrThrow();
+  if (n > limit) throw invalid(`More than ${limit} documents are selected; narrow the filter down`);
+  return n;
+}
+
+async function requireIds(ctx: Context, ids: number[]): Promise<void> {
+  const query = ctx.db.selectFrom('documents').select('id').where('id', 'in', ids);
+  const found = new Set((await query.where('deleted_at', 'is', null).execute()).map((row) => row.id));
+  const missing = ids.find((id) => !found.has(id));
+  if (missing !== undefined) throw notFound('Document', missing);
+}
+
+/** Newest first. Within a snapshot the rows are those that were counted. */
+export async function* exportRows(ctx: Context, query: ExportQuery): AsyncIterable<ExportRow[]> {
+  for (let before = 2_147_483_647; ;) {
+    const rows = await ctx.db
+      .selectFrom('documents')
+      .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
+      .innerJoin('folders', 'folders.id', 'documents.folder_id')
+      .select(COLUMNS)
+      .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+      .where((eb) => selected(query)(eb as never))
+      .where('documents.id', '<', before)
+      .orderBy('documents.id', 'desc')
+      .limit(PORTION)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    before = rows.at(-1)!.id;
+  }
+}
+
+/** The ids alone, newest first. */
+export async function selectedIds(ctx: Context, query: ExportQuery): Promise<number[]> {
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .select('documents.id')
+    .where(selected(query))
+    .orderBy('documents.id', 'desc')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Every profile version that a selected document was processed with. */
+export async function selectedProfiles(ctx: Context, query: ExportQuery) {
+  return ctx.db
+    .selectFrom('documents')
+    .select(['profile_id', 'profile_version'])
+    .distinct()
+    .where(selected(query))
+    .orderBy('profile_id')
+    .orderBy('profile_version', 'desc')
+    .execute();
+}

@@ -1,0 +1,54 @@
+// The stored form of a value: ISO dates, decimal strings, identifiers without blanks, texts trimmed.
+import type { Candidate } from '../candidates/candidate.ts';
+import { decimalString, parseNumber, UNITS } from '../candidates/numbers.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { groupOf } from '../ranking/features.ts';
+
+/** Fields of these concepts are digits in groups; the blanks between are no part of them. */
+const GROUPED = new Set(['iban', 'bank_account', 'check_code', 'vat_id', 'tax_number', 'uscc']);
+/** Currencies are printed without decimals in these. */
+const LONGEST = 20_000;
+
+/** Null when the candidate cannot be brought into the form of the field's type. */
+export function normaliseValue(candidate: Candidate, meaning: FieldMeaning): string | null {
+  const { field, concept } = meaning;
+  const value = candidate.value.normalize('NFC').trim();
+  switch (field.type) {
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+    case 'amount':
+      return decimal(value, 2);
+    case 'number':
+      return decimal(value, 0);
+    case 'integer': {
+      const number = decimal(value, 0);
+      return number !== null && Number.isInteger(Number(number)) ? String(Number(number)) : null;
+    }
+    case 'boolean':
+    case 'choice':
+      return value;
+    case 'text':
+    case 'list':
+      return text(value, candidate, meaning, concept?.id ?? '');
+  }
+}
+
+/** Decimal string with at least `decimals` places: "280" -> "280.00". */
+export function decimal(value: string, decimals: number): string | null {
+  const negative = /^\s*[-–−(]/.test(value);
+  const parsed = /^-?\d+(?:\.\d+)?$/.test(value)
+    ? { units: Math.round(Math.abs(Number(value)) * UNITS), decimals: value.split('.')[1]?.length ?? 0 }
+    : parseNumber(value.replaceAll(/[^\d.,'’\s]/gu, '').trim(), undefined);
+  if (parsed === undefined) return null;
+  return decimalString(negative ? -parsed.units : parsed.units, Math.max(parsed.decimals, decimals));
+}
+
+function text(value: string, candidate: Candidate, meaning: FieldMeaning, concept: string): string | null {
+  if (value === '') return null;
+  if (candidate.kind === 'percent') return `${value}%`;
+  if (groupOf(meaning) === 'amount' && candidate.kind === 'amount') return decimal(value, 2);
+  if (GROUPED.has(concept) && /^[\dA-Z][\dA-Z\s.-]*$/.test(value) && /\d{4}/.test(value)) {
+    return concept === 'tax_number' ? value.replaceAll(/\s/g, '') : value.replaceAll(/[\s.-]/g, '');
+  }
+  return value.slice(0, LONGEST);
+}

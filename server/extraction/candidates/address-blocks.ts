@@ -1,0 +1,89 @@
+// Puts lines that look like parts of an address together to whole addresses.
+import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
+import { isCjk } from '../text/fold.ts';
+import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Lines from this score on start or continue an address. */
+const LIKELY = 0.3;
+const MAX_LINES = 7;
+
+export function findAddresses(page: PageLayout): Candidate[] {
+  const scores = new Map(page.segments.map((segment) => [segment, addressScore(segment.text)]));
+  const used = new Set<Segment>();
+  const found: Candidate[] = [];
+  for (const segment of page.segments) {
+    if (used.has(segment) || (scores.get(segment) ?? 0) < LIKELY) continue;
+    const lines = follow(page, segment, scores);
+    for (const line of lines) used.add(line);
+    found.push(makeAddress(page, lines, scores));
+  }
+  return found;
+}
+
+function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>): Segment[] {
+  const lines = [start];
+  let pending: Segment[] = [];
+  for (let last = start; lines.length + pending.length < MAX_LINES;) {
+    const next = below(page, last);
+    if (next === undefined) break;
+    last = next;
+    const likely = (scores.get(next) ?? 0) >= LIKELY || isCountryLine(next.text);
+    if (likely) {
+      lines.push(...pending, next);
+      pending = [];
+    } else if (pending.length === 0 && !hasPostcode(lines.at(-1)?.text ?? '') && isPlain(next.text))
+      pending.push(next);
+    else break;
+  }
+  return lines;
+}
+
+/** A line between street and place, such as a floor or a district: words only, no label. */
+const isPlain = (text: string): boolean =>
+  text.length < 50 && !/[:：@€$]/u.test(text) && !/\d{5,}/.test(text);
+
+/** The line directly below in the same column. */
+function below(page: PageLayout, segment: Segment): Segment | undefined {
+  const { line_height } = page;
+  for (const row of page.rows.slice(segment.row.index + 1, segment.row.index + 5)) {
+    if (row.y0 - segment.y1 > 1.6 * line_height) return undefined;
+    const next = row.segments.find(
+      (other) =>
+        overlapX(segment, other) > 0.3 * Math.min(segment.x1 - segment.x0, other.x1 - other.x0) &&
+        other.y0 - segment.y1 > -0.6 * line_height &&
+        other.y0 - segment.y1 < 1.6 * line_height,
+    );
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, number>): Candidate {
+  const spans = lines.map(({ row, start, end }) => ({ row, start, end }));
+  const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
+  return {
+    kind: 'address',
+    value: joinLines(lines.map((line) => line.text)),
+    spans,
+    page: page.index,
+    traits: {
+      likely: Math.min(sum / 1.5, 1),
+      lines: Math.min(lines.length, 4) / 4,
+      postcode: lines.some((line) => hasPostcode(line.text)) ? 1 : 0,
+    },
+    ...union(spans.map(spanRect)),
+  };
+}
+
+/** Lines of one value as one line: Chinese runs on, other scripts get a comma where the line has no end of its own. */
+export function joinLines(lines: string[], separator = ', '): string {
+  let result = '';
+  for (const line of lines) {
+    const text = line.replaceAll('\t', ' ').trim();
+    if (result === '') result = text;
+    else if (isCjk(result.slice(-1)) || isCjk(text.slice(0, 1))) result += text;
+    else result += /[,;:.]$/.test(result) ? ` ${text}` : `${separator}${text}`;
+  }
+  return result;
+}

@@ -1,0 +1,42 @@
+// Recognises lines of postal addresses by their words: streets, house numbers, postal codes, places, countries.
+
+const STREET =
+  /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|dr\.(?=\s|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)/iu;
+const POSTCODE_PLACE =
+  /(?:^|[\s,(])(?:[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
+const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
+const HOUSE_NUMBER =
+  /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}/u;
+const PLACES =
+  /(?<![\p{L}])(?:selangor|johor|kuala lumpur|penang|pulau pinang|perak|melaka|sabah|sarawak|kedah|pahang|negeri sembilan|wilayah persekutuan|petaling jaya|shah alam|malaysia|singapore|germany|deutschland|österreich|schweiz|france|frankreich|españa|spain|italia|italy|nederland|netherlands|belgique|belgium|luxembourg|united kingdom|england|usa|u\.s\.a\.?|united states|canada|australia|new zealand|ireland|india|china|hong kong|taiwan|japan|brasil|portugal|polska|sverige|danmark|norge|suomi|darul ehsan|darul takzim|new york|london|paris|berlin|münchen|hamburg)(?![\p{L}])/iu;
+const CHINESE =
+  /(?:省|自治区|市|区|县|镇|乡|村|路|街|道|巷|弄|号|栋|楼|层|室|单元|大厦|广场|园区|小区|组)(?=[\p{Script=Han}\d\s（(、，,A-Za-z-]|$)/gu;
+/** What never belongs to an address, whatever else stands in the line. */
+const OTHER =
+  /(?<![\p{L}])(?:tel|telephone|phone|fax|mobile|h\/p|hotline|e-?mail|www|http|gst|vat|tva|ust|siret|iban|bic|invoice|receipt|date|cashier|total|reg\.?\s*no|co\.?\s*(?:reg|no)|company\s+no|tax|bill|order|rechnung|facture|attn|gln|kvk|btw|name|anschrift)(?![\p{L}])|[@€$£]|电话|传真|税号|开户|账号|日期/iu;
+
+/** 0..1: how much a line looks like part of a postal address. */
+export function addressScore(text: string): number {
+  const plain = text.trim();
+  if (plain.length < 2 || plain.length > 160) return 0;
+  const chinese = [...plain.matchAll(CHINESE)].length;
+  let score = 0;
+  if (STREET.test(plain)) score += 0.5;
+  if (POSTCODE_PLACE.test(plain)) score += 0.6;
+  else if (POSTCODE.test(plain) && /\p{L}{3}/u.test(plain)) score += 0.35;
+  if (HOUSE_NUMBER.test(plain)) score += 0.3;
+  if (PLACES.test(plain)) score += 0.4;
+  if (chinese >= 2) score += 0.3 * Math.min(chinese, 3);
+  if (/,/.test(plain) && score > 0) score += 0.1;
+  if (OTHER.test(plain)) score -= 0.7;
+  if (/\d[.,]\d{2}(?!\d)/.test(plain)) score -= 0.4;
+  return Math.max(0, Math.min(score, 1));
+}
+
+/** Countries alone in a line end an address: a name or a two-letter code. */
+export const isCountryLine = (text: string): boolean =>
+  /^(?:[A-Z]{2}|[A-Z]{1,3}-)$/.test(text.trim()) ||
+  (PLACES.test(text) && text.trim().split(/\s+/).length <= 3);
+
+/** A line with a postal code and a place: where most addresses end. */
+export const hasPostcode = (text: string): boolean => POSTCODE_PLACE.test(text);

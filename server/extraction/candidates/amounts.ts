@@ -1,0 +1,90 @@
+// Finds amounts and other numbers in a row of text: separators of both kinds, currency before or after, signs.
+import { spanRect, type Row } from '../layout/layout.ts';
+import { CURRENCY_PATTERN, currencyOf } from './currencies.ts';
+import { decimalString, NUMBER_PATTERN, parseNumber, type DecimalMark } from './numbers.ts';
+import type { AmountCandidate, Candidate } from './candidate.ts';
+
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{L}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
+    String.raw`(?<number>${NUMBER_PATTERN})(?![\d/])(?![.,:_-]\d)` +
+    String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?<after>${CURRENCY_PATTERN}|元|圆)?(?<close>\))?`,
+  'gu',
+);
+/** A currency sign glued to digits keeps the number from being found by the look-behind above ("RM12.00"). */
+const GLUED = /(?<=^|[^\p{L}])(RM|Rs\.?|EUR|USD|GBP|CHF|CNY|RMB)(?=\d)/gu;
+
+export interface NumberStyle {
+  mark: DecimalMark | undefined;
+}
+
+export function findAmounts(row: Row, style: NumberStyle, masked: (at: number) => boolean): Candidate[] {
+  const found: Candidate[] = [];
+  const glued = new Map<number, string>();
+  const text = row.text.replaceAll(GLUED, (sign, _group, at: number) => {
+    glued.set(at + sign.length, sign);
+    return ' '.repeat(sign.length);
+  });
+  for (const match of text.matchAll(AMOUNT)) {
+    const candidate = fromMatch(row, match, style, glued);
+    if (candidate !== undefined && !candidate.spans.some((span) => masked(span.start))) found.push(candidate);
+  }
+  return found;
+}
+
+type Groups = Record<string, string | undefined>;
+
+function fromMatch(
+  row: Row,
+  match: RegExpExecArray,
+  style: NumberStyle,
+  glued: Map<number, string>,
+): Candidate | undefined {
+  const groups: Groups = match.groups ?? {};
+  const printed = groups['number'] ?? '';
+  const parsed = parseNumber(printed, style.mark);
+  if (parsed === undefined) return undefined;
+  const at = match.index + match[0].indexOf(printed, match[0].length - match[0].trimStart().length);
+  const span = { row, start: at, end: at + printed.length };
+  const base = { spans: [span], page: row.page.index, ...spanRect(span) };
+  if (groups['percent'] !== undefined) {
+    const value = decimalString(parsed.units, parsed.decimals);
+    return { ...base, kind: 'percent', value, traits: {} };
+  }
+  const negative = isNegative(groups);
+  const units = negative ? -parsed.units : parsed.units;
+  const sign = groups['before'] ?? groups['after'] ?? glued.get(at);
+  const amount: AmountCandidate = {
+    ...base,
+    kind: 'amount',
+    value: decimalString(units, parsed.decimals),
+    units,
+    decimals: parsed.decimals,
+    currency: sign === undefined ? null : (currencyOf(sign) ?? null),
+    traits: traitsOf(printed, parsed.decimals, sign !== undefined, negative),
+  };
+  return amount;
+}
+
+function isNegative(groups: Groups): boolean {
+  if (groups['open'] !== undefined && groups['close'] !== undefined) return true;
+  if (groups['minus'] !== undefined) return true;
+  return [groups['sign1'], groups['sign2']].some((sign) => sign !== undefined && /[-–−]/.test(sign));
+}
+
+function traitsOf(printed: string, decimals: number, currency: boolean, negative: boolean) {
+  return {
+    decimals: decimals === 2 ? 1 : 0,
+    currency: currency ? 1 : 0,
+    grouped: /\d[.,'’ ]\d{3}(?!\d)/.test(printed) && decimals !== 3 ? 1 : 0,
+    negative: negative ? 1 : 0,
+    whole: decimals === 0 ? 1 : 0,
+    long: printed.length > 9 && decimals === 0 ? 1 : 0,
+  };
+}
+
+/** All numbers printed in a text, for the vote on the decimal mark. */
+export function printedNumbers(text: string): string[] {
+  return [...text.matchAll(new RegExp(String.raw`(?<![\p{L}\d.,/:-])\d[\d.,]*\d(?![\p{L}\d/:-])`, 'gu'))].map(
+    ([number]) => number,
+  );
+}

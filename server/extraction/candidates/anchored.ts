@@ -1,0 +1,169 @@
+// Text values found by their labels: what stands behind a label in its cell, in the next cell, or in the cell below.
+import { overlapX, spanRect, union, type Row, type Segment, type Span } from '../layout/layout.ts';
+import type { LabelHit, Labels } from '../labels/find-labels.ts';
+import { isCjk } from '../text/fold.ts';
+import { joinLines } from './address-blocks.ts';
+import type { Candidate } from './candidate.ts';
+
+export interface AnchorOptions {
+  /** Whether the value may run over several lines. */
+  multiline: boolean;
+  separator: string;
+  /** Whether a value in the label's own cell needs a colon before it: "Supplier GmbH" is no label with a value. */
+  strict: boolean;
+}
+
+/** Between a label and its value: colons, leaders, the rest of "No." */
+const JOINT = /^[\s:：=.…_#)）\]|*~-]*(?:(?:no|nr|n°|nº|number)\b[\s:：.]*)?/iu;
+const BLANK = /^[\s_.\-–—/\\|*:：]*$/u;
+
+/** Candidates of kind `text` for one label; `own` tells strong labels of any kind, where another value begins. */
+export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOptions): Candidate[] {
+  const { row, end } = hit.span;
+  const segment = row.segments.find((segment) => segment.start <= end - 1 && segment.end >= end);
+  if (segment === undefined) return [];
+  const inline = restOfCell(row, segment, end, labels);
+  if (inline !== undefined) {
+    const loose =
+      !/[:：#=.)）\]]/u.test(row.text.slice(end, inline.start)) && !isCjk(row.text.slice(end - 1, end));
+    if (loose && options.strict) return [];
+    const found = [make(hit, [inline], loose ? 'loose' : 'inline', options)];
+    if (options.multiline) found.push(...continued(hit, inline, labels, options, 'inline'));
+    return found;
+  }
+  const found: Candidate[] = [];
+  const right = nextCell(row, segment, labels);
+  if (right !== undefined) {
+    found.push(make(hit, [right], 'right', options));
+    if (options.multiline) found.push(...continued(hit, right, labels, options, 'right'));
+  }
+  const under = cellBelow(segment, labels);
+  if (under !== undefined) {
+    found.push(make(hit, [under], 'below', options));
+    if (options.multiline) found.push(...continued(hit, under, labels, options, 'below'));
+  }
+  return found;
+}
+
+function restOfCell(row: Row, segment: Segment, from: number, labels: Labels): Span | undefined {
+  const rest = row.text.slice(from, segment.end);
+  const joint = JOINT.exec(rest)?.[0].length ?? 0;
+  const start = from + joint;
+  const end = nextLabel(row, start, segment.end, labels);
+  const span = trim({ row, start, end });
+  return BLANK.test(row.text.slice(span.start, span.end)) ? undefined : span;
+}
+
+/** A later label of the row ends the value: "Invoice 17 Date: …". It must look like one, with a colon behind it. */
+function nextLabel(row: Row, from: number, to: number, labels: Labels): number {
+  for (const hit of labels.byRow.get(row) ?? []) {
+    if (hit.span.start <= from || hit.span.start >= to) continue;
+    const after = row.text.slice(hit.span.end, hit.span.end + 3);
+    const before = row.text[hit.span.start - 1] ?? ' ';
+    if (/^\s?[:：#]/u.test(after) && /[\s,;，；(（]/u.test(before)) return hit.span.start;
+  }
+  return to;
+}
+
+function nextCell(row: Row, segment: Segment, labels: Labels): Span | undefined {
+  const next = row.segments[row.segments.indexOf(segment) + 1];
+  if (next === undefined) return undefined;
+  const start = next.start + (/^[\s:：]*/u.exec(next.text)?.[0].length ?? 0);
+  if (startsWithLabel(next, labels)) return undefined;
+  const end = nextLabel(row, start, next.end, labels);
+  const span = trim({ row, start, end });
+  return BLANK.test(row.text.slice(span.start, span.end)) ? undefined : span;
+}
+
+/** The nearest cell below, when it stands under the label and no further than a blank line. */
+function cellBelow(segment: Segment, labels: Labels): Span | undefined {
+  const { page } = segment.row;
+  const height = Math.max(segment.y1 - segment.y0, page.line_height);
+  for (const row of page.rows.slice(segment.row.index + 1, segment.row.index + 6)) {
+    if (row.y0 - segment.y1 > 2.2 * height) return undefined;
+    const under = row.segments.find(
+      (other) => overlapX(segment, other) > 0 && other.y0 > segment.y0 + 0.5 * height,
+    );
+    if (under === undefined) continue;
+    if (startsWithLabel(under, labels)) return undefined;
+    const span = trim({ row, start: under.start, end: nextLabel(row, under.start, under.end, labels) });
+    return BLANK.test(row.text.slice(span.start, span.end)) ? undefined : span;
+  }
+  return undefined;
+}
+
+/** Whether a cell is a label itself: a known phrase at its start with a colon behind it, or nothing else in it. */
+export function startsWithLabel(segment: Segment, labels: Labels): boolean {
+  return (labels.byRow.get(segment.row) ?? []).some((hit) => {
+    if (hit.span.start - segment.start > 1 || hit.span.start < segment.start || hit.span.start >= segment.end)
+      return false;
+    if (hit.concepts.size + hit.fields.size + hit.headings.size === 0) return false;
+    const rest = segment.text.slice(hit.span.end - segment.start);
+    return /^\s*[:：]/u.test(rest) || BLANK.test(rest);
+  });
+}
+
+/** The value with the lines below it that belong to it: same left edge, no label, no gap. */
+function continued(
+  hit: LabelHit,
+  start: Span,
+  labels: Labels,
+  options: AnchorOptions,
+  relation: string,
+): Candidate[] {
+  const spans = [start];
+  const rect = spanRect(start);
+  const { page } = start.row;
+  let last = rect;
+  for (const row of page.rows.slice(start.row.index + 1, start.row.index + 14)) {
+    if (row.y0 - last.y1 > 1.1 * page.line_height) break;
+    const next = row.segments.find((other) => {
+      const aligned = Math.abs(other.x0 - rect.x0) < 1.5 * page.line_height;
+      const under =
+        relation === 'inline' && other.x0 >= hit.x0 - page.line_height && overlapX(other, rect) > 0;
+      return (aligned || under) && other.y0 > last.y0;
+    });
+    if (next === undefined) {
+      if (row.segments.some((other) => overlapX(other, rect) > 0)) break;
+      continue;
+    }
+    if (startsWithLabel(next, labels) || (relation === 'right' && hasOwnLabel(next, hit))) break;
+    const span = { row, start: next.start, end: next.end };
+    spans.push(span);
+    last = spanRect(span);
+  }
+  return spans.length > 1 ? [make(hit, spans, relation, options)] : [];
+}
+
+/** A form: the next row has a label of its own in the column of this one. */
+const hasOwnLabel = (value: Segment, hit: LabelHit): boolean =>
+  value.row.segments.some((other) => other.x1 <= value.x0 && overlapX(other, hit) > 0);
+
+function trim({ row, start, end }: Span): Span {
+  const text = row.text.slice(start, end);
+  const lead = text.length - text.trimStart().length;
+  return { row, start: start + lead, end: start + text.trimEnd().length };
+}
+
+function make(hit: LabelHit, spans: Span[], relation: string, options: AnchorOptions): Candidate {
+  const value = joinLines(
+    spans.map(({ row, start, end }) => row.text.slice(start, end)),
+    options.separator,
+  );
+  return {
+    kind: 'text',
+    value: clean(value),
+    spans,
+    page: hit.span.row.page.index,
+    traits: {
+      [`anchored_${relation}`]: 1,
+      multiline: spans.length > 1 ? 1 : 0,
+      long: value.length > 80 ? 1 : 0,
+      digits: /\d/.test(value) ? 1 : 0,
+      colon: /[:：]/u.test(value) ? 1 : 0,
+    },
+    ...union(spans.map(spanRect)),
+  };
+}
+
+const clean = (value: string): string => value.replace(/^[\s:：;,|]+/u, '').replace(/[\s;,|:：]+$/u, '');

@@ -1,0 +1,114 @@
+// Check digits of identifiers. Each function answers whether a string, blanks aside, is a valid one.
+
+const clean = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
+
+/** Length of the IBAN by country (SWIFT IBAN registry). */
+const IBAN_LENGTH: Record<string, number> = {
+  AD: 24, AE: 23, AL: 28, AT: 20, AZ: 28, BA: 20, BE: 16, BG: 22, BH: 22, BR: 29, BY: 28, CH: 21, CR: 22, CY: 28,
+  CZ: 24, DE: 22, DK: 18, DO: 28, EE: 20, EG: 29, ES: 24, FI: 18, FO: 18, FR: 27, GB: 22, GE: 22, GI: 23, GL: 18,
+  GR: 27, GT: 28, HR: 21, HU: 28, IE: 22, IL: 23, IQ: 23, IS: 26, IT: 27, JO: 30, KW: 30, KZ: 20, LB: 28, LI: 21,
+  LT: 20, LU: 20, LV: 21, MC: 27, MD: 24, ME: 22, MK: 19, MT: 31, MU: 30, NL: 18, NO: 15, PK: 24, PL: 28, PS: 29,
+  PT: 25, QA: 29, RO: 24, RS: 22, SA: 24, SE: 24, SI: 19, SK: 24, SM: 27, TN: 24, TR: 26, UA: 29, VA: 22, XK: 20,
+}; // prettier-ignore
+
+export const ibanLength = (country: string): number | undefined => IBAN_LENGTH[country];
+
+/** ISO 13616: length of the country and remainder 1 modulo 97 (ISO 7064 MOD 97-10). */
+export function isIban(text: string): boolean {
+  const iban = clean(text);
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return false;
+  if (iban.length !== IBAN_LENGTH[iban.slice(0, 2)]) return false;
+  let remainder = 0;
+  for (const character of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1;
+}
+
+/** GB 32100-2015: the alphabet leaves out I, O, S, V and Z. */
+const USCC_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** Unified Social Credit Code: 18 characters, weights 3^i mod 31, check character 31 - sum mod 31 (GB 32100-2015). */
+export function isUscc(text: string): boolean {
+  const code = clean(text);
+  if (code.length !== 18) return false;
+  let sum = 0;
+  let weight = 1;
+  for (const character of code.slice(0, 17)) {
+    const value = USCC_ALPHABET.indexOf(character);
+    if (value < 0) return false;
+    sum += value * weight;
+    weight = (weight * 3) % 31;
+  }
+  return USCC_ALPHABET.indexOf(code.slice(17)) === (31 - (sum % 31)) % 31;
+}
+
+/** ISO 7064 MOD 11,10 over all digits, as in German VAT numbers (Bundeszentralamt für Steuern). */
+function isMod1110(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (Number(digit) + product) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.at(-1));
+}
+
+/** French VAT number: key = (12 + 3 * (SIREN mod 97)) mod 97 (article 289 CGI, annexe). */
+function isFrenchVat(body: string): boolean {
+  if (!/^\d{11}$/.test(body)) return /^[0-9A-Z]{2}\d{9}$/.test(body);
+  return Number(body.slice(0, 2)) === (12 + 3 * (Number(body.slice(2)) % 97)) % 97;
+}
+
+/** Italian partita IVA: Luhn over eleven digits. */
+export function isLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const value = Number(digits.at(-1 - i)) * (i % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/** Forms of VAT numbers by country (VIES); check digits where the rule is public and simple. */
+const VAT: Record<string, { form: RegExp; valid?: (body: string) => boolean }> = {
+  AT: { form: /^U\d{8}$/ },
+  BE: { form: /^[01]\d{9}$/, valid: (b) => 97 - (Number(b.slice(0, 8)) % 97) === Number(b.slice(8)) },
+  BG: { form: /^\d{9,10}$/ },
+  CH: { form: /^E\d{9}(?:MWST|TVA|IVA)?$/ },
+  CY: { form: /^\d{8}[A-Z]$/ },
+  CZ: { form: /^\d{8,10}$/ },
+  DE: { form: /^\d{9}$/, valid: isMod1110 },
+  DK: { form: /^\d{8}$/ },
+  EE: { form: /^\d{9}$/ },
+  EL: { form: /^\d{9}$/ },
+  ES: { form: /^[A-Z0-9]\d{7}[A-Z0-9]$/ },
+  FI: { form: /^\d{8}$/ },
+  FR: { form: /^[0-9A-Z]{2}\d{9}$/, valid: isFrenchVat },
+  GB: { form: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/ },
+  HR: { form: /^\d{11}$/, valid: isMod1110 },
+  HU: { form: /^\d{8}$/ },
+  IE: { form: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/ },
+  IT: { form: /^\d{11}$/, valid: isLuhn },
+  LT: { form: /^(?:\d{9}|\d{12})$/ },
+  LU: { form: /^\d{8}$/, valid: (b) => Number(b.slice(0, 6)) % 89 === Number(b.slice(6)) },
+  LV: { form: /^\d{11}$/ },
+  MT: { form: /^\d{8}$/ },
+  NL: { form: /^\d{9}B\d{2}$/ },
+  PL: { form: /^\d{10}$/ },
+  PT: { form: /^\d{9}$/ },
+  RO: { form: /^\d{2,10}$/ },
+  SE: { form: /^\d{12}$/ },
+  SI: { form: /^\d{8}$/ },
+  SK: { form: /^\d{10}$/ },
+};
+
+/** `form`: looks like a VAT number of its country. `valid`: its check digit, null where none is checked. */
+export function checkVatId(text: string): { form: boolean; valid: boolean | null } {
+  const id = clean(text);
+  const rule = VAT[id.slice(0, 2)];
+  const body = id.slice(2);
+  if (rule === undefined || !rule.form.test(body)) return { form: false, valid: null };
+  return { form: true, valid: rule.valid === undefined ? null : rule.valid(body) };
+}

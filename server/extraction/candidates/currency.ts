@@ -1,0 +1,60 @@
+// The currency of a document: a labelled code first, else the one that stands with most of its amounts.
+import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
+import type { AmountCandidate, Candidate } from './candidate.ts';
+import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf } from './currencies.ts';
+
+const CODE = new RegExp(`(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')})(?![A-Za-z])`, 'g');
+const SIGN = new RegExp(CURRENCY_PATTERN, 'gu');
+
+export interface CurrencyFound {
+  code: string;
+  /** 0..1: share of the amounts with a currency that have this one. */
+  share: number;
+}
+
+/** Currencies of the amounts, most frequent first. */
+export function currenciesOf(candidates: Candidate[]): CurrencyFound[] {
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (const candidate of candidates) {
+    const { currency } = candidate as Partial<AmountCandidate>;
+    if (candidate.kind !== 'amount' || currency === null || currency === undefined) continue;
+    counts.set(currency, (counts.get(currency) ?? 0) + 1);
+    all++;
+  }
+  return [...counts].map(([code, count]) => ({ code, share: count / all })).sort((a, b) => b.share - a.share);
+}
+
+/** One candidate per currency of the document, each at the place that says it best. */
+export function findCurrencies(
+  document: DocumentLayout,
+  candidates: Candidate[],
+  isLabelled: (row: Row, at: number) => boolean,
+): Candidate[] {
+  const shares = new Map(currenciesOf(candidates).map(({ code, share }) => [code, share]));
+  const found = new Map<string, Candidate>();
+  for (const page of document.pages) {
+    for (const row of page.rows) {
+      for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(SIGN)]) {
+        const code = currencyOf(match[0]);
+        if (code === undefined) continue;
+        const labelled = isLabelled(row, match.index) ? 1 : 0;
+        const written = match[0].length === 3 && /^[A-Z]{3}$/.test(match[0]) ? 1 : 0;
+        const known = found.get(code);
+        const better = known === undefined || labelled > (known.traits['labelled'] ?? 0);
+        if (!better) continue;
+        const span = { row, start: match.index, end: match.index + match[0].length };
+        const traits = { labelled, written, share: shares.get(code) ?? 0 };
+        found.set(code, {
+          kind: 'currency',
+          value: code,
+          spans: [span],
+          page: page.index,
+          traits,
+          ...spanRect(span),
+        });
+      }
+    }
+  }
+  return [...found.values()];
+}

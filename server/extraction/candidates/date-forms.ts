@@ -1,0 +1,77 @@
+// The forms in which dates are printed, as patterns; each match yields year, month and day or an ambiguous pair.
+
+/** Month names, folded to their shortest unmistakable beginnings: EN, DE, FR, ES, NL, IT, PT. */
+const MONTHS: Record<string, number> = {};
+const NAMES = [
+  'january jan januar jänner janv janvier enero ene januari gennaio gen janeiro',
+  'february feb februar februari fév fev févr fevr février fevrier febrero febbraio fevereiro',
+  'march mar mär märz mars marzo mrt maart março marco mrz maerz',
+  'april apr avr avril abril abr aprile',
+  'may mai mayo mei maggio mag maio',
+  'june jun juni juin junio giugno giu junho',
+  'july jul juli juil juillet julio luglio lug julho',
+  'august aug aout août agosto ago augustus',
+  'september sep sept septembre septiembre settembre set setembro',
+  'october oct oktober okt octobre octubre ottobre ott outubro out',
+  'november nov novembre noviembre novembro',
+  'december dec dez dezember déc decembre décembre diciembre dic dicembre dezembro',
+];
+for (const [i, names] of NAMES.entries()) for (const name of names.split(' ')) MONTHS[name] = i + 1;
+
+export const monthNumber = (name: string): number | undefined =>
+  MONTHS[name.toLowerCase().replace(/\.$/, '')];
+
+/** What a form yields; `a` and `b` stand for day and month in unknown order. */
+export interface DateParts {
+  year: string;
+  month?: string;
+  day?: string;
+  a?: string;
+  b?: string;
+}
+
+const MONTH = String.raw`(?<month>[A-Za-zÀ-ÿ]{3,10})\.?`;
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?`;
+const YEAR4 = String.raw`(?<year>(?:19|20)\d{2})`;
+const YEAR = String.raw`(?<year>(?:19|20)\d{2}|'?\d{2})`;
+const CN = '[〇○零一二三四五六七八九十]';
+/** Nothing that would make it part of a longer number or word; the hyphen of a period ends a date ("03/24/20-03/30/20"). */
+const BEFORE = String.raw`(?<![\p{L}\d]|\d[.,/]|(?<![/.]\d{2})(?<![/.]\d{4})-)`;
+/** With four digits of year a letter before it is glued on by a recogniser ("DATE30/03/2018"). */
+const GLUED = String.raw`(?<!\d|\d[.,/]|(?<=\d-)(?<![/.]\d{4}-))`;
+const AFTER = String.raw`(?!\d|[/.,]\d|-\d(?!\d?[/.]\d))`;
+/** A time glued to the year by a recogniser ("201813:05") is tolerated. */
+const AFTER_YEAR4 = String.raw`(?=\d{2}:\d{2}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-\d{1,2}[/.]\d|$)`;
+
+const form = (body: string): RegExp => new RegExp(body, 'gu');
+
+/** Most specific first: a later form does not match where an earlier one did. */
+export const DATE_FORMS: RegExp[] = [
+  // 2022年08月30日, also with blanks between the parts; 2022年8月 lacks the day and is no date
+  form(String.raw`(?<!\d)(?<year>\d{4})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})(?:\s*[日号]|(?!\d))`),
+  form(
+    String.raw`(?<year>[〇○零一二三四五六七八九]{4})\s*年\s*(?<month>${CN}{1,3})\s*月\s*(?<day>${CN}{1,3})\s*[日号]`,
+  ),
+  // 民国 111 年 8 月 30 日: the Republic's calendar, year 1 = 1912
+  form(String.raw`(?:民國|民国)\s*(?<roc>\d{2,3})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日`),
+  form(
+    String.raw`${BEFORE}${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|[^\d/.\-]|[-/.](?!\d)|$)`,
+  ),
+  form(
+    String.raw`${GLUED}(?<a>\d{1,2})\s?(?<mark>[-/.'])\s?(?<b>\d{1,2})\s?\k<mark>\s?${YEAR4}${AFTER_YEAR4}`,
+  ),
+  form(String.raw`${BEFORE}(?<a>\d{1,2})(?<mark>[-/.'])(?<b>\d{1,2})\k<mark>\s?(?<year>'?\d{2})${AFTER}`),
+  form(
+    String.raw`${BEFORE}(?<day>\d{1,2})(?<mark>[-/. ]?)(?<month>[A-Za-zÀ-ÿ]{3,9})\.?\k<mark>${YEAR}(?!\d)`,
+  ),
+  form(
+    String.raw`${BEFORE}${DAY}\s*(?:de\s+|of\s+|day\s+of\s+)?${MONTH}\s*,?\s*(?:de\s+|del\s+)?${YEAR4}(?!\d)`,
+  ),
+  form(String.raw`${BEFORE}${DAY}\s+${MONTH}\s*,?\s+(?<year>'?\d{2})(?![\d:.])`),
+  form(String.raw`(?<![\p{L}])${MONTH}\s*(?<day>\d{1,2})(?:st|nd|rd|th)?\s*,\s*${YEAR4}(?!\d)`),
+  form(String.raw`(?<![\p{L}])${MONTH}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\s+${YEAR4}(?!\d)`),
+  form(String.raw`(?<![\p{L}])${MONTH}[-\s]?(?<day>\d{1,2})[-/,]\s?(?<year>(?:19|20)\d{2}|\d{2})(?!\d|:)`),
+  form(
+    String.raw`(?<![\p{L}\d])(?<year>20[0-4]\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\p{L}\d])`,
+  ),
+];

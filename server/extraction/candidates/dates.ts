@@ -1,0 +1,148 @@
+// Finds dates in a row of text and settles the order of day and month from the whole document.
+import { spanRect, type Row } from '../layout/layout.ts';
+import type { DateCandidate } from './candidate.ts';
+import { parseChineseInteger } from './chinese-numbers.ts';
+import { DATE_FORMS, monthNumber } from './date-forms.ts';
+
+/** How a document writes 03/04/2026. */
+export type DateOrder = 'day_first' | 'month_first';
+
+export interface RawDate {
+  row: Row;
+  start: number;
+  end: number;
+  year: number;
+  /** Known month and day, or the two numbers in unknown order. */
+  month?: number;
+  day?: number;
+  a?: number;
+  b?: number;
+  range: 'start' | 'end' | null;
+  /** 1 for forms that are a date beyond doubt; less for two-digit years and eight digits in a row. */
+  certain: number;
+}
+
+/** All dates of a row. `today` (ISO) decides the century of two-digit years. */
+export function findDates(row: Row, today: string): RawDate[] {
+  const found: RawDate[] = [];
+  const text = row.page.source === 'ocr' ? repairDigits(row.text) : row.text;
+  if (!/\d|[一二三四五六七八九]月/u.test(text)) return found;
+  for (const pattern of DATE_FORMS) {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].trimEnd().length;
+      if (found.some((other) => other.start < end && start < other.end)) continue;
+      const raw = readParts(match.groups ?? {}, today);
+      if (raw !== undefined) found.push({ row, start, end, range: null, ...raw });
+    }
+  }
+  found.sort((a, b) => a.start - b.start);
+  markRanges(text, found);
+  return found;
+}
+
+/** Letters that recognisers put for digits, where digits or date marks surround them. Keeps all offsets. */
+function repairDigits(text: string): string {
+  return text
+    .replaceAll(/(?<=[\d/.-])[OoQD](?=[\d/.-])/g, '0')
+    .replaceAll(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1');
+}
+
+type Parts = Pick<RawDate, 'year' | 'month' | 'day' | 'a' | 'b' | 'certain'>;
+
+function readParts(groups: Record<string, string | undefined>, today: string): Parts | undefined {
+  const year = readYear(groups, today);
+  if (year === undefined) return undefined;
+  const short = (groups['year'] ?? '').length < 4 && groups['roc'] === undefined;
+  if (groups['a'] !== undefined && groups['b'] !== undefined) {
+    const a = Number(groups['a']);
+    const b = Number(groups['b']);
+    const possible = exists(year, b, a) || exists(year, a, b);
+    return possible ? { year, a, b, certain: short ? 0.8 : 1 } : undefined;
+  }
+  const month = readMonth(groups['month'] ?? '');
+  const day = parseChineseInteger(groups['day'] ?? '');
+  if (month === undefined || day === undefined || !exists(year, month, day)) return undefined;
+  return { year, month, day, certain: short ? 0.8 : 1 };
+}
+
+function readYear(groups: Record<string, string | undefined>, today: string): number | undefined {
+  if (groups['roc'] !== undefined) return Number(groups['roc']) + 1911;
+  const digits = (groups['year'] ?? '').replace("'", '');
+  const value = parseChineseInteger(digits);
+  if (value === undefined) return undefined;
+  if (digits.length >= 4) return value >= 1900 && value <= 2100 ? value : undefined;
+  // Business documents look back more often than ahead: up to ten years from now, else the last century.
+  return 2000 + value <= Number(today.slice(0, 4)) + 10 ? 2000 + value : 1900 + value;
+}
+
+function readMonth(text: string): number | undefined {
+  return /^[A-Za-zÀ-ÿ]/.test(text) ? monthNumber(text) : parseChineseInteger(text);
+}
+
+export function exists(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const RANGE_JOINT = /^\s*(?:-|–|—|~|至|到|to|thru|through|until|bis|au|al|t\/m|a|\/)\s*$/iu;
+
+/** "01.10.2018 bis 31.10.2018": the first is a start, the second an end. */
+function markRanges(text: string, dates: RawDate[]): void {
+  for (const [i, date] of dates.entries()) {
+    const next = dates[i + 1];
+    if (next === undefined || !RANGE_JOINT.test(text.slice(date.end, next.start))) continue;
+    date.range = 'start';
+    next.range = 'end';
+  }
+}
+
+/** Hints from outside the dates: words and currencies of countries that write one or the other order. */
+export interface OrderHints {
+  day_first: number;
+  month_first: number;
+}
+
+/** Unambiguous dates vote with three, hints with their weight; ranges must not end before they start. */
+export function voteOrder(dates: RawDate[], hints: OrderHints): DateOrder {
+  let dayFirst = hints.day_first;
+  let monthFirst = hints.month_first;
+  for (const [i, { a, b, range, year }] of dates.entries()) {
+    if (a === undefined || b === undefined) continue;
+    if (a > 12) dayFirst += 3;
+    if (b > 12) monthFirst += 3;
+    const next = dates[i + 1];
+    if (range !== 'start' || next?.a === undefined || next.b === undefined || next.year !== year) continue;
+    if (b * 100 + a > next.b * 100 + next.a) monthFirst += 1;
+    if (a * 100 + b > next.a * 100 + next.b) dayFirst += 1;
+  }
+  return monthFirst > dayFirst ? 'month_first' : 'day_first';
+}
+
+/** The date as a candidate, in ISO form; undefined when it does not exist in the voted order nor in the other. */
+export function toDateCandidate(raw: RawDate, order: DateOrder): DateCandidate | undefined {
+  const { year, a, b } = raw;
+  let { month, day } = raw;
+  let ambiguous = 0;
+  if (a !== undefined && b !== undefined) {
+    ambiguous = a <= 12 && b <= 12 && a !== b ? 1 : 0;
+    [day, month] = order === 'day_first' ? [a, b] : [b, a];
+    if (!exists(year, month, day)) [day, month] = [month, day];
+  }
+  if (month === undefined || day === undefined || !exists(year, month, day)) return undefined;
+  const span = { row: raw.row, start: raw.start, end: raw.end };
+  return {
+    kind: 'date',
+    value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    spans: [span],
+    page: raw.row.page.index,
+    traits: {
+      ambiguous,
+      certain: raw.certain,
+      range_start: raw.range === 'start' ? 1 : 0,
+      range_end: raw.range === 'end' ? 1 : 0,
+    },
+    range: raw.range,
+    ...spanRect(span),
+  };
+}

@@ -1,0 +1,105 @@
+// All typed candidates of a document: dates, amounts, identifiers, names, addresses, each with its place.
+import { spanRect, type DocumentLayout, type PageLayout, type Row } from '../layout/layout.ts';
+import { findAddresses } from './address-blocks.ts';
+import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
+import type { AmountCandidate, Candidate } from './candidate.ts';
+import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
+import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
+import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
+import { decimalString, voteDecimalMark } from './numbers.ts';
+import { findNames } from './names.ts';
+import { orderHints } from './order-hints.ts';
+
+export interface CandidateSet {
+  all: Candidate[];
+  /** By page and row, in order of position; for contexts and tables. */
+  byRow: Map<Row, Candidate[]>;
+  order: DateOrder;
+  style: NumberStyle;
+}
+
+/** More text than this on a page is not searched: no business page holds it, hostile ones do. */
+const MAX_ROW_LENGTH = 2000;
+const MAX_ROWS = 3000;
+
+export function findCandidates(document: DocumentLayout, today: string): CandidateSet {
+  const rows = document.pages
+    .flatMap((page) => page.rows.slice(0, MAX_ROWS))
+    .filter((row) => row.text.length <= MAX_ROW_LENGTH);
+  const dates = new Map(rows.map((row) => [row, findDates(row, today)]));
+  const order = voteOrder([...dates.values()].flat(), orderHints(rows));
+  const style = { mark: voteDecimalMark(numbersOf(rows, dates)) };
+  const byRow = new Map<Row, Candidate[]>();
+  for (const row of rows) byRow.set(row, findInRow(row, dates.get(row) ?? [], order, style));
+  for (const page of document.pages) addBlocks(page, byRow);
+  return { all: [...byRow.values()].flat(), byRow, order, style };
+}
+
+function* numbersOf(rows: Row[], dates: Map<Row, RawDate[]>): Generator<string> {
+  for (const row of rows) {
+    let text = row.text;
+    for (const { start, end } of dates.get(row) ?? []) {
+      text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+    }
+    yield* printedNumbers(text);
+  }
+}
+
+function findInRow(row: Row, dates: RawDate[], order: DateOrder, style: NumberStyle): Candidate[] {
+  if (!/\d|[零一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]/u.test(row.text)) return findKnownIdentifiers(row);
+  const known = findKnownIdentifiers(row);
+  const found: Candidate[] = [...known];
+  for (const raw of dates) {
+    const candidate = toDateCandidate(raw, order);
+    if (candidate !== undefined && !covers(known, raw.start)) found.push(candidate);
+  }
+  const masked = (at: number) => covers(found, at);
+  const capitals = findCapitalAmounts(row);
+  const amounts = findAmounts(row, style, masked);
+  const isMoney = (at: number) =>
+    amounts.some(
+      (amount) =>
+        amount.traits['decimals'] === 1 && amount.spans.some(({ start, end }) => start <= at && at < end),
+    );
+  const plain = findPlainIdentifiers(row, (at) => masked(at) || isMoney(at));
+  return [...found, ...capitals, ...amounts, ...plain].sort((a, b) => startOf(a) - startOf(b));
+}
+
+const startOf = (candidate: Candidate): number => candidate.spans[0]?.start ?? 0;
+
+/** Phones are no reason to leave a number out: their pattern is the loosest. */
+function covers(candidates: Candidate[], at: number): boolean {
+  return candidates.some(
+    (candidate) =>
+      candidate.kind !== 'phone' && candidate.spans.some(({ start, end }) => start <= at && at < end),
+  );
+}
+
+function findCapitalAmounts(row: Row): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of row.text.matchAll(CAPITAL_AMOUNT)) {
+    const units = parseCapitalAmount(match[0]);
+    if (units === undefined || units === 0) continue;
+    const span = { row, start: match.index, end: match.index + match[0].trimEnd().length };
+    const amount: AmountCandidate = {
+      kind: 'amount',
+      value: decimalString(units, 2),
+      units,
+      decimals: 2,
+      currency: 'CNY',
+      spans: [span],
+      page: row.page.index,
+      traits: { capitals: 1, decimals: 1, currency: 1 },
+      ...spanRect(span),
+    };
+    found.push(amount);
+  }
+  return found;
+}
+
+function addBlocks(page: PageLayout, byRow: Map<Row, Candidate[]>): void {
+  for (const candidate of [...findAddresses(page), ...findNames(page)]) {
+    const row = candidate.spans[0]?.row;
+    if (row !== undefined) byRow.get(row)?.push(candidate);
+  }
+}

@@ -1,0 +1,167 @@
+// Finds identifiers with a known form (IBAN, BIC, VAT, USCC) and plain ones (invoice and order numbers).
+import { spanRect, type Row } from '../layout/layout.ts';
+import type { Candidate, CandidateKind } from './candidate.ts';
+import { checkVatId, ibanLength, isIban, isUscc } from './check-digits.ts';
+
+export interface FoundIdentifier {
+  start: number;
+  end: number;
+  kind: CandidateKind;
+  value: string;
+  traits: Record<string, number>;
+}
+
+type Finder = (text: string) => FoundIdentifier[];
+
+/** Identifiers with a form of their own; most specific first, later ones keep off what earlier ones took. */
+const FINDERS: Finder[] = [findUsccs, findIbans, findVatIds, findBics, findContacts];
+
+export function findKnownIdentifiers(row: Row): Candidate[] {
+  const found: FoundIdentifier[] = [];
+  for (const find of FINDERS) {
+    for (const item of find(row.text)) {
+      if (!found.some((other) => other.start < item.end && item.start < other.end)) found.push(item);
+    }
+  }
+  return found.map((item) => toCandidate(row, item));
+}
+
+export function toCandidate(row: Row, { start, end, kind, value, traits }: FoundIdentifier): Candidate {
+  const span = { row, start, end };
+  return { kind, value, spans: [span], page: row.page.index, traits, ...spanRect(span) };
+}
+
+function matches(
+  text: string,
+  pattern: RegExp,
+  make: (match: string) => Omit<FoundIdentifier, 'start' | 'end'> | undefined,
+) {
+  const result: FoundIdentifier[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const item = make(match[0]);
+    const lead = match[0].length - match[0].trimStart().length;
+    if (item !== undefined) {
+      result.push({ start: match.index + lead, end: match.index + match[0].trimEnd().length, ...item });
+    }
+  }
+  return result;
+}
+
+function findUsccs(text: string): FoundIdentifier[] {
+  return matches(text, /(?<![0-9A-Za-z])[0-9A-HJ-NP-RTUWXYIOSVZ]{18}(?![0-9A-Za-z])/g, (match) => {
+    if (!/^[0-9A-Z]{2}\d{4}/.test(match)) return undefined;
+    return { kind: 'uscc', value: match, traits: { check_digit: isUscc(match) ? 1 : 0 } };
+  });
+}
+
+/** Blanks may group the digits; what follows the IBAN ("BIC", "- …") does not belong to it. */
+function findIbans(text: string): FoundIdentifier[] {
+  const found: FoundIdentifier[] = [];
+  for (const match of text.matchAll(/(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \t]?[0-9A-Z]){11,32}/g)) {
+    const length = ibanLength(match[0].slice(0, 2));
+    if (length === undefined) continue;
+    const exact = takeCharacters(match[0], length);
+    const short = exact === undefined;
+    const printed = exact ?? match[0].replace(/[\sA-Z]+$/, '');
+    const value = printed.replaceAll(/\s/g, '');
+    if (value.length < 15 || (short && !/^[A-Z]{2}\d+$/.test(value))) continue;
+    found.push({
+      start: match.index,
+      end: match.index + printed.length,
+      kind: 'iban',
+      value,
+      traits: { check_digit: isIban(value) ? 1 : 0 },
+    });
+  }
+  return found;
+}
+
+/** The first `count` characters that are no blanks, with the blanks between them; undefined when there are fewer. */
+function takeCharacters(text: string, count: number): string | undefined {
+  let left = count;
+  for (let i = 0; i < text.length; i++) {
+    if (!/\s/.test(text[i] ?? '')) left--;
+    if (left === 0) return text.slice(0, i + 1);
+  }
+  return undefined;
+}
+
+function findVatIds(text: string): FoundIdentifier[] {
+  const pattern =
+    /(?<![A-Za-z0-9])(?:[A-Z]{2}[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])/g;
+  return matches(text, pattern, (match) => {
+    // "EU 123 456 789" written in groups is tried as a whole first, then without trailing words.
+    for (let printed = match; printed !== ''; printed = printed.replace(/[ .]?[0-9A-Z]+$/, '')) {
+      const { form, valid } = checkVatId(printed);
+      if (form) {
+        return {
+          kind: 'vat_id',
+          value: printed.replaceAll(/[ .]/g, ''),
+          traits: { check_digit: valid === true ? 1 : 0 },
+        };
+      }
+      if (!/[ .]/.test(printed)) return undefined;
+    }
+    return undefined;
+  });
+}
+
+/** ISO 9362: four letters bank, two letters country, two characters place, optional three branch; needs its label. */
+function findBics(text: string): FoundIdentifier[] {
+  const found: FoundIdentifier[] = [];
+  for (const match of text.matchAll(
+    /(?:BIC|SWIFT)[^A-Za-z0-9]{0,12}(?:code[^A-Za-z0-9]{0,3})?([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Za-z0-9])/gi,
+  )) {
+    const value = match[1] ?? '';
+    const start = match.index + match[0].length - value.length;
+    found.push({ start, end: start + value.length, kind: 'bic', value: value.toUpperCase(), traits: {} });
+  }
+  return found;
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;]/gi;
+/** With country code, area code in brackets or after a telephone label; digits alone are identifiers. */
+const PHONE =
+  /(?:\+\d{1,3}[\s./()-]*(?:\d[\s./()-]*){6,13}\d|\(\d{2,5}\)\s?\d{3,4}[\s-]?\d{3,4}|(?<![\d.,/-])\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4}(?![\d.,/-])|(?<=(?:tel|phone|fax|tél|电话|手机|传真)[^\d]{0,12})0?\d[\d\s()/-]{5,16}\d)/giu;
+
+function findContacts(text: string): FoundIdentifier[] {
+  const plain = (kind: CandidateKind) => (match: string) => ({ kind, value: match.trim(), traits: {} });
+  return [
+    ...matches(text, EMAIL, plain('email')),
+    ...matches(text, URL_PATTERN, plain('url')),
+    ...matches(text, PHONE, plain('phone')),
+  ];
+}
+
+const PLAIN = /(?<![\p{L}\p{N}@])[\p{Lu}\p{Ll}]{0,8}[-_/.#]?\d[\p{L}\p{N}]*(?:[-_/.#][\p{L}\p{N}]+)*/gu;
+
+/**
+ * Tokens with at least one digit that may be numbers of documents: "FA-2017-0010", "471102", "R25-31". What is known to
+ * be something else (dates, amounts with decimals) is given as `masked`.
+ */
+export function findPlainIdentifiers(row: Row, masked: (at: number) => boolean): Candidate[] {
+  const found: Candidate[] = [];
+  for (const match of row.text.matchAll(PLAIN)) {
+    const value = match[0];
+    if (value.length < 2 || masked(match.index)) continue;
+    const digits = value.replaceAll(/\D/g, '').length;
+    const traits = {
+      length: Math.min(value.length, 20) / 20,
+      digit_share: digits / value.length,
+      short: value.length < 4 ? 1 : 0,
+      lower: /\p{Ll}{2}/u.test(value) ? 1 : 0,
+      year: /^(?:19|20)\d{2}$/.test(value) ? 1 : 0,
+    };
+    found.push(
+      toCandidate(row, {
+        start: match.index,
+        end: match.index + value.length,
+        kind: 'identifier',
+        value,
+        traits,
+      }),
+    );
+  }
+  return found;
+}

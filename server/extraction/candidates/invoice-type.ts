@@ -1,0 +1,34 @@
+// The kind of a document as it names itself: 增值税电子普通发票, "TAX INVOICE", "Schlussrechnung".
+import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
+import type { Candidate } from './candidate.ts';
+
+const CHINESE =
+  /增值税(?:电子)?(?:普通|专用)发票|电子发票\s*[（(]\s*(?:普通发票|增值税专用发票)\s*[)）]|机动车销售统一发票|通用(?:机打)?发票|(?:出租车|定额|火车|航空)[\p{Script=Han}]{0,6}(?:发票|客票)|电子客票/u;
+const LATIN =
+  /(?<![\p{L}])(?:(?:simplified |commercial |pro ?forma |tax |sales |credit |final )?invoice|credit (?:note|memo)|debit note|(?:official |cash |tax )?receipt|cash bill|(?:schluss|abschlags|teil|sammel|handels|proforma|storno)?rechnung|gutschrift|quittung|facture(?: d'acompte| proforma)?|avoir|factura(?: simplificada| rectificativa)?|(?:credit)?factuur|fattura|nota di credito|fatura|recibo)(?![\p{L}])/iu;
+
+/** Titles stand in the upper half of the first page. */
+export function findInvoiceType(document: DocumentLayout): Candidate[] {
+  const page = document.pages[0];
+  if (page === undefined) return [];
+  for (const pattern of [CHINESE, LATIN]) {
+    for (const row of page.rows) {
+      if (row.y0 > 0.5 * page.height) break;
+      const match = pattern.exec(row.text);
+      if (match !== null) return [made(row, match.index, match[0])];
+    }
+  }
+  return [];
+}
+
+function made(row: Row, start: number, text: string): Candidate {
+  const span = { row, start, end: start + text.length };
+  return {
+    kind: 'text',
+    value: text.replaceAll(/\s(?=[（(])/g, ''),
+    spans: [span],
+    page: row.page.index,
+    traits: {},
+    ...spanRect(span),
+  };
+}

@@ -1,0 +1,128 @@
+// Names of organisations that stand on the page without a label: letterheads, footers, sender lines.
+import { overlapX, spanRect, union, type PageLayout, type Segment, type Span } from '../layout/layout.ts';
+import { catalogIndex } from '../labels/catalog.ts';
+import { fold } from '../text/fold.ts';
+import { addressScore } from './addresses.ts';
+import type { Candidate } from './candidate.ts';
+import { joinLines } from './address-blocks.ts';
+import { nameSigns } from './organisations.ts';
+
+/** The first cells of a page may be a name without any sign of one. */
+const LETTERHEAD_CELLS = 8;
+const SEPARATOR = /\s[-–—|·•∙]\s|\s{2,}|[·•|∙]|\t|,\s(?=\d)|,\s(?=\p{L}+(?:straße|str\.|strasse|weg)\s)/u;
+const NO_NAME =
+  /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^\W*$|^[\d\s.,:/()+-]+$/iu;
+
+export function findNames(page: PageLayout): Candidate[] {
+  const found: Candidate[] = [];
+  let letterhead = 0;
+  for (const segment of page.segments) {
+    const text = segment.text;
+    if (text.length > 160 || NO_NAME.test(text)) continue;
+    const top = segment.y1 < 0.35 * page.height && letterhead < LETTERHEAD_CELLS;
+    if (top) letterhead++;
+    for (const part of partsOf(segment)) {
+      const name = nameIn(part, top, letterhead);
+      if (name === undefined) continue;
+      found.push(makeName(page, segment, [name.span], name.traits));
+      const joined = withNextLine(page, segment, name.span, name.traits);
+      if (joined !== undefined) found.push(joined);
+    }
+  }
+  return found;
+}
+
+/** A sender line holds name and address in one: "Muster GmbH · Musterweg 1 · 12345 Musterstadt". */
+function partsOf(segment: Segment): Span[] {
+  const { row } = segment;
+  const colon = /^[^:：]{2,30}[:：](?!\/\/)\s*/u.exec(segment.text);
+  const start = segment.start + (colon?.[0].length ?? 0);
+  const text = row.text.slice(start, segment.end);
+  const parts: Span[] = [{ row, start, end: segment.end }];
+  const cut = SEPARATOR.exec(text);
+  if (cut !== null && cut.index > 2) parts.push({ row, start, end: start + cut.index });
+  return parts;
+}
+
+function nameIn(span: Span, top: boolean, position: number) {
+  const text = span.row.text.slice(span.start, span.end);
+  if (isLabel(text)) return undefined;
+  if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return undefined;
+  const signs = nameSigns(text);
+  if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;
+  const end = endsAfterForm(text, signs.ends) ? span.start + signs.ends : span.end;
+  const kept = { ...span, end: span.start + text.slice(0, end - span.start).trimEnd().length };
+  return {
+    span: kept,
+    traits: {
+      legal_form: signs.legal_form,
+      business_word: signs.business_word,
+      letterhead: top ? 1 : 0,
+      first: top && position === 1 ? 1 : 0,
+      second: top && position === 2 ? 1 : 0,
+      address_like: addressScore(text),
+      digits: Math.min((text.match(/\d/g)?.length ?? 0) / 6, 1),
+      words: Math.min(text.split(/\s+/).length / 8, 1),
+    },
+  };
+}
+
+/** Registration numbers and addresses behind the legal form are no part of the name; further words are ("Muster AG Nord"). */
+const endsAfterForm = (text: string, ends: number): boolean =>
+  ends > 2 && /^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends));
+
+/** A heading such as "Supplier" is no name, nor is a label of another field. */
+function isLabel(text: string): boolean {
+  const meaning = catalogIndex.find(fold(text));
+  return meaning !== undefined && meaning.concepts.size + meaning.headings.size > 0;
+}
+
+function makeName(
+  page: PageLayout,
+  segment: Segment,
+  spans: Span[],
+  traits: Record<string, number>,
+): Candidate {
+  const value = joinLines(
+    spans.map(({ row, start, end }) => row.text.slice(start, end)),
+    ' ',
+  );
+  const height = (segment.y1 - segment.y0) / (page.line_height || 1);
+  return {
+    kind: 'organisation',
+    value: value.replace(/[,;:\s]+$/u, ''),
+    spans,
+    page: page.index,
+    traits: { ...traits, tall: Math.max(0, Math.min(height - 1.15, 1)), bold: segment.bold ? 1 : 0 },
+    ...union(spans.map(spanRect)),
+  };
+}
+
+/** Names that run over two lines: the next line is of the same make and no address. */
+function withNextLine(
+  page: PageLayout,
+  segment: Segment,
+  span: Span,
+  traits: Record<string, number>,
+): Candidate | undefined {
+  if (span.end < segment.end || traits['letterhead'] !== 1) return undefined;
+  const block = segment.block?.segments ?? [];
+  const next = block[block.indexOf(segment) + 1] ?? nextBelow(page, segment);
+  if (next === undefined || next.text.length > 60) return undefined;
+  if (/\d/.test(next.text) || addressScore(next.text) >= 0.3 || NO_NAME.test(next.text)) return undefined;
+  const signs = nameSigns(next.text);
+  const end = endsAfterForm(next.text, signs.ends) ? next.start + signs.ends : next.end;
+  const joined = {
+    ...traits,
+    joined: 1,
+    legal_form: Math.max(traits['legal_form'] ?? 0, signs.legal_form),
+    joined_form: traits['legal_form'] === 0 && signs.legal_form === 1 ? 1 : 0,
+  };
+  return makeName(page, segment, [span, { row: next.row, start: next.start, end }], joined);
+}
+
+function nextBelow(page: PageLayout, segment: Segment): Segment | undefined {
+  const row = page.rows[segment.row.index + 1];
+  const next = row?.segments.find((other) => overlapX(segment, other) > 0);
+  return next !== undefined && next.y0 - segment.y1 < page.line_height ? next : undefined;
+}

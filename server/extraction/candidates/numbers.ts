@@ -1,0 +1,76 @@
+// Reads printed numbers: both separators, grouping, signs. Values are kept in exact units of 1/10,000.
+
+/** How a document writes decimals; decided by its unambiguous numbers. */
+export type DecimalMark = ',' | '.';
+
+export interface PrintedNumber {
+  units: number;
+  decimals: number;
+}
+
+export const UNITS = 10_000;
+
+/** One number as printed, without sign and currency: grouped or plain, up to four decimals. */
+export const NUMBER_PATTERN = String.raw`(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:[  ]\d{3})+(?:[.,]\d{1,4})?|\d{1,15}(?:[.,]\d{1,4})?|[.,]\d{2})`;
+
+/** Both separators, or one followed by other than three digits: then the last separator is the decimal mark. */
+function certainMark(text: string): DecimalMark | undefined {
+  const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
+  if (last < 0) return undefined;
+  const mark = text[last] === ',' ? ',' : '.';
+  const other = mark === ',' ? '.' : ',';
+  const decimals = text.length - last - 1;
+  if (text.includes(other)) return mark;
+  if (text.indexOf(mark) !== last) return other;
+  return decimals === 3 ? undefined : mark;
+}
+
+/** The decimal mark most unambiguous numbers of a text use; undefined without any. */
+export function voteDecimalMark(numbers: Iterable<string>): DecimalMark | undefined {
+  let comma = 0;
+  let dot = 0;
+  for (const text of numbers) {
+    // Two decimals are the sign of money; one decimal is often a version or a measure.
+    const weight = /[.,]\d\d$/.test(text) ? 3 : 1;
+    const mark = certainMark(text);
+    if (mark === ',') comma += weight;
+    if (mark === '.') dot += weight;
+  }
+  if (comma === dot) return undefined;
+  return comma > dot ? ',' : '.';
+}
+
+/**
+ * Value of a printed number. "1.234" is ambiguous: with `mark` "," it is 1234; with "." it is 1.234; without a vote
+ * a group of three digits counts as thousands. Undefined when it is no number or too large to be exact.
+ */
+export function parseNumber(text: string, mark: DecimalMark | undefined): PrintedNumber | undefined {
+  const plain = text.replaceAll(/[\s'’]/gu, '');
+  if (!/^[\d.,]*\d$/.test(plain)) return undefined;
+  const decimalMark = certainMark(plain) ?? ambiguousMark(plain, mark);
+  const at = decimalMark === undefined ? -1 : plain.lastIndexOf(decimalMark);
+  const whole = (at < 0 ? plain : plain.slice(0, at)).replaceAll(/[.,]/g, '');
+  const fraction = at < 0 ? '' : plain.slice(at + 1);
+  if (whole.length > 11 || fraction.length > 6) return undefined;
+  const units = Number(whole || '0') * UNITS + Number(fraction.padEnd(4, '0').slice(0, 4));
+  return { units, decimals: fraction.length };
+}
+
+/** Only one separator, three digits behind it. */
+function ambiguousMark(text: string, mark: DecimalMark | undefined): DecimalMark | undefined {
+  if (!/[.,]/.test(text)) return undefined;
+  // "0,500" and "0.500" cannot be thousands.
+  if (/^0[.,]/.test(text)) return text.includes(',') ? ',' : '.';
+  return mark !== undefined && text.includes(mark) ? mark : undefined;
+}
+
+/** Decimal string with at least the given number of decimals: 123400 -> "12.34". */
+export function decimalString(units: number, decimals: number): string {
+  const sign = units < 0 ? '-' : '';
+  const absolute = Math.abs(units);
+  const whole = Math.floor(absolute / UNITS);
+  const fraction = String(absolute % UNITS).padStart(4, '0');
+  let keep = Math.min(Math.max(decimals, 0), 4);
+  while (keep < 4 && Number(fraction.slice(keep)) !== 0) keep++;
+  return keep === 0 ? `${sign}${whole}` : `${sign}${whole}.${fraction.slice(0, keep)}`;
+}

@@ -1,0 +1,42 @@
+// Recognises names of organisations: legal forms of many countries and words that businesses carry in their names.
+import { fold } from '../text/fold.ts';
+
+/** Legal forms, as they end a name. */
+const LEGAL_FORMS = [
+  String.raw`gmbh(?:\s*&\s*co\.?\s*(?:kg|kgaa|ohg))?`, 'ggmbh', 'mbh', String.raw`ag(?:\s*&\s*co\.?\s*kg)?`, 'kg', 'kgaa', 'ohg', 'gbr', 'ug', String.raw`e\.?\s?k\.?`, String.raw`e\.\s?v\.`, 'eg',
+  'ltd', 'limited', 'llc', String.raw`l\.l\.c`, 'llp', String.raw`l\.l\.p`, 'lp', String.raw`l\.p`, 'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'plc', 'pllc', 'pc', String.raw`p\.c`,
+  String.raw`sdn\.?\s?bhd`, 'bhd', String.raw`pte\.?\s*ltd`, 'pte', String.raw`pty\.?\s*ltd`, 'pvt',
+  'sa', String.raw`s\.a`, 'sas', 'sasu', 'sarl', String.raw`s\.a\.r\.l`, 'eurl', 'sci', 'scop', 'snc', 'se', 'sl', String.raw`s\.l`, 'slu', String.raw`s\.l\.u`, 'srl', String.raw`s\.r\.l`, 'spa', String.raw`s\.p\.a`, 'lda', 'ltda', String.raw`s\.a\.\s*de\s*c\.v`,
+  'bv', String.raw`b\.v`, 'nv', String.raw`n\.v`, 'vof', 'bvba', 'ab', 'aps', String.raw`a\/s`, 'oy', 'oyj', 'asa', String.raw`s\.r\.o`, String.raw`a\.s`, String.raw`sp\.\s*z\s*o\.\s*o`, 'kft', 'zrt', 'ood', 'eood', 'doo', String.raw`d\.o\.o`,
+]; // prettier-ignore
+const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d.])(?:${LEGAL_FORMS.join('|')})\.?(?![\p{L}\d])`, 'giu');
+const CHINESE_FORM =
+  /(?:有限责任公司|股份有限公司|有限公司|公司|集团|厂|商店|商行|经营部|门市部|事务所|合作社|合伙企业|有限合伙|[（(]有限合伙[)）]|酒店|宾馆|饭店|餐厅|超市|医院|大学|学校|银行|中心|工作室|研究院|委员会|批发部|服务部|专业合作社|分公司|分店|店)(?=$|[（(）)\s,，;；:：])/u;
+/** Words that make a name without a legal form that of a business or body. */
+const BUSINESS =
+  /(?<![\p{L}])(?:trading|enterprise|enterprises|restaurant|restoran|ristorante|store|stores|mart|minimart|supermarket|hypermarket|market|hotel|cafe|café|bakery|bistro|kopitiam|pharmacy|apotheke|farmasi|boutique|hardware|motor|motors|bookstore|stationery|electrical|electronics|group|holdings|holding|partners|associates|university|college|school|bank|foundation|association|institute|services|solutions|systems|technologies|technology|industries|international|media|studio|clinic|hospital|church|club|council|committee|agency|bureau|ministry|department|verlag|handel|werke|bau|versicherung|stadtwerke|praxis|kanzlei|taxiunternehmen|autohaus|bäckerei|société|boulangerie|garage|hôtel|éditions|librería|ferretería|panadería|sociedad|pasar|kedai|perniagaan|syarikat|pac|fund|campaign|for\s+(?:congress|senate|president|governor|america))(?![\p{L}])/iu;
+
+export interface NameSigns {
+  /** Ends with, or contains, a legal form. */
+  legal_form: number;
+  business_word: number;
+  /** Offset after the legal form, where the name ends; -1 without one. */
+  ends: number;
+}
+
+export function nameSigns(text: string): NameSigns {
+  let ends = -1;
+  for (const match of text.matchAll(LEGAL_FORM)) {
+    // A form needs a name before it, and lower-case "co" or "as" inside a sentence is none.
+    if (match.index < 2 || /^[a-z]{2}$/.test(match[0])) continue;
+    ends = match.index + match[0].length;
+  }
+  const chinese = CHINESE_FORM.exec(text);
+  if (chinese !== null && chinese.index >= 2) ends = Math.max(ends, chinese.index + chinese[0].length);
+  return { legal_form: ends >= 0 ? 1 : 0, business_word: BUSINESS.test(text) ? 1 : 0, ends };
+}
+
+/** Names compare equal apart from legal form, case and punctuation. */
+export function nameKey(name: string): string {
+  return fold(name.replaceAll(LEGAL_FORM, ' '));
+}

@@ -1,0 +1,54 @@
+// What was found in a document, as checks and confidence judge it.
+import type { Evidence } from '../../../contract/documents.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import type { Ranked } from '../ranking/rank.ts';
+import type { Item } from '../tables/make-item.ts';
+
+export interface FieldFinding {
+  meaning: FieldMeaning;
+  /** As it will be stored; null when nothing was found. */
+  value: string | null;
+  candidate: Candidate | null;
+  /** How the candidate was scored; null for values of structured sources. */
+  ranked: Ranked | null;
+  /** The best candidate that reads differently. */
+  rival: Ranked | null;
+  evidence: Evidence[];
+  source: 'engine' | 'learned' | 'e_invoice';
+  detail: string | null;
+  /** What the page says where a structured source says otherwise. */
+  on_page: string | null;
+}
+
+export interface Findings {
+  fields: FieldFinding[];
+  items: Item[];
+  /** Capital amounts (大写) printed in the document, in 1/10,000. */
+  capitals: number[];
+  /** Codes of the currencies of the amounts, most frequent first. */
+  currencies: string[];
+  /** Name of the structured source, if there is one. */
+  structured: string | null;
+  today: string;
+}
+
+/** The field with a concept, by its id and optionally its role. */
+export function findingOf(findings: Findings, concept: string, role?: string): FieldFinding | undefined {
+  return findings.fields.find(
+    ({ meaning, value }) =>
+      meaning.concept?.id === concept && value !== null && (role === undefined || meaning.role === role),
+  );
+}
+
+/** Value of an amount field in 1/10,000; undefined when there is none. */
+export function unitsOf(finding: FieldFinding | undefined): number | undefined {
+  if (finding?.value === null || finding === undefined || !/^-?\d+(?:\.\d+)?$/.test(finding.value))
+    return undefined;
+  return Math.round(Number(finding.value) * 10_000);
+}
+
+export const printUnits = (units: number): string => {
+  const exact = units / 10_000;
+  return Number.isInteger(units / 100) ? exact.toFixed(2) : exact.toFixed(4).replace(/0{1,2}$/, '');
+};

@@ -1,0 +1,76 @@
+// Checks of arithmetic between the amounts of a document.
+import type { Check } from '../../../contract/documents.ts';
+import { findingOf, printUnits, unitsOf, type FieldFinding, type Findings } from './findings.ts';
+
+/** Two cents: each summand may have been rounded. In 1/10,000. */
+const TOLERANCE = 200;
+
+export function checkSums(findings: Findings): Check[] {
+  return [netPlusTax(findings), due(findings), lines(findings)].filter((check) => check !== undefined);
+}
+
+interface Part {
+  units: number;
+  key: string;
+}
+
+function part(finding: FieldFinding | undefined): Part | undefined {
+  const units = unitsOf(finding);
+  return units === undefined || finding === undefined ? undefined : { units, key: finding.meaning.field.key };
+}
+
+/** "1240.00 + 235.60 = 1475.60, stated 1475.50, difference 0.10" */
+function compare(name: string, left: Part, sign: '+' | '-', right: Part, stated: Part): Check {
+  const result = sign === '+' ? left.units + right.units : left.units - right.units;
+  const difference = Math.abs(result - stated.units);
+  const sum = `${printUnits(left.units)} ${sign} ${printUnits(right.units)} = ${printUnits(result)}`;
+  const passed = difference <= TOLERANCE;
+  const detail =
+    difference === 0
+      ? sum
+      : `${sum}, stated ${printUnits(stated.units)}, difference ${printUnits(difference)}`;
+  return { name, passed, detail, fields: [left.key, right.key, stated.key] };
+}
+
+function netPlusTax(findings: Findings): Check | undefined {
+  const net = part(findingOf(findings, 'net_total'));
+  const tax = part(findingOf(findings, 'tax_total'));
+  const total = part(findingOf(findings, 'grand_total'));
+  if (net === undefined || tax === undefined || total === undefined) return undefined;
+  return compare('Net plus tax is the total', net, '+', tax, total);
+}
+
+function due(findings: Findings): Check | undefined {
+  const total = part(findingOf(findings, 'grand_total'));
+  const prepaid = part(findingOf(findings, 'prepaid'));
+  const payable = part(findingOf(findings, 'due_payable'));
+  if (total === undefined || prepaid === undefined || payable === undefined) return undefined;
+  return compare(
+    'Total less prepaid is payable',
+    total,
+    '-',
+    { ...prepaid, units: Math.abs(prepaid.units) },
+    payable,
+  );
+}
+
+/** The line items add up to the sum of lines, the net total or the total, whichever the profile has and fits. */
+function lines(findings: Findings): Check | undefined {
+  const { items } = findings;
+  if (items.length === 0 || items.some((item) => item.amount === null)) return undefined;
+  const sum = items.reduce((total, item) => total + (item.amount?.units ?? 0), 0);
+  const stated = ['line_total', 'net_total', 'grand_total']
+    .map((concept) => part(findingOf(findings, concept)))
+    .filter((found) => found !== undefined);
+  const first = stated[0];
+  if (first === undefined) return undefined;
+  const fitting = stated.find(({ units }) => Math.abs(units - sum) <= TOLERANCE + 50 * items.length) ?? first;
+  const difference = Math.abs(sum - fitting.units);
+  const passed = difference <= TOLERANCE + 50 * items.length;
+  const shown =
+    items.length <= 4
+      ? `${items.map((item) => printUnits(item.amount?.units ?? 0)).join(' + ')} = `
+      : `sum of ${items.length} lines = `;
+  const detail = `${shown}${printUnits(sum)}${difference === 0 ? '' : `, stated ${printUnits(fitting.units)}, difference ${printUnits(difference)}`}`;
+  return { name: 'Line items add up', passed, detail, fields: ['line_items', fitting.key] };
+}

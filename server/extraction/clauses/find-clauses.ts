@@ -1,0 +1,70 @@
+// Candidates that the wording of contracts and letters offers for a field: parties, dates, law, terms.
+import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
+import { spanRect, union } from '../layout/layout.ts';
+import { runningText, type RunningText } from '../layout/running-text.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import type { Scene } from '../ranking/scene.ts';
+import type { Clause } from './clause.ts';
+import { effectiveScore, isLetterDate } from './effective-date.ts';
+import { findGoverningLaw } from './governing-law.ts';
+import { findParties } from './parties.ts';
+import { findNoticePeriod, findTerm } from './term.ts';
+
+const texts = new WeakMap<Scene, RunningText>();
+
+export function textOf(scene: Scene): RunningText {
+  const known = texts.get(scene);
+  if (known !== undefined) return known;
+  const text = runningText(scene.document);
+  texts.set(scene, text);
+  return text;
+}
+
+/** Best first; the trait `clause_score` is the log odds. Empty for fields that clauses say nothing of. */
+export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
+  switch (meaning.concept?.id ?? '') {
+    case 'parties':
+      return candidates(findParties(textOf(scene)), 'text', scene);
+    case 'jurisdiction':
+      return candidates(findGoverningLaw(textOf(scene)), 'text', scene);
+    case 'term':
+      return candidates(findTerm(textOf(scene)), 'duration', scene);
+    case 'notice_period':
+      return candidates(findNoticePeriod(textOf(scene)), 'duration', scene);
+    case 'effective_date':
+    case 'signing_date':
+      return dates(scene);
+    default:
+      return [];
+  }
+}
+
+function candidates(clauses: Clause[], kind: CandidateKind, scene: Scene): Candidate[] {
+  const text = textOf(scene);
+  return clauses
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ value, places, score }) => {
+      const spans = places.flatMap(({ start, end }) => text.spansOf(start, end));
+      const page = spans[0]?.row.page.index;
+      if (page === undefined) return [];
+      return [{ kind, value, spans, page, traits: { clause_score: score }, ...union(spans.map(spanRect)) }];
+    });
+}
+
+/** Earlier pages and places first among dates of the same wording. */
+function dates(scene: Scene): Candidate[] {
+  let letter = true;
+  return scene.candidates.all
+    .filter((candidate) => candidate.kind === 'date')
+    .flatMap((candidate) => {
+      const score = effectiveScore(candidate) ?? (letter && isLetterDate(candidate) ? 1.2 : undefined);
+      if (score === undefined) return [];
+      if (isLetterDate(candidate)) letter = false;
+      return [
+        {
+          ...candidate,
+          traits: { ...candidate.traits, clause_score: score - 0.15 * Math.min(candidate.page, 10) },
+        },
+      ];
+    });
+}

@@ -1,0 +1,61 @@
+// How long an agreement holds, and how long before its end notice must be given.
+import type { RunningText } from '../layout/running-text.ts';
+import { sentenceAround, type Clause } from './clause.ts';
+import { findDurations } from './duration.ts';
+
+/** Wordings that say how long an agreement or its duties hold, and wordings that speak of something else. */
+const SPEAKS: [RegExp, number][] = [
+  [
+    /\b(?:this agreement|the agreement|this letter agreement|obligations?|provisions?|restrictions|confidentiality)\b[^.]{0,160}\b(?:shall|will|is|are)?\s*(?:remain|continue|expire|terminate|survive|be in (?:full )?(?:force|effect)|cease|lapse|end)/iu,
+    2.6,
+  ],
+  [
+    /\bterm of (?:this|the) agreement\b|\bthe term\b.{0,40}\b(?:shall be|is)\b|\binitial term\b|\bterm\s*[.:]/iu,
+    1.6,
+  ],
+  [/\b(?:expires?|terminates?|termination|in (?:full )?force|in effect|valid)\b/iu, 1.0],
+  [
+    /\b(?:from|after|following|of|until) the (?:date (?:hereof|of this)|effective date|date first)|anniversary|hereof|hereafter/iu,
+    1.0,
+  ],
+  [
+    /\b(?:laufzeit|vertragsdauer|gilt für|tritt .{0,40}in kraft|endet|gültig|wird .{0,30}geschlossen)\b/iu,
+    2.2,
+  ],
+  [/\b(?:durée|conclu pour|prend fin|reste en vigueur|duración|vigencia|plazo|looptijd|duur)\b/iu, 2.2],
+  [/有效期|期限|合同期|自.{0,20}起/u, 2.2],
+  [/\b(?:confidential|disclos|evaluation material|proprietary|vertraulich|confidentiel)/iu, 0.4],
+];
+const SPEAKS_NOT: [RegExp, number][] = [
+  [
+    /\b(?:solicit|hire|employ|recruit|non-?compet|compete|standstill|acquire|beneficial|securities|proxy|voting|purchase|dividend)/iu,
+    -2.2,
+  ],
+  [
+    /\b(?:notice|notify|written request|revoke|revocation|consider|cure|within|business days|invoice|payment)\b/iu,
+    -1.4,
+  ],
+  [/\b(?:age of|years old|years of age|prior to|preceding|previous|past|last)\b/iu, -0.8],
+  [/kündig|frist|mahnung|préavis|preaviso|通知|付款/iu, -1.2],
+];
+
+export function findTerm(text: RunningText): Clause[] {
+  return findDurations(text.text).flatMap(({ value, unit, start, end }) => {
+    const sentence = sentenceAround(text, start).text;
+    let score = unit === 'day' || unit === 'week' ? -3.5 : -1.4;
+    for (const [pattern, weight] of SPEAKS) if (pattern.test(sentence)) score += weight;
+    for (const [pattern, weight] of SPEAKS_NOT) if (pattern.test(sentence)) score += weight;
+    return score > -1 ? [{ value, places: [{ start, end }], score: Math.min(score, 4) }] : [];
+  });
+}
+
+const NOTICE = /notice|kündigungsfrist|kündig|préavis|preaviso|opzegtermijn|preavviso|通知|提前/iu;
+
+export function findNoticePeriod(text: RunningText): Clause[] {
+  return findDurations(text.text).flatMap(({ value, start, end }) => {
+    const around = text.text.slice(Math.max(0, start - 90), end + 60);
+    if (!NOTICE.test(around)) return [];
+    const ends = /terminat|kündig|résili|termin|opzeg|recess|终止|解除/iu.test(around);
+    return [{ value, places: [{ start, end }], score: ends ? 1.5 : 0.2 }];
+  });
+}

@@ -1,0 +1,56 @@
+// The named signals that make a field's confidence. Weighed by the `confidence` group of the ranker's weights.
+import type { Check } from '../../../contract/documents.ts';
+import { spanWords } from '../layout/layout.ts';
+import type { FieldFinding, Findings } from '../checks/findings.ts';
+import type { Features } from '../ranking/features.ts';
+
+/** Scores are log odds; beyond this they say no more. */
+const CLIP = 6;
+
+export function fieldSignals(finding: FieldFinding, findings: Findings, checks: Check[]): Features {
+  const { candidate, ranked, rival, evidence, source, meaning } = finding;
+  const score = ranked?.score ?? 0;
+  const own = checks.filter(
+    (check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields',
+  );
+  const features = ranked?.features ?? {};
+  return {
+    bias: 1,
+    score: clip(score) / CLIP,
+    lead: clip(score - Math.max(rival?.score ?? -CLIP, -CLIP)) / CLIP,
+    contested: rival !== null && rival.score > score - 1 ? 1 : 0,
+    label: features['label'] ?? 0,
+    own_label: features['own_label'] ?? 0,
+    rival_label: features['rival'] ?? 0,
+    structured: source === 'e_invoice' ? 1 : 0,
+    learned: source === 'learned' ? 1 : 0,
+    exact: evidence.some(({ match }) => match === 'exact') ? 1 : 0,
+    no_evidence: evidence.length === 0 ? 1 : 0,
+    fuzzy: evidence.some(({ match }) => match === 'fuzzy') ? 1 : 0,
+    doubtful_reading: candidate === null ? 0 : doubtOf(candidate),
+    check_passed: own.some((check) => check.passed) ? 1 : 0,
+    check_failed: own.some((check) => !check.passed) ? 1 : 0,
+    ambiguous: candidate?.traits['ambiguous'] ?? 0,
+    repeated: features['repeated'] ?? 0,
+    clause: features['clause'] ?? 0,
+    multiline: (candidate?.spans.length ?? 1) > 1 ? 1 : 0,
+    contradicted: finding.on_page === null ? 0 : 1,
+    ...kindSignals(finding),
+    ...(findings.structured === null ? {} : { beside_structured: source === 'engine' ? 1 : 0 }),
+  };
+}
+
+const clip = (value: number): number => Math.min(Math.max(value, -CLIP), CLIP);
+
+/** 0 for a text layer; the share of doubt the recogniser has in its worst word. */
+function doubtOf({ spans }: { spans: Parameters<typeof spanWords>[0][] }): number {
+  let worst = 1;
+  for (const span of spans) for (const word of spanWords(span)) worst = Math.min(worst, word.confidence);
+  return Math.min(Math.max(1 - worst, 0), 1);
+}
+
+/** Kinds of fields are right to different degrees. */
+function kindSignals({ meaning }: FieldFinding): Features {
+  const kind = meaning.field.type === 'text' ? (meaning.kinds[0] ?? 'text') : meaning.field.type;
+  return { [`kind_${kind}`]: 1 };
+}

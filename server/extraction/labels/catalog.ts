@@ -1,0 +1,100 @@
+// All concepts, and the index from a folded phrase to what it may mean. Built once.
+import { fold, isCjk } from '../text/fold.ts';
+import { deletions } from '../text/similarity.ts';
+import { AMOUNT_CONCEPTS } from './concepts-amounts.ts';
+import { DATE_CONCEPTS } from './concepts-dates.ts';
+import { NUMBER_CONCEPTS } from './concepts-numbers.ts';
+import { OTHER_CONCEPTS } from './concepts-other.ts';
+import { PARTY_CONCEPTS, ROLE_WORDS } from './concepts-parties.ts';
+import type { Concept, Role } from './concept.ts';
+
+export const CONCEPTS: Concept[] = [
+  ...NUMBER_CONCEPTS,
+  ...DATE_CONCEPTS,
+  ...AMOUNT_CONCEPTS,
+  ...PARTY_CONCEPTS,
+  ...OTHER_CONCEPTS,
+];
+
+const byId = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
+
+export function getConcept(id: string): Concept {
+  const found = byId.get(id);
+  if (found === undefined) throw new Error(`unknown concept ${id}`);
+  return found;
+}
+
+/** Weight of a label that names its concept unmistakably, and of one that may. */
+export const STRONG = 0.92;
+export const WEAK = 0.45;
+
+/** What a phrase may mean: concepts and roles with a weight of 0..1. */
+export interface PhraseMeaning {
+  concepts: Map<string, number>;
+  /** Headings of a party's block. */
+  headings: Map<Role, number>;
+  /** Words inside a label that say whose value it is. */
+  words: Map<Role, number>;
+}
+
+export interface PhraseIndex {
+  find(folded: string): PhraseMeaning | undefined;
+  /** Phrases one edit away; undefined when none or the string is too short to be sure. */
+  findSimilar(folded: string): PhraseMeaning | undefined;
+  longest: number;
+}
+
+function buildIndex(): PhraseIndex {
+  const phrases = new Map<string, PhraseMeaning>();
+  const entry = (phrase: string): PhraseMeaning => {
+    const folded = fold(phrase);
+    const known = phrases.get(folded);
+    if (known !== undefined) return known;
+    const fresh = { concepts: new Map(), headings: new Map(), words: new Map() };
+    phrases.set(folded, fresh);
+    return fresh;
+  };
+  const raise = <Key>(map: Map<Key, number>, key: Key, weight: number) =>
+    map.set(key, Math.max(map.get(key) ?? 0, weight));
+  for (const concept of CONCEPTS) {
+    for (const label of concept.labels) raise(entry(label).concepts, concept.id, STRONG);
+    for (const label of concept.weak) raise(entry(label).concepts, concept.id, WEAK);
+  }
+  for (const role of Object.keys(ROLE_WORDS) as Role[]) {
+    for (const heading of ROLE_WORDS[role].headings) raise(entry(heading).headings, role, STRONG);
+    for (const word of ROLE_WORDS[role].words) raise(entry(word).words, role, STRONG);
+  }
+  phrases.delete('');
+  return makeIndex(phrases);
+}
+
+/** Shorter phrases have too many neighbours one edit away. */
+const isLongEnough = (phrase: string): boolean => phrase.length >= (isCjk(phrase) ? 4 : 6);
+
+export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
+  const similar = new Map<string, string>();
+  let longest = 0;
+  for (const phrase of phrases.keys()) {
+    longest = Math.max(longest, phrase.length);
+    if (!isLongEnough(phrase)) continue;
+    for (const shorter of [phrase, ...deletions(phrase)]) {
+      if (!similar.has(shorter)) similar.set(shorter, phrase);
+    }
+  }
+  return {
+    longest,
+    find: (folded) => phrases.get(folded),
+    findSimilar(folded) {
+      if (!isLongEnough(folded)) return undefined;
+      const direct = similar.get(folded);
+      if (direct !== undefined) return phrases.get(direct);
+      for (const shorter of deletions(folded)) {
+        const phrase = similar.get(shorter);
+        if (phrase !== undefined && Math.abs(phrase.length - folded.length) <= 1) return phrases.get(phrase);
+      }
+      return undefined;
+    },
+  };
+}
+
+export const catalogIndex: PhraseIndex = buildIndex();

@@ -1,0 +1,171 @@
+// Finds the label phrases of a page: where they stand and what they may mean for the fields of a profile.
+import { spanRect, type PageLayout, type Rect, type Row, type Span } from '../layout/layout.ts';
+import { foldWithOffsets, isCjk } from '../text/fold.ts';
+import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from './catalog.ts';
+import { composeLabels } from './compose-labels.ts';
+import type { Role } from './concept.ts';
+import type { FieldMeaning } from './understand-field.ts';
+
+export interface LabelHit extends Rect {
+  span: Span;
+  /** Length of the phrase without blanks and punctuation. */
+  length: number;
+  /** 1 when spelled as known, less when one character differs. */
+  similarity: number;
+  /** Fields whose own label or alias it is, by key. */
+  fields: Map<string, number>;
+  concepts: Map<string, number>;
+  headings: Map<Role, number>;
+  words: Map<Role, number>;
+}
+
+/** A label of one character in Latin script ("n") is no label. */
+const SHORTEST = 2;
+/** What one wrong character costs. */
+const SIMILAR = 0.9;
+
+export interface Labels {
+  byRow: Map<Row, LabelHit[]>;
+}
+
+/** The phrases that operators gave themselves, by folded text and field key. */
+export interface OwnPhrases {
+  index: PhraseIndex;
+  fields: Map<PhraseMeaning, Map<string, number>>;
+}
+
+export function ownPhrases(meanings: FieldMeaning[]): OwnPhrases {
+  const phrases = new Map<string, PhraseMeaning>();
+  const fields = new Map<PhraseMeaning, Map<string, number>>();
+  for (const { field, own } of meanings) {
+    for (const [phrase, weight] of own) {
+      const known = phrases.get(phrase) ?? { concepts: new Map(), headings: new Map(), words: new Map() };
+      phrases.set(phrase, known);
+      const keys = fields.get(known) ?? new Map<string, number>();
+      fields.set(known, keys);
+      keys.set(field.key, Math.max(keys.get(field.key) ?? 0, weight));
+    }
+  }
+  return { index: makeIndex(phrases), fields };
+}
+
+export function findLabels(page: PageLayout, own: OwnPhrases): Labels {
+  const byRow = new Map<Row, LabelHit[]>();
+  for (const row of page.rows) byRow.set(row, labelsOfRow(row, own));
+  return { byRow };
+}
+
+function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
+  const { text, at } = foldWithOffsets(row.text);
+  if (text === '') return [];
+  const { starts, ends } = boundaries(row.text, at);
+  const longest = Math.min(Math.max(catalogIndex.longest, own.index.longest), 48);
+  const ocr = row.page.source === 'ocr';
+  const hits: LabelHit[] = [];
+  for (let from = 0; from < text.length; from++) {
+    if (starts[from] !== true) continue;
+    const limit = Math.min(text.length, from + longest, crossing(row.text, at, from));
+    for (let to = from + 1; to <= limit; to++) {
+      if (ends[to - 1] !== true) continue;
+      const hit = lookUp(row, text.slice(from, to), at, from, to, own, ocr);
+      if (hit !== undefined) hits.push(hit);
+    }
+  }
+  return composeLabels(row, withoutContained(hits));
+}
+
+/** Where a phrase may begin and end: between words, at changes of script or of letters and digits, between CJK characters. */
+function boundaries(original: string, at: number[]): { starts: boolean[]; ends: boolean[] } {
+  const starts: boolean[] = [];
+  const ends: boolean[] = [];
+  for (let i = 0; i < at.length; i++) {
+    const here = at[i] ?? 0;
+    const before = i === 0 ? -2 : (at[i - 1] ?? 0);
+    const open = before < here - 1 || (before !== here && changes(original, before, here));
+    starts.push(open);
+    if (i > 0) ends.push(open);
+  }
+  if (at.length > 0) ends.push(true);
+  return { starts, ends };
+}
+
+function changes(text: string, left: number, right: number): boolean {
+  const a = text[left] ?? ' ';
+  const b = text[right] ?? ' ';
+  if (isCjk(a) || isCjk(b)) return true;
+  const letterA = /\p{L}/u.test(a);
+  const letterB = /\p{L}/u.test(b);
+  if (letterA !== letterB) return true;
+  return /\p{Ll}/u.test(a) && /\p{Lu}/u.test(b);
+}
+
+/** First folded position that a phrase starting at `from` must not reach: beyond a cell, unless single CJK letters are spaced out. */
+function crossing(original: string, at: number[], from: number): number {
+  let previous = at[from] ?? 0;
+  for (let i = from + 1; i < at.length; i++) {
+    const here = at[i] ?? 0;
+    if (here > previous + 1 && original.slice(previous + 1, here).includes('\t')) {
+      const spaced = isLone(original, previous) && isLone(original, here);
+      if (!spaced) return i;
+    }
+    previous = here;
+  }
+  return at.length;
+}
+
+function isLone(text: string, offset: number): boolean {
+  const before = text[offset - 1] ?? ' ';
+  const after = text[offset + 1] ?? ' ';
+  return isCjk(text[offset] ?? '') && !isCjk(before) && !isCjk(after);
+}
+
+function lookUp(
+  row: Row,
+  phrase: string,
+  at: number[],
+  from: number,
+  to: number,
+  own: OwnPhrases,
+  ocr: boolean,
+) {
+  if (phrase.length < SHORTEST && !isCjk(phrase) && phrase !== '#') return undefined;
+  let similarity = 1;
+  let known = catalogIndex.find(phrase);
+  let owned = own.index.find(phrase);
+  if (known === undefined && owned === undefined) {
+    // Spelling mistakes are common in recognised text; in text layers only the start of a cell is worth the look.
+    if (!ocr && row.segments.every((segment) => segment.start !== at[from])) return undefined;
+    known = catalogIndex.findSimilar(phrase);
+    owned = own.index.findSimilar(phrase);
+    similarity = SIMILAR;
+    if (known === undefined && owned === undefined) return undefined;
+  }
+  const end = at[to - 1] ?? 0;
+  const span = { row, start: at[from] ?? 0, end: end + 1 };
+  const hit: LabelHit = {
+    span,
+    length: phrase.length,
+    similarity,
+    fields: (owned && own.fields.get(owned)) ?? new Map<string, number>(),
+    concepts: known?.concepts ?? new Map<string, number>(),
+    headings: known?.headings ?? new Map<Role, number>(),
+    words: known?.words ?? new Map<Role, number>(),
+    ...spanRect(span),
+  };
+  return hit;
+}
+
+/** "Due date" is not also "date": a phrase inside a longer one says nothing of its own, except whose value it is. */
+function withoutContained(hits: LabelHit[]): LabelHit[] {
+  return hits.filter((hit) => {
+    const longer = hits.some(
+      (other) =>
+        other !== hit &&
+        other.length > hit.length &&
+        other.span.start <= hit.span.start &&
+        other.span.end >= hit.span.end &&
+        other.similarity >= hit.similarity,
+    );
+    return !longer;
+  });
+}

@@ -1,0 +1,224 @@
+// What an operator's field means: its concept and role if it is a known one, the kinds of values it takes, its own labels.
+import type { ProfileField } from '../../../contract/profiles.ts';
+import type { CandidateKind } from '../candidates/candidate.ts';
+import { fold } from '../text/fold.ts';
+import { closeness, trigramOverlap } from '../text/similarity.ts';
+import { catalogIndex, CONCEPTS, getConcept, STRONG, WEAK } from './catalog.ts';
+import type { Concept, Role } from './concept.ts';
+import { ROLE_WORDS } from './concepts-parties.ts';
+
+export interface FieldMeaning {
+  field: ProfileField;
+  concept: Concept | null;
+  role: Role | null;
+  range: 'start' | 'end' | null;
+  kinds: CandidateKind[];
+  /** Folded phrases of the operator: label and aliases, the first the strongest. */
+  own: Map<string, number>;
+  /** Concepts whose labels count for this field, with their weight. */
+  concepts: Map<string, number>;
+}
+
+/** Names shorter than this match a concept only exactly. */
+const FUZZY_FROM = 5;
+
+export function understandField(field: ProfileField): FieldMeaning {
+  const key = JSON.stringify([field.label, field.key, field.type, field.description, field.aliases]);
+  const known = cache.get(key);
+  if (known !== undefined) return { ...known, field };
+  const meaning = understand(field);
+  if (cache.size > MOST_KNOWN) cache.clear();
+  cache.set(key, meaning);
+  return meaning;
+}
+
+/** The same few profiles come with every document. */
+const cache = new Map<string, FieldMeaning>();
+const MOST_KNOWN = 2000;
+
+function understand(field: ProfileField): FieldMeaning {
+  const texts = [field.label, field.key.replaceAll('_', ' '), ...field.aliases];
+  if (field.description.length <= 30) texts.push(field.description);
+  let found: Resolved | undefined;
+  for (const text of texts) {
+    const resolved = resolve(text, field);
+    if (resolved !== undefined && resolved.score > (found?.score ?? 0.6)) found = resolved;
+    if (found?.score === 1) break;
+  }
+  const concept = found?.concept ?? null;
+  const range = concept?.range ?? rangeOf(field);
+  return {
+    field,
+    concept,
+    role: found?.role ?? concept?.role ?? null,
+    range,
+    kinds: kindsOf(field, concept),
+    own: ownPhrases(field),
+    concepts: conceptsOf(concept),
+  };
+}
+
+interface Resolved {
+  concept: Concept;
+  role: Role | null;
+  score: number;
+}
+
+/** By exact name, then role + name ("Vendor Tax Number"), then similar name. */
+function resolve(text: string, field: ProfileField): Resolved | undefined {
+  const folded = fold(text);
+  if (folded === '') return undefined;
+  const exact = conceptNamed(folded, field);
+  if (exact !== undefined) return { ...exact, role: null };
+  const byRole = withRole(text, field);
+  if (byRole !== undefined) return byRole;
+  const similar = conceptLike(folded, field);
+  return similar === undefined ? undefined : { ...similar, role: null };
+}
+
+function conceptNamed(folded: string, field: ProfileField): { concept: Concept; score: number } | undefined {
+  let best: { concept: Concept; score: number } | undefined;
+  const consider = (concept: Concept, score: number) => {
+    if (fits(concept, field) && score > (best?.score ?? 0)) best = { concept, score };
+  };
+  for (const concept of CONCEPTS) {
+    if (concept.names.some((name) => fold(name) === folded) || fold(concept.id) === folded)
+      consider(concept, 1);
+  }
+  const meaning = catalogIndex.find(folded);
+  for (const [id, weight] of meaning?.concepts ?? []) {
+    const concept = getConcept(id);
+    const main = fold(concept.labels[0] ?? '') === folded;
+    consider(concept, main ? 1 : weight >= STRONG ? 0.97 : 0.7);
+  }
+  return best;
+}
+
+/** A date field cannot mean an amount; text may mean anything. */
+function fits(concept: Concept, { type }: ProfileField): boolean {
+  switch (type) {
+    case 'date':
+      return concept.kinds.includes('date');
+    case 'amount':
+    case 'number':
+    case 'integer':
+      return concept.kinds.includes('amount') || concept.kinds.includes('percent');
+    case 'boolean':
+      return false;
+    case 'text':
+    case 'choice':
+    case 'list':
+      return true;
+  }
+}
+
+/** Names of roles as operators use them in labels. */
+const ROLE_NAMES: [Role, string[]][] = (Object.keys(ROLE_WORDS) as Role[]).map((role) => [
+  role,
+  [...new Set([...ROLE_WORDS[role].headings, ...ROLE_WORDS[role].words, role.replace('_', ' ')].map(fold))]
+    // "von" and "an" inside a label are prepositions, and possessives name nobody.
+    .filter((word) => word.length > 3 || /\p{Script=Han}{2}/u.test(word))
+    .sort((a, b) => b.length - a.length),
+]);
+
+function withRole(text: string, field: ProfileField): Resolved | undefined {
+  const folded = fold(text);
+  for (const [role, names] of ROLE_NAMES) {
+    if (names.includes(folded)) {
+      const concept = getConcept('party_name');
+      return fits(concept, field) ? { concept, role, score: 0.99 } : undefined;
+    }
+  }
+  let best: Resolved | undefined;
+  for (const [role, names] of ROLE_NAMES) {
+    for (const name of names) {
+      const rest = restAround(folded, name);
+      if (rest === undefined) continue;
+      const base = conceptNamed(rest, field) ?? conceptLike(rest, field);
+      if (base === undefined) continue;
+      const score = 0.95 * base.score + name.length / 1000;
+      if (score > (best?.score ?? 0)) best = { concept: base.concept, role, score };
+    }
+  }
+  return best;
+}
+
+function restAround(folded: string, name: string): string | undefined {
+  if (folded.startsWith(name)) return folded.slice(name.length);
+  if (folded.endsWith(name))
+    return folded.slice(0, -name.length).replace(/(?:ofthe|of|der|des|du|del|de|的)$/, '');
+  return undefined;
+}
+
+function conceptLike(folded: string, field: ProfileField): { concept: Concept; score: number } | undefined {
+  if (folded.length < FUZZY_FROM) return undefined;
+  let best: { concept: Concept; score: number } | undefined;
+  for (const concept of CONCEPTS) {
+    if (!fits(concept, field)) continue;
+    for (const phrase of [...concept.labels, ...concept.names]) {
+      const other = fold(phrase);
+      const close = closeness(folded, other);
+      const score = Math.max(close >= 0.8 ? close * 0.95 : 0, 0.85 * trigramOverlap(folded, other));
+      if (score > (best?.score ?? 0.62)) best = { concept, score };
+    }
+  }
+  return best;
+}
+
+function rangeOf({ label, type }: ProfileField): 'start' | 'end' | null {
+  if (type !== 'date') return null;
+  if (/\b(?:from|start|begin|von|début|debut|inicio|desde)\b|起|开始/iu.test(label)) return 'start';
+  if (/\b(?:to|until|end|bis|ende|fin|hasta)\b|止|结束|截止/iu.test(label)) return 'end';
+  return null;
+}
+
+function kindsOf(field: ProfileField, concept: Concept | null): CandidateKind[] {
+  switch (field.type) {
+    case 'date':
+      return ['date'];
+    case 'amount':
+    case 'number':
+    case 'integer':
+      return ['amount', 'percent'];
+    case 'boolean':
+    case 'choice':
+      return ['text'];
+    case 'text':
+    case 'list':
+      return concept?.kinds ?? textKinds(field);
+  }
+}
+
+/** Unknown text fields: the wording tells whether a number, a name or free text is wanted. */
+function textKinds({ label, description }: ProfileField): CandidateKind[] {
+  const text = `${label} ${description}`.toLowerCase();
+  if (/\b(?:number|no|nr|id|code|#|ref|reference|nummer|numéro|número)\b|号|编号|代码/u.test(text))
+    return ['identifier', 'text'];
+  if (/address|anschrift|adresse|dirección|indirizzo|地址/u.test(text)) return ['address', 'text'];
+  if (/\b(?:company|vendor|organi[sz]ation|firm|firma)\b|公司/u.test(text)) return ['organisation', 'text'];
+  return ['text'];
+}
+
+function ownPhrases(field: ProfileField): Map<string, number> {
+  const own = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    const folded = fold(text);
+    if (folded.length > 0 && !own.has(folded)) own.set(folded, weight);
+  };
+  add(field.label, 1);
+  for (const [i, alias] of field.aliases.entries()) add(alias, Math.max(0.98 - 0.015 * i, 0.8));
+  add(field.key.replaceAll('_', ' '), 0.95);
+  if (field.description.length <= 24) add(field.description, 0.9);
+  return own;
+}
+
+function conceptsOf(concept: Concept | null): Map<string, number> {
+  const result = new Map<string, number>();
+  if (concept === null) return result;
+  result.set(concept.id, 1);
+  for (const [id, share] of Object.entries(concept.instead)) result.set(id, share);
+  return result;
+}
+
+/** Whether a label weight is one of an unmistakable label. */
+export const isStrong = (weight: number): boolean => weight > (STRONG + WEAK) / 2;

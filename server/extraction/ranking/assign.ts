@@ -1,0 +1,151 @@
+// Chooses one candidate per field for all fields together: sums must add up, and one printed value serves one field.
+import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { groupOf } from './features.ts';
+import type { Ranked } from './rank.ts';
+
+export interface FieldRanking {
+  meaning: FieldMeaning;
+  ranked: Ranked[];
+}
+
+export interface Assignment {
+  meaning: FieldMeaning;
+  chosen: Ranked | null;
+  /** The best of the others that reads differently. */
+  rival: Ranked | null;
+}
+
+interface State {
+  score: number;
+  chosen: (Ranked | null)[];
+}
+
+/** Partial solutions kept while going through the fields. */
+const BEAM = 120;
+/** Two fields on the same printed value, in log odds. */
+const SHARED = -2.5;
+/** Sums that add up, and that do not, in log odds. */
+const ADDS_UP = 2.2;
+const FAILS = -1.6;
+/** One unit of the last place per summand, in 1/10,000. */
+export const TOLERANCE = 200;
+
+/** Amounts known from elsewhere: the sum of the line items, in 1/10,000. */
+export interface KnownSums {
+  lines: number | null;
+}
+
+/** Amounts are settled first and together; the other fields follow, each place serving one field. */
+export function assign(rankings: FieldRanking[], known: KnownSums): Assignment[] {
+  const amounts = rankings.filter(({ meaning }) => groupOf(meaning) === 'amount');
+  const others = rankings.filter(({ meaning }) => groupOf(meaning) !== 'amount');
+  const settled = new Map(
+    [...search(amounts, known), ...search(others, { lines: null })].map((one) => [one.meaning, one]),
+  );
+  return rankings.flatMap(({ meaning }) => settled.get(meaning) ?? []);
+}
+
+function search(rankings: FieldRanking[], known: KnownSums): Assignment[] {
+  let beam: State[] = [{ score: 0, chosen: [] }];
+  for (const [i, { ranked }] of rankings.entries()) {
+    const options: (Ranked | null)[] = [...ranked.filter(({ score }) => score > -3), null];
+    const next: State[] = [];
+    for (const state of beam) {
+      for (const option of options) {
+        const chosen = [...state.chosen, option];
+        next.push({
+          chosen,
+          score: state.score + (option?.score ?? 0) + sharing(rankings, state.chosen, option, i),
+        });
+      }
+    }
+    beam = best(next);
+  }
+  const withSums = beam.map((state) => ({
+    ...state,
+    score: state.score + sums(rankings, state.chosen, known),
+  }));
+  const winner = withSums.reduce(
+    (a, b) => (b.score > a.score ? b : a),
+    withSums[0] ?? { score: 0, chosen: [] },
+  );
+  return rankings.map(({ meaning, ranked }, i) => {
+    const chosen = winner.chosen[i] ?? null;
+    const rival = ranked.find((other) => other.candidate.value !== chosen?.candidate.value) ?? null;
+    return { meaning, chosen, rival };
+  });
+}
+
+const best = (states: State[]): State[] => states.sort((a, b) => b.score - a.score).slice(0, BEAM);
+
+/** Concepts that often are one and the same printed value. */
+const TWINS = [
+  new Set(['grand_total', 'due_payable', 'net_total', 'line_total']),
+  new Set([
+    'issue_date',
+    'delivery_date',
+    'effective_date',
+    'signing_date',
+    'period_start',
+    'period_end',
+    'order_date',
+  ]),
+  new Set(['vat_id', 'tax_number', 'uscc']),
+  new Set(['invoice_number', 'payment_reference', 'document_number', 'receipt_number']),
+  new Set(['buyer_reference', 'order_number']),
+];
+
+function sharing(
+  rankings: FieldRanking[],
+  before: (Ranked | null)[],
+  option: Ranked | null,
+  at: number,
+): number {
+  if (option === null) return 0;
+  let penalty = 0;
+  for (const [j, other] of before.entries()) {
+    if (other === null || !samePlace(other.candidate, option.candidate)) continue;
+    const a = rankings[j]?.meaning.concept?.id ?? '';
+    const b = rankings[at]?.meaning.concept?.id ?? '';
+    const twins = TWINS.some((set) => set.has(a) && set.has(b));
+    penalty += twins ? SHARED * 0.2 : SHARED;
+  }
+  return penalty;
+}
+
+function samePlace(a: Candidate, b: Candidate): boolean {
+  const left = a.spans[0];
+  const right = b.spans[0];
+  if (left === undefined || right === undefined) return false;
+  return left.row === right.row && left.start < right.end && right.start < left.end;
+}
+
+/** Reward for sums that hold: net + tax = total; total - prepaid = due; lines = line total or net. */
+function sums(rankings: FieldRanking[], chosen: (Ranked | null)[], known: KnownSums): number {
+  const of = (id: string): number | null => {
+    const at = rankings.findIndex(
+      ({ meaning }) => meaning.concept?.id === id && meaning.field.type !== 'text',
+    );
+    const candidate = chosen[at]?.candidate as AmountCandidate | undefined;
+    return candidate?.units ?? null;
+  };
+  const [net, tax, total] = [of('net_total'), of('tax_total'), of('grand_total')];
+  const [due, prepaid, lines] = [of('due_payable'), of('prepaid'), of('line_total')];
+  let score = 0;
+  if (net !== null && tax !== null && total !== null) score += judge(net + tax - total, total);
+  if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;
+  if (due !== null && prepaid !== null && total !== null)
+    score += 0.7 * judge(total - Math.abs(prepaid) - due, total);
+  if (due !== null && prepaid === null && total !== null && due !== total) score -= 0.3;
+  if (known.lines !== null) {
+    const base = lines ?? net ?? total;
+    if (base !== null) score += 0.6 * judge(known.lines - base, base);
+  }
+  return score;
+}
+
+function judge(difference: number, total: number): number {
+  if (Math.abs(difference) <= TOLERANCE) return total === 0 ? 0 : ADDS_UP;
+  return FAILS;
+}

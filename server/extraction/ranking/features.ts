@@ -1,0 +1,207 @@
+// Named signals of a candidate for a field. The ranker weighs them; the reasoning names them.
+import {
+  first,
+  type AmountCandidate,
+  type Candidate,
+  type CandidateKind,
+  type DateCandidate,
+} from '../candidates/candidate.ts';
+import type { Role } from '../labels/concept.ts';
+import { rolesAt } from '../labels/role-regions.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { partyFeatures } from './party-features.ts';
+import { sumFeatures, sumsIn } from './sum-features.ts';
+import { contextsIn, valueKey, type Scene } from './scene.ts';
+import { labelStrength, roleFit } from './strength.ts';
+
+export type Features = Record<string, number>;
+
+/** Weights are kept per group of fields that behave alike. */
+export type FieldGroup = 'date' | 'amount' | 'identifier' | 'party' | 'address' | 'text';
+
+export function groupOf({ field, concept, kinds }: FieldMeaning): FieldGroup {
+  if (field.type === 'date') return 'date';
+  if (field.type === 'amount' || field.type === 'number' || field.type === 'integer') return 'amount';
+  if (concept?.id === 'registered_capital') return 'text';
+  return GROUPS[kinds[0] ?? 'text'];
+}
+
+const GROUPS: Record<CandidateKind, FieldGroup> = {
+  date: 'date',
+  amount: 'amount',
+  percent: 'identifier',
+  identifier: 'identifier',
+  iban: 'identifier',
+  bic: 'identifier',
+  vat_id: 'identifier',
+  uscc: 'identifier',
+  tax_number: 'identifier',
+  phone: 'identifier',
+  email: 'identifier',
+  url: 'identifier',
+  organisation: 'party',
+  address: 'address',
+  currency: 'text',
+  duration: 'text',
+  person: 'text',
+  text: 'text',
+};
+
+/** Fields that documents often leave without a label: date and total of a receipt, the sender of a letter. */
+const UNLABELLED = new Set([
+  'issue_date',
+  'grand_total',
+  'party_name',
+  'address',
+  'effective_date',
+  'signing_date',
+  'meeting_date',
+]);
+/** Kinds that need no label: their form says what they are. */
+const SELF_EVIDENT = new Set(['iban', 'vat_id', 'uscc', 'email', 'url', 'bic']);
+
+export const needsLabel = (candidate: Candidate, meaning: FieldMeaning): boolean =>
+  !(meaning.concept !== null && UNLABELLED.has(meaning.concept.id)) && !SELF_EVIDENT.has(candidate.kind);
+
+export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: Scene): Features {
+  const features: Features = { bias: 1 };
+  addLabels(features, candidate, meaning, scene);
+  addPlace(features, candidate, scene);
+  addRole(features, candidate, meaning, scene);
+  for (const [name, value] of Object.entries(candidate.traits)) features[`is_${name}`] = value;
+  features['kind_first'] = candidate.kind === meaning.kinds[0] ? 1 : 0;
+  features['kind_other'] = meaning.kinds.includes(candidate.kind) ? 0 : 1;
+  features['repeated'] = Math.min(Math.log2(scene.facts.counts.get(valueKey(candidate)) ?? 1) / 3, 1);
+  features['in_table'] = scene.facts.table_rows.has(first(candidate).row) ? 1 : 0;
+  switch (groupOf(meaning)) {
+    case 'date':
+      addDate(features, candidate, meaning, scene);
+      break;
+    case 'amount':
+      addAmount(features, candidate, meaning, scene);
+      break;
+    case 'party':
+    case 'address':
+      partyFeatures(features, candidate, meaning, scene);
+      break;
+    case 'identifier':
+    case 'text':
+      break;
+  }
+  return features;
+}
+
+function addLabels(features: Features, candidate: Candidate, meaning: FieldMeaning, scene: Scene): void {
+  const best = { inline: 0, left: 0, above: 0 };
+  let own = 0;
+  let rival = 0;
+  for (const { hit, relation, closeness } of contextsIn(scene, candidate)) {
+    const strength = labelStrength(hit, meaning);
+    best[relation] = Math.max(best[relation], strength.own * closeness);
+    rival = Math.max(rival, strength.rival * closeness);
+    own = Math.max(own, (hit.fields.get(meaning.field.key) ?? 0) * hit.similarity * closeness);
+  }
+  const strongest = Math.max(best.inline, best.left, best.above);
+  features['inline'] = best.inline;
+  features['left'] = best.left;
+  features['above'] = best.above;
+  features['label'] = strongest;
+  features['own_label'] = own;
+  features['rival'] = Math.max(0, rival - strongest);
+  features['rival_any'] = rival;
+  features[needsLabel(candidate, meaning) ? 'unlabelled' : 'unlabelled_free'] = strongest < 0.12 ? 1 : 0;
+}
+
+function addPlace(features: Features, candidate: Candidate, scene: Scene): void {
+  const page = scene.document.pages[candidate.page];
+  const pages = scene.document.pages.length;
+  features['first_page'] = candidate.page === 0 ? 1 : 0;
+  features['later_page'] = Math.min(candidate.page / 3, 1);
+  features['last_page'] = pages > 1 && candidate.page === pages - 1 ? 1 : 0;
+  if (page === undefined || page.height <= 0 || page.width <= 0) return;
+  features['down'] = Math.min(Math.max(candidate.y0 / page.height, 0), 1);
+  features['right'] = Math.min(Math.max(candidate.x0 / page.width, 0), 1);
+}
+
+/** Names and numbers without a stated role are mostly those of who made the document. */
+const ISSUER: Role = 'seller';
+
+function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning, scene: Scene): void {
+  const hasRole =
+    meaning.role !== null || meaning.concept?.id === 'party_name' || meaning.concept?.id === 'address';
+  if (!hasRole) return;
+  const page = scene.document.pages[candidate.page];
+  if (page === undefined) return;
+  const region = rolesAt(scene.regions.get(page) ?? [], candidate, page.line_height || 1);
+  const named = new Map<Role, number>();
+  for (const { hit, closeness } of contextsIn(scene, candidate)) {
+    for (const roles of [hit.words, hit.headings]) {
+      for (const [role, weight] of roles) named.set(role, Math.max(named.get(role) ?? 0, weight * closeness));
+    }
+  }
+  const wanted = meaning.role ?? ISSUER;
+  const inRegion = roleFit(region, wanted);
+  const byName = roleFit(named, wanted);
+  const sure = meaning.role === null ? 'issuer_' : 'role_';
+  features[`${sure}match`] = Math.max(inRegion.match, byName.match);
+  features[`${sure}conflict`] = Math.max(inRegion.conflict, byName.conflict - inRegion.match);
+  features[`${sure}none`] = region.size === 0 && byName.match === 0 && byName.conflict === 0 ? 1 : 0;
+  if (wanted !== 'seller' && meaning.role !== null) features['other_none'] = features[`${sure}none`] ?? 0;
+}
+
+function addDate(
+  features: Features,
+  candidate: Candidate,
+  { range, concept }: FieldMeaning,
+  scene: Scene,
+): void {
+  const { facts, today } = scene;
+  const date = candidate as DateCandidate;
+  const position = date.range ?? null;
+  features['range_fit'] = range !== null && position === range ? 1 : 0;
+  features['range_misfit'] = range !== null && position !== null && position !== range ? 1 : 0;
+  features['range_missing'] = range !== null && position === null ? 1 : 0;
+  features['range_unwanted'] = range === null && position !== null ? 1 : 0;
+  const days = (Date.parse(candidate.value) - Date.parse(today)) / 86_400_000;
+  features['future'] = days > 45 ? 1 : 0;
+  features['old'] = days < -365 * 40 ? 1 : 0;
+  const issue = concept?.id === 'issue_date' ? '_issue' : '';
+  features[`earliest${issue}`] = candidate.value === facts.dates[0] ? 1 : 0;
+  features[`latest${issue}`] = candidate.value === facts.dates.at(-1) ? 1 : 0;
+  features['only'] = facts.dates.length === 1 ? 1 : 0;
+  if (concept?.id === 'issue_date') features['beside_number'] = besideNumber(candidate, scene);
+}
+
+/** "Invoice No. 4711 of 05.06.2026": the date in the line of the document's number is its date. */
+function besideNumber(candidate: Candidate, scene: Scene): number {
+  const { row, start } = first(candidate);
+  const labels = scene.labels.get(row.page)?.byRow.get(row) ?? [];
+  return labels.some((hit) => hit.span.end <= start && (hit.concepts.get('invoice_number') ?? 0) > 0.6)
+    ? 1
+    : 0;
+}
+
+function addAmount(
+  features: Features,
+  candidate: Candidate,
+  { concept, field }: FieldMeaning,
+  scene: Scene,
+): void {
+  const { facts } = scene;
+  const units = (candidate as Partial<AmountCandidate>).units ?? 0;
+  const share = facts.largest > 0 ? Math.min(Math.abs(units) / facts.largest, 1.2) : 0;
+  const total = concept?.id === 'grand_total' || concept?.id === 'due_payable';
+  features[total ? 'share_total' : 'share'] = share;
+  features[total ? 'largest_total' : 'largest'] = units === facts.largest ? 1 : 0;
+  features['zero'] = units === 0 ? 1 : 0;
+  features['above_largest'] = share > 1 ? 1 : 0;
+  if (total) Object.assign(features, sumFeatures(units, sumsIn(scene)));
+  const money = field.type === 'amount' && concept?.id !== 'quantity';
+  if (!money) {
+    // Counts and rates are printed without the marks of money.
+    for (const name of ['is_decimals', 'is_currency', 'is_whole']) {
+      features[`count_${name}`] = features[name] ?? 0;
+      features[name] = 0;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// Signals of names and addresses of parties: letterhead, legal form, neighbourhood of addresses and tax numbers.
+import { addressScore } from '../candidates/addresses.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { nameKey, nameSigns } from '../candidates/organisations.ts';
+import { overlapX, segmentAt } from '../layout/layout.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { fold } from '../text/fold.ts';
+import type { Features } from './features.ts';
+import type { Scene } from './scene.ts';
+
+/** Traits of letterheads speak for the issuer only; for other parties they are kept apart. */
+const ISSUER_TRAITS = [
+  'is_letterhead',
+  'is_first',
+  'is_second',
+  'is_tall',
+  'is_joined',
+  'down',
+  'first_page',
+];
+
+export function partyFeatures(
+  features: Features,
+  candidate: Candidate,
+  meaning: FieldMeaning,
+  scene: Scene,
+): void {
+  const issuer = meaning.role === null || meaning.role === 'seller' || meaning.role === 'payee';
+  if (!issuer) {
+    for (const name of ISSUER_TRAITS) {
+      features[`other_${name}`] = features[name] ?? 0;
+      features[name] = 0;
+    }
+  }
+  const before = lineBeside(candidate, -1);
+  const after = lineBeside(candidate, 1);
+  if (meaning.concept?.id === 'address') {
+    const name = before === undefined ? 0 : nameSigns(before).legal_form;
+    features['after_name'] = name;
+    features['address_like'] = addressScore(candidate.value);
+    return;
+  }
+  if (candidate.kind === 'text') {
+    const signs = nameSigns(candidate.value);
+    features['is_legal_form'] = signs.legal_form;
+    features['is_business_word'] = signs.business_word;
+    features['is_address_like'] = addressScore(candidate.value);
+  }
+  features['before_address'] = after === undefined ? 0 : addressScore(after);
+  features['after_address'] = before === undefined ? 0 : addressScore(before);
+  const key = fold(candidate.value);
+  const bare = nameKey(candidate.value);
+  const domain = scene.facts.domains.some(
+    (name) => name.length > 3 && (key.includes(name) || (bare.length > 3 && name.includes(bare))),
+  );
+  features[issuer ? 'domain' : 'other_domain'] = domain ? 1 : 0;
+  features['upper'] = /\p{Lu}{3}/u.test(candidate.value) && !/\p{Ll}/u.test(candidate.value) ? 1 : 0;
+  features['long_name'] = candidate.value.length > 60 ? 1 : 0;
+}
+
+/** Text of the nearest line above or below in the same column. */
+function lineBeside(candidate: Candidate, step: 1 | -1): string | undefined {
+  const span = step === 1 ? candidate.spans.at(-1) : candidate.spans[0];
+  if (span === undefined) return undefined;
+  const segment = segmentAt(span.row, span.start);
+  const { page, index } = span.row;
+  for (let i = index + step; Math.abs(i - index) <= 2; i += step) {
+    const row = page.rows[i];
+    if (row === undefined || segment === undefined) return undefined;
+    const next = row.segments.find((other) => overlapX(segment, other) > 0);
+    if (next !== undefined) return next.text;
+  }
+  return undefined;
+}

@@ -1,0 +1,137 @@
+// The candidates a field may take: typed ones of fitting kinds, and texts found by the field's labels.
+import { anchoredTexts } from '../candidates/anchored.ts';
+import { findChoices } from '../candidates/choices.ts';
+import { listsBelow } from '../candidates/lists.ts';
+import { findPattern, matchesPattern } from '../candidates/patterns.ts';
+import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
+import { spanRect, union } from '../layout/layout.ts';
+import type { LabelHit, Labels } from '../labels/find-labels.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { groupOf } from './features.ts';
+import type { Scene } from './scene.ts';
+import { labelStrength } from './strength.ts';
+
+/** Labels weaker than this do not lead to texts. */
+const LEAST_LABEL = 0.2;
+/** A label that stands on every line of a long table leads to no more values than these. */
+const MOST_LABELS = 60;
+/** Values of these concepts run over several lines. */
+const MULTILINE = new Set([
+  'address',
+  'business_scope',
+  'notes',
+  'description',
+  'payment_terms',
+  'company_type',
+  'party_name',
+  'registered_capital',
+]);
+
+/** Found by wording; behind a label only where it is short, as in a table of terms on a cover page. */
+/** Not only brackets or signs: "(stamp)" is nobody's name. */
+const isNameLike = (value: string): boolean =>
+  /[\p{L}\d]{2}/u.test(value.replaceAll(/[(（][^)）]*[)）]/gu, ''));
+
+const CLAUSES = new Set(['parties', 'jurisdiction', 'term', 'notice_period']);
+const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
+  value.length <= 60 && spans.length === 1 && traits['anchored_loose'] !== 1 && !/[.;]\s/.test(value);
+
+const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
+
+export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
+  const { field } = meaning;
+  const hits = hitsFor(meaning, scene);
+  const pool =
+    field.type === 'choice' || field.type === 'boolean'
+      ? findChoices(field, hits)
+      : candidatesFor(meaning, scene, hits);
+  if (field.pattern === null) return pool;
+  const { pattern } = field;
+  const fitting = pool.filter((candidate) => matchesPattern(pattern, candidate.value));
+  return [...fitting, ...findPattern(pattern, scene.document)];
+}
+
+function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): Candidate[] {
+  const typed = scene.candidates.all.filter((candidate) => typedKinds(meaning).includes(candidate.kind));
+  switch (groupOf(meaning)) {
+    case 'date':
+    case 'amount':
+      return typed;
+    case 'identifier':
+      return [...typed, ...texts(meaning, hits).flatMap(asIdentifier)];
+    case 'party':
+    case 'address':
+    case 'text':
+      if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
+      if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
+      return [...typed, ...texts(meaning, hits).filter(({ value }) => isNameLike(value))];
+  }
+}
+
+function typedKinds(meaning: FieldMeaning): CandidateKind[] {
+  const { kinds } = meaning;
+  if (groupOf(meaning) === 'amount')
+    return ['amount', ...(kinds.includes('percent') ? (['percent'] as const) : [])];
+  if (
+    kinds[0] === 'bic' ||
+    kinds[0] === 'email' ||
+    kinds[0] === 'url' ||
+    kinds[0] === 'phone' ||
+    kinds[0] === 'percent'
+  )
+    return [kinds[0]];
+  if (kinds[0] === 'iban') return ['iban'];
+  if (groupOf(meaning) === 'identifier') return IDENTIFIERS.filter((kind) => kind !== 'iban');
+  return kinds.filter((kind) => kind !== 'text');
+}
+
+export interface FieldHit {
+  hit: LabelHit;
+  labels: Labels;
+  strength: number;
+}
+
+/** Labels of the field on all pages, strongest first. */
+function hitsFor(meaning: FieldMeaning, scene: Scene): FieldHit[] {
+  const found: FieldHit[] = [];
+  for (const labels of scene.labels.values()) {
+    for (const hits of labels.byRow.values()) {
+      for (const hit of hits) {
+        const { own, rival } = labelStrength(hit, meaning);
+        if (own >= LEAST_LABEL && rival === 0) found.push({ hit, labels, strength: own });
+      }
+    }
+  }
+  found.sort((a, b) => b.strength - a.strength);
+  return found.slice(0, MOST_LABELS);
+}
+
+function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
+  const multiline =
+    MULTILINE.has(meaning.concept?.id ?? '') || (meaning.concept === null && meaning.field.type === 'text');
+  const strict = groupOf(meaning) === 'party';
+  const separator = meaning.concept?.id === 'address' ? ', ' : ' ';
+  return hits.flatMap(({ hit, labels }) => anchoredTexts(hit, labels, { multiline, separator, strict }));
+}
+
+/** A text that starts with a number-like token: the token, and the whole where more belongs to it ("9752880 (Rev 0)"). */
+function asIdentifier(text: Candidate): Candidate[] {
+  const { value, spans } = text;
+  const token = /^\S*\d\S*/u.exec(value)?.[0].replace(/[,;.:]+$/u, '');
+  const span = spans[0];
+  if (span === undefined || spans.length > 1 || value.length > 60) return [];
+  const grouped = /^[\dA-Z]{2,}(?:[ -][\dA-Z]{2,}){1,5}$/u.test(value) && /\d/.test(value);
+  if (token === undefined) return grouped || /^\p{Lu}+\s\d+$/u.test(value) ? [text] : [];
+  const found: Candidate[] = [];
+  if (token.length > 1) found.push(cut(text, token));
+  const suffixed = /^\S+\s\([^)]{1,12}\)$/u.test(value);
+  if (token !== value && (grouped || suffixed))
+    found.push({ ...text, traits: { ...text.traits, grouped: 1 } });
+  return found;
+}
+
+function cut(text: Candidate, token: string): Candidate {
+  const spans = text.spans.map((span) => ({ ...span, end: span.start + token.length }));
+  const traits = { ...text.traits, long: 0, colon: 0, length: Math.min(token.length, 20) / 20 };
+  return { ...text, value: token, spans, traits, ...union(spans.map(spanRect)) };
+}

@@ -1,0 +1,72 @@
+// Scores the candidates of each field with the trained weights.
+import { readFileSync } from 'node:fs';
+import type { Candidate } from '../candidates/candidate.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { featuresOf, groupOf, needsLabel, type FieldGroup, type Features } from './features.ts';
+import { poolOf } from './pool.ts';
+import { clauseCandidates, rankSpecial } from './special.ts';
+import { contextsIn, type Scene } from './scene.ts';
+import { labelStrength } from './strength.ts';
+
+export type Weights = Record<FieldGroup | 'confidence', Record<string, number>>;
+
+/** Made by bench/train-ranker.ts; logits per unit of a signal. */
+export const trainedWeights = JSON.parse(
+  readFileSync(new URL('./weights.json', import.meta.url), 'utf8'),
+) as Weights;
+
+export interface Ranked {
+  candidate: Candidate;
+  features: Features;
+  /** Log odds that the candidate is the field's value. */
+  score: number;
+  /** Id of the document whose correction pointed to it. */
+  learned?: number;
+}
+
+/** Candidates kept per field for the joint assignment. */
+const KEPT = 8;
+
+export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights = trainedWeights): Ranked[] {
+  const special = rankSpecial(meaning, scene);
+  if (special !== undefined) return special.slice(0, KEPT);
+  const clauses = clauseCandidates(meaning, scene);
+  const ranked = rankPool(meaning, scene, weights);
+  return bestPerPlace([...ranked, ...clauses].sort((a, b) => b.score - a.score)).slice(0, KEPT);
+}
+
+/** All candidates of a field, best first. */
+export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights): Ranked[] {
+  const group = weights[groupOf(meaning)];
+  const pool = poolOf(meaning, scene).filter((candidate) => mayBe(candidate, meaning, scene));
+  const ranked = pool.map((candidate) => {
+    const features = featuresOf(candidate, meaning, scene);
+    return { candidate, features, score: dot(features, group) };
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  return bestPerPlace(ranked);
+}
+
+/** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
+function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  if (!needsLabel(candidate, meaning) || candidate.traits['pattern'] === 1) return true;
+  return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
+}
+
+export function dot(features: Features, weights: Record<string, number>): number {
+  let sum = 0;
+  for (const name in features) sum += (features[name] ?? 0) * (weights[name] ?? 0);
+  return sum;
+}
+
+/** The same value found twice at the same place counts once, with its better score. */
+function bestPerPlace(ranked: Ranked[]): Ranked[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ candidate }) => {
+    const span = candidate.spans[0];
+    const key = `${candidate.value}|${candidate.page}|${span?.row.index}|${span?.start}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

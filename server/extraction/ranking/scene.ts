@@ -1,0 +1,99 @@
+// All that is known of a document before fields are chosen: layout, labels, regions, candidates, and facts about them.
+import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { findCandidates, type CandidateSet } from '../candidates/find-candidates.ts';
+import type { DocumentLayout, PageLayout } from '../layout/layout.ts';
+import { findLabels, ownPhrases, type Labels } from '../labels/find-labels.ts';
+import { findRoleRegions, type RoleRegion } from '../labels/role-regions.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { fold } from '../text/fold.ts';
+import { contextsOf, type LabelContext } from './contexts.ts';
+
+export interface Scene {
+  document: DocumentLayout;
+  labels: Map<PageLayout, Labels>;
+  regions: Map<PageLayout, RoleRegion[]>;
+  candidates: CandidateSet;
+  contexts: Map<Candidate, LabelContext[]>;
+  facts: Facts;
+  today: string;
+}
+
+export interface Facts {
+  /** How often each value is printed, by kind and value. */
+  counts: Map<string, number>;
+  /** Largest amount that looks like money, in 1/10,000. */
+  largest: number;
+  /** ISO dates in order. */
+  dates: string[];
+  /** Folded second-level domains of web and mail addresses: they repeat the sender's name. */
+  domains: string[];
+  /** Rows of line-item tables; filled by the table reader. */
+  table_rows: Set<unknown>;
+}
+
+export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], today: string): Scene {
+  const own = ownPhrases(meanings);
+  const labels = new Map(document.pages.map((page) => [page, findLabels(page, own)]));
+  const regions = new Map(
+    document.pages.map((page) => [page, findRoleRegions(page, labels.get(page) ?? { byRow: new Map() })]),
+  );
+  const candidates = findCandidates(document, today);
+  const scene: Scene = {
+    document,
+    labels,
+    regions,
+    candidates,
+    contexts: new Map(),
+    facts: factsOf(candidates.all),
+    today,
+  };
+  return scene;
+}
+
+export const valueKey = (candidate: Candidate): string => `${candidate.kind}:${fold(candidate.value)}`;
+
+function factsOf(candidates: Candidate[]): Facts {
+  const counts = new Map<string, number>();
+  const dates = new Set<string>();
+  const domains = new Set<string>();
+  let largest = 0;
+  for (const candidate of candidates) {
+    const key = valueKey(candidate);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (candidate.kind === 'date') dates.add(candidate.value);
+    if (candidate.kind === 'amount' && looksLikeMoney(candidate))
+      largest = Math.max(largest, (candidate as AmountCandidate).units);
+    if (candidate.kind === 'email' || candidate.kind === 'url') domains.add(domainOf(candidate.value));
+  }
+  domains.delete('');
+  return { counts, largest, dates: [...dates].sort(), domains: [...domains], table_rows: new Set() };
+}
+
+export const looksLikeMoney = ({ traits }: Candidate): boolean =>
+  traits['decimals'] === 1 || traits['currency'] === 1;
+
+/** "https://www.example-shop.co.uk/x" -> "exampleshop"; free mail providers are nobody's name. */
+function domainOf(address: string): string {
+  const host = address.replace(/^.*@|^https?:\/\//, '').split(/[/?#:]/)[0] ?? '';
+  const parts = host
+    .toLowerCase()
+    .split('.')
+    .filter((part) => !/^(?:www|com|co|org|net|gov|edu|[a-z]{2})$/.test(part));
+  const name = fold(parts.at(-1) ?? '');
+  return /^(?:gmail|googlemail|yahoo|hotmail|outlook|gmx|web|qq|163|126|icloud|live|msn|aol|facebook|fake|example)$/.test(
+    name,
+  )
+    ? ''
+    : name;
+}
+
+/** Contexts are looked up once per candidate, whatever the number of fields. */
+export function contextsIn(scene: Scene, candidate: Candidate): LabelContext[] {
+  const known = scene.contexts.get(candidate);
+  if (known !== undefined) return known;
+  const page = scene.document.pages[candidate.page];
+  const labels = page === undefined ? undefined : scene.labels.get(page);
+  const contexts = labels === undefined ? [] : contextsOf(candidate, labels, scene.candidates.byRow);
+  scene.contexts.set(candidate, contexts);
+  return contexts;
+}

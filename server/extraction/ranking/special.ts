@@ -1,0 +1,60 @@
+// Fields that are not chosen among printed values by labels alone: the currency, the kind of invoice, clauses of contracts.
+import type { Candidate } from '../candidates/candidate.ts';
+import { findCurrencies } from '../candidates/currency.ts';
+import { findInvoiceType } from '../candidates/invoice-type.ts';
+import { findClauses } from '../clauses/find-clauses.ts';
+import type { Row } from '../layout/layout.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import type { Ranked } from './rank.ts';
+import type { Scene } from './scene.ts';
+
+/** Candidates with their score, best first; undefined when the ordinary ranking applies. */
+export function rankSpecial(meaning: FieldMeaning, scene: Scene): Ranked[] | undefined {
+  switch (meaning.concept?.id ?? '') {
+    case 'currency':
+      return rank(
+        findCurrencies(scene.document, scene.candidates.all, (row, at) => labelled(scene, row, at)),
+        currencyScore,
+      );
+    case 'invoice_type':
+      return rank(findInvoiceType(scene.document), () => 3);
+    default:
+      return undefined;
+  }
+}
+
+/** Clauses are added to what labels find: a contract may have a cover page with a table of its terms. */
+export function clauseCandidates(meaning: FieldMeaning, scene: Scene): Ranked[] {
+  const found = findClauses(meaning, scene);
+  return found.map((candidate) => ({
+    candidate,
+    features: { clause: 1 },
+    score: candidate.traits['clause_score'] ?? 1,
+  }));
+}
+
+function rank(candidates: Candidate[], score: (candidate: Candidate) => number): Ranked[] {
+  return candidates
+    .map((candidate) => ({ candidate, features: { bias: 1, ...candidate.traits }, score: score(candidate) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** In log odds: a labelled code is certain; else the share of the amounts decides. */
+function currencyScore({ traits }: Candidate): number {
+  return -0.5 + 3 * (traits['labelled'] ?? 0) + 3.5 * (traits['share'] ?? 0) + 0.4 * (traits['written'] ?? 0);
+}
+
+function labelled(scene: Scene, row: Row, at: number): boolean {
+  const labels = scene.labels.get(row.page);
+  const own = (labels?.byRow.get(row) ?? []).some(
+    (hit) => hit.concepts.has('currency') && hit.span.end <= at,
+  );
+  const above = row.page.rows[row.index - 1];
+  return (
+    own ||
+    (above !== undefined &&
+      (labels?.byRow.get(above) ?? []).some(
+        (hit) => (hit.concepts.get('currency') ?? 0) > 0.6 && hit.x0 < row.x1,
+      ))
+  );
+}

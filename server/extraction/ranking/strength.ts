@@ -1,0 +1,49 @@
+// How strongly a label speaks for a field, and how strongly for another one.
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import type { LabelHit } from '../labels/find-labels.ts';
+import type { Role } from '../labels/concept.ts';
+
+export interface Strength {
+  own: number;
+  /** What the label means more strongly than this field, if anything. */
+  rival: number;
+}
+
+/** Concepts whose labels do not contradict each other: a party's name may stand behind any label of its block. */
+const NEUTRAL = new Set(['party_name', 'description', 'product', 'page_number']);
+
+export function labelStrength(hit: LabelHit, meaning: FieldMeaning): Strength {
+  let own = hit.fields.get(meaning.field.key) ?? 0;
+  for (const [concept, share] of meaning.concepts)
+    own = Math.max(own, share * (hit.concepts.get(concept) ?? 0));
+  if (meaning.concept?.id === 'party_name' && meaning.role !== null) {
+    own = Math.max(own, hit.headings.get(meaning.role) ?? 0, 0.5 * (hit.concepts.get('party_name') ?? 0));
+  }
+  let rival = 0;
+  for (const [concept, weight] of hit.concepts) {
+    if (!meaning.concepts.has(concept) && !NEUTRAL.has(concept)) rival = Math.max(rival, weight);
+  }
+  for (const [key, weight] of hit.fields) if (key !== meaning.field.key) rival = Math.max(rival, weight);
+  own *= hit.similarity;
+  rival *= hit.similarity;
+  return { own, rival: rival > own ? rival : 0 };
+}
+
+/** Roles whose data may be taken for another's when the document does not tell them apart. */
+const KIN: Partial<Record<Role, Role[]>> = {
+  seller: ['payee', 'ship_from'],
+  buyer: ['payer', 'ship_to'],
+  payee: ['seller'],
+  payer: ['buyer'],
+};
+
+/** 1 when the roles name the wanted one, negative when only others. Without any role nothing is said. */
+export function roleFit(roles: Map<Role, number>, wanted: Role): { match: number; conflict: number } {
+  const match = roles.get(wanted) ?? 0;
+  let conflict = 0;
+  for (const [role, weight] of roles) {
+    if (role === wanted) continue;
+    conflict = Math.max(conflict, KIN[wanted]?.includes(role) === true ? 0.5 * weight : weight);
+  }
+  return { match, conflict: conflict > match ? conflict : 0 };
+}

@@ -1,0 +1,82 @@
+// Structured truth beside the page: the XML of an e-invoice or the QR code of a fapiao, as values per concept and role.
+import type { EInvoice, Reading } from '../../reading/reading.ts';
+import type { FieldMeaning } from '../labels/understand-field.ts';
+import { readFapiaoCode } from './fapiao-code.ts';
+
+export interface StructuredSource {
+  values: Record<string, string>;
+  lines: EInvoice['lines'];
+  /** For the reviewer: "QR code on page 1", "factur-x.xml". */
+  name: string;
+}
+
+export function structuredSourceOf(
+  reading: Pick<Reading, 'e_invoice' | 'pages'>,
+): StructuredSource | undefined {
+  const { e_invoice } = reading;
+  if (e_invoice !== null) {
+    const name = e_invoice.syntax === 'fapiao_qr' ? `QR code (${e_invoice.origin})` : e_invoice.origin;
+    return { values: e_invoice.values, lines: e_invoice.lines, name };
+  }
+  for (const page of reading.pages) {
+    for (const code of page.codes) {
+      const values = readFapiaoCode(code.text);
+      if (values !== undefined) return { values, lines: [], name: `QR code on page ${page.number}` };
+    }
+  }
+  return undefined;
+}
+
+/** Names of EN 16931 terms by concept; parties' terms have the role before them. */
+const TERMS: Record<string, string[]> = {
+  invoice_number: ['invoice_number'],
+  document_number: ['invoice_number'],
+  receipt_number: ['invoice_number'],
+  issue_date: ['issue_date'],
+  due_date: ['due_date'],
+  delivery_date: ['delivery_date'],
+  currency: ['currency'],
+  iban: ['seller_iban'],
+  buyer_reference: ['buyer_reference'],
+  order_number: ['order_number'],
+  payment_terms: ['payment_terms'],
+  payment_reference: ['payment_reference'],
+  line_total: ['line_total'],
+  net_total: ['net_total'],
+  tax_total: ['tax_total'],
+  tax_rate: ['tax_rate'],
+  grand_total: ['grand_total'],
+  prepaid: ['prepaid'],
+  due_payable: ['due_payable'],
+  invoice_code: ['invoice_code'],
+  check_code: ['check_code'],
+  invoice_type: ['invoice_type'],
+};
+const PARTY_TERMS: Record<string, string[]> = {
+  party_name: ['name'],
+  address: ['address'],
+  vat_id: ['vat_id', 'tax_number'],
+  tax_number: ['tax_number', 'vat_id'],
+  uscc: ['tax_number', 'vat_id'],
+};
+
+/** The structured value of a field; undefined when the source has none. */
+export function structuredValue(
+  source: StructuredSource,
+  { concept, role }: FieldMeaning,
+): string | undefined {
+  if (concept === null) return undefined;
+  const terms = TERMS[concept.id] ?? partyTerms(concept.id, role ?? 'seller');
+  for (const term of terms) {
+    const value = source.values[term];
+    if (value !== undefined && value !== '') return value;
+  }
+  return undefined;
+}
+
+function partyTerms(concept: string, role: string): string[] {
+  if (role !== 'seller' && role !== 'buyer') return [];
+  const terms = PARTY_TERMS[concept] ?? [];
+  // A VAT number is no tax number where both are known, and the other way round.
+  return terms.map((term) => `${role}_${term}`).slice(0, concept === 'uscc' ? 2 : 1);
+}

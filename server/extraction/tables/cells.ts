@@ -1,0 +1,63 @@
+// The cells of a table row: text and number per column.
+import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import type { PlacedWord, Row, Span } from '../layout/layout.ts';
+import type { ColumnRole } from './column-labels.ts';
+import { wordsByColumn, type Column } from './columns.ts';
+
+export interface Cell {
+  role: ColumnRole | null;
+  column: number;
+  text: string;
+  words: PlacedWord[];
+  span: Span;
+}
+
+export interface TableRow {
+  row: Row;
+  cells: Cell[];
+  /** Number of the page within the document. */
+  page: number;
+}
+
+export function readRow(row: Row, columns: Column[]): TableRow {
+  const cells = wordsByColumn(row, columns).flatMap((words, column) => {
+    const first = words[0];
+    const last = words.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const span = { row, start: first.start, end: last.start + last.text.length };
+    const text = row.text.slice(span.start, span.end).replaceAll('\t', ' ');
+    return [{ role: columns[column]?.role ?? null, column, text, words, span }];
+  });
+  return { row, cells, page: row.page.index };
+}
+
+export const cellOf = (row: TableRow, role: ColumnRole): Cell | undefined =>
+  row.cells.find((cell) => cell.role === role);
+
+export interface CellNumber {
+  units: number;
+  decimals: number;
+  value: string;
+  span: Span;
+}
+
+/** The number of a cell: the only one, else the first that looks like money, else the first. */
+export function numberIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber | undefined {
+  if (cell === undefined) return undefined;
+  const { row, start, end } = cell.span;
+  const amounts = (byRow.get(row) ?? []).filter((candidate): candidate is AmountCandidate => {
+    const span = candidate.spans[0];
+    // Numbers end in their column; a thousands group may stick out of it on the left.
+    return candidate.kind === 'amount' && span !== undefined && span.end > start && span.end <= end;
+  });
+  const best = amounts.find((amount) => amount.traits['decimals'] === 1) ?? amounts[0];
+  const span = best?.spans[0];
+  if (best === undefined || span === undefined) return undefined;
+  return { units: best.units, decimals: best.decimals, value: best.value, span };
+}
+
+/** Quantities and prices stand alone in their cell, apart from a unit or currency. */
+export function isNumberCell(cell: Cell): boolean {
+  const letters = cell.text.replaceAll(/[\d\s.,%€$£¥￥+()*x×/–-]/gu, '');
+  return /\d/.test(cell.text) && letters.length <= 12;
+}

@@ -1,0 +1,107 @@
+// What the columns of line-item tables are called: EN, DE, FR, ES, NL, IT, PT, ZH.
+import { phrases } from '../labels/concept.ts';
+import { fold, isCjk } from '../text/fold.ts';
+import { closeness } from '../text/similarity.ts';
+
+export type ColumnRole =
+  | 'position'
+  | 'sku'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'unit_price'
+  | 'discount'
+  | 'tax_rate'
+  | 'tax_amount'
+  | 'amount'
+  | 'gross_amount'
+  | 'date'
+  | 'other';
+
+const LABELS: Record<ColumnRole, string> = {
+  position:
+    'pos | pos. | position | item no | line no | line | ln | # | no | nr | lfd nr | lfd. nr. | s/n | sn | n | rang | ligne | linea | regel | riga | 序号 | 行号 | 项次',
+  sku: `sku | item code | article no | article number | art no | art.nr | art nr | artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | code | product code | item number | part no | part number | product id | item id | reference |
+    ref | réf | référence | stock code | material | materialnummer | bestellnr | ean | gtin | referencia | codigo | código | artikelcode | codice | 货号 | 商品编码 | 编码 | 物料编码 | 规格型号 | 型号`,
+  description: `description | item description | product description | item | items | product | article | details | service | services | particulars | name description | name, description | name | goods | description of goods | description of services | work description | activity |
+    bezeichnung | beschreibung | artikelbezeichnung | artikelbeschreibung | artikel | leistung | produkt | text | leistungsbeschreibung | gegenstand | warenbezeichnung | bezeichnung der leistung | produktbezeichnung |
+    designation | désignation | libelle | libellé | produit | intitule | prestation | descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion |
+    omschrijving | beschrijving | product omschrijving | descrizione | articolo | prodotto | denominazione | descricao | descrição | artigo | produto |
+    货物或应税劳务、服务名称 | 货物或应税劳务服务名称 | 货物或应税劳务名称 | 项目名称 | 名称 | 品名 | 商品名称 | 货物名称 | 产品名称 | 摘要 | 服务名称 | 内容 | 品名规格`,
+  quantity: `quantity | qty | qty. | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units | menge | anzahl | stück | stk | stueck | liefermenge | stunden | std | quantite | quantité | qte | qté | nombre | nb | cantidad | cant | cant. | uds | unidades |
+    aantal | hoeveelheid | quantita | quantità | qta | q.tà | q.ta | quantidade | qtd | 数量 | 数 量 | qty/hrs | hours/qty | spots`,
+  unit: 'unit | uom | u/m | um | einheit | mengeneinheit | me | meng.-einheit | meng einheit | mengeneinh | unite | unité | unidad | eenheid | unita | unità | unidade | 单位 | 单 位 | 计量单位',
+  unit_price: `unit price | net unit price | price | unit cost | rate | price per unit | price each | price/unit | u/price | u.price | u price | unit rate | cost | each | price (rm) | u/p (rm) | net price | net unit price | list price | item price |
+    einzelpreis | e-preis | epreis | stückpreis | preis | preis/einheit | preis einheit | nettopreis | einzel | ep | e.-preis | einzelpreis netto | stundensatz | preis pro einheit | einzelpreis (eur) | preis in eur | einzelbetrag |
+    prix unitaire | p.u. | pu | prix | prix unit | prix u | p.u. ht | pu ht | prix unitaire ht | precio | precio unitario | p. unitario | precio unit | p.v.p. |
+    prijs | prijs per stuk | stukprijs | eenheidsprijs | prezzo | prezzo unitario | prezzo unit | preco unitario | preço unitário | preco | 单价 | 单 价 | 含税单价 | 不含税单价`,
+  discount:
+    'discount | disc | disc. | disc % | discount % | disc (%) | rabatt | rabatt % | nachlass | rem. | remise | rem | rem % | dto | dto. | descuento | % dto | korting | sconto | sc. % | desconto | 折扣 | 折扣率 | allowances & charges | allowances charges',
+  tax_rate: `vat | vat % | tax | tax % | tax rate | vat rate | gst | gst % | tax code | ust | ust. % | ust % | mwst | mwst % | mwst. | mwst.% | steuersatz | steuer | ust-satz | mwst-satz | st. | tva | taux tva | taux | % tva | tva % | iva | % iva | iva % | tipo iva | btw | btw % | btw-tarief | aliquota | iva % | 税率 | 税率/征收率 | 征收率 | taxe`,
+  tax_amount:
+    'vat amount | tax amount | gst amount | tax amt | steuerbetrag | mwst betrag | ust betrag | montant tva | cuota | cuota iva | btw bedrag | importo iva | 税额 | 税 额',
+  amount: `amount | line total | price w/o tax | price excl tax | price excl. tax | price excluding tax | total w/o tax | total | net amount | line amount | extended price | ext price | ext. price | extension | total price | subtotal | sub total | value | net value | net | amount (rm) | amt | amt (rm) | amount rm | line net | line total net | net total | total (rm) | charges | total amount | price ex vat | amount usd | total excl vat | total dollars |
+    betrag | positionsbetrag | positionsbetrag ohne ust | gesamt | gesamtpreis | g-preis | gpreis | summe | nettobetrag | positionssumme | entgelt | netto | gesamt netto | gesamtpreis netto | gesamtbetrag | netto gesamt | betrag netto | gp | gesamt (eur) | betrag (eur) | betrag eur | netto-betrag | nettowert | gesamtnettobetrag | wert | warenwert |
+    montant | montant ht | total ht | prix ht | prix total | total ligne | montant net | importe | total linea | importe neto | bedrag | totaal | totaalprijs | bedrag excl btw | importo | totale | importo netto | prezzo totale | valor | valor total | total liquido | 金额 | 金 额 | 合计 | 小计 | 不含税金额 | 总价`,
+  gross_amount:
+    'gross amount | amount incl vat | total incl vat | price incl vat | brutto | bruttobetrag | gesamt brutto | montant ttc | total ttc | prix ttc | importe con iva | prijs incl btw | prijs incl. btw | bedrag incl btw | totaal incl btw | 价税合计 | 含税金额 | total inc vat | total (incl gst)',
+  date: 'date | datum | fecha | data | leistungsdatum | service date | start date | end date | delivery date | 日期 | air date',
+  other:
+    'status | line status | remarks | notes | comment | konto | account | warehouse | lager | gewicht | weight | time | length | program | day | days | station | type | 备注 | ref # | ch | channel | ad-id | packaging | origin | charge base qty | price base qty',
+};
+
+const byPhrase = new Map<string, ColumnRole>();
+for (const role of Object.keys(LABELS) as ColumnRole[]) {
+  for (const label of phrases(LABELS[role])) {
+    const folded = fold(label);
+    if (!byPhrase.has(folded)) byPhrase.set(folded, role);
+  }
+}
+/** Long phrases first: "unit price" before "unit". */
+const PHRASES = [...byPhrase.keys()].sort((a, b) => b.length - a.length);
+
+export interface ColumnLabel {
+  role: ColumnRole;
+  /** Share of the header cell that the phrase accounts for. */
+  cover: number;
+}
+
+/** The role a header cell names; undefined when it names none. */
+export function columnLabel(text: string): ColumnLabel | undefined {
+  const folded = fold(text);
+  if (folded === '' || folded.length > 120) return undefined;
+  if (cache.has(folded)) return cache.get(folded);
+  const label = look(folded);
+  if (cache.size > 5000) cache.clear();
+  cache.set(folded, label);
+  return label;
+}
+
+const cache = new Map<string, ColumnLabel | undefined>();
+
+function look(folded: string): ColumnLabel | undefined {
+  const exact = byPhrase.get(folded);
+  if (exact !== undefined) return { role: exact, cover: 1 };
+  const contained = longestWithin(folded);
+  if (contained !== undefined) return contained;
+  if (folded.length < 5) return undefined;
+  for (const phrase of PHRASES) {
+    if (Math.abs(phrase.length - folded.length) <= 1 && closeness(phrase, folded) >= 0.8) {
+      return { role: byPhrase.get(phrase) ?? 'other', cover: 0.8 };
+    }
+  }
+  return undefined;
+}
+
+/** The longest known phrase at the end of a heading (compounds carry their meaning there), else at its start. */
+function longestWithin(folded: string): ColumnLabel | undefined {
+  for (const at of ['end', 'start'] as const) {
+    for (const phrase of PHRASES) {
+      if (phrase.length < (isCjk(phrase) ? 2 : 3) || phrase.length >= folded.length) continue;
+      const fits = at === 'end' ? folded.endsWith(phrase) : folded.startsWith(phrase);
+      const cover = phrase.length / folded.length;
+      if (fits && cover >= 0.34) return { role: byPhrase.get(phrase) ?? 'other', cover };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+// Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
+import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import type { PageLayout, Row } from '../layout/layout.ts';
+import type { Scene } from '../ranking/scene.ts';
+import type { CellNumber } from './cells.ts';
+import { addsUp, type Item } from './make-item.ts';
+import type { LineTable } from './read-tables.ts';
+import { isCarriedOver, isTotalsRow } from './table-end.ts';
+
+/** Rows whose amounts end within this many line heights of each other are one column. */
+const EDGE = 1.6;
+/** Below this share of rows with text and amount it is no list of items. */
+const LEAST_ITEMS = 1;
+
+export function readWithoutHeader(scene: Scene): LineTable {
+  const rows = new Set<Row>();
+  const items: Item[] = [];
+  for (const page of scene.document.pages) {
+    const found = itemsOf(page, scene);
+    items.push(...found.items);
+    for (const row of found.rows) rows.add(row);
+    if (found.ended) break;
+  }
+  return items.length >= LEAST_ITEMS
+    ? { items, rows, header: false }
+    : { items: [], rows: new Set(), header: false };
+}
+
+function itemsOf(page: PageLayout, scene: Scene): { items: Item[]; rows: Row[]; ended: boolean } {
+  const body: Row[] = [];
+  let ended = false;
+  for (const row of page.rows) {
+    if (isTotalsRow(row, scene.labels.get(page)) && hasMoney(row, scene)) {
+      ended = true;
+      break;
+    }
+    body.push(row);
+  }
+  // Without totals below there is nothing that says these are items.
+  if (!ended) return { items: [], rows: [], ended };
+  const edge = commonEdge(body, scene);
+  if (edge === undefined) return { items: [], rows: [], ended };
+  return { ...collect(body, edge, page, scene), ended };
+}
+
+const amountsOf = (row: Row, scene: Scene): AmountCandidate[] =>
+  (scene.candidates.byRow.get(row) ?? []).filter(
+    (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount',
+  );
+
+const hasMoney = (row: Row, scene: Scene): boolean =>
+  amountsOf(row, scene).some((amount) => amount.traits['decimals'] === 1);
+
+/** The right edge most amounts share. */
+function commonEdge(rows: Row[], scene: Scene): number | undefined {
+  const edges = rows.flatMap((row) => {
+    const last = amountsOf(row, scene)
+      .filter((amount) => amount.traits['decimals'] === 1)
+      .at(-1);
+    return last === undefined ? [] : [last.x1];
+  });
+  const line_height = rows[0]?.page.line_height ?? 1;
+  let best: number | undefined;
+  let most = 0;
+  for (const edge of edges) {
+    const near = edges.filter((other) => Math.abs(other - edge) < EDGE * line_height).length;
+    if (near > most) {
+      most = near;
+      best = edge;
+    }
+  }
+  return best;
+}
+
+function collect(body: Row[], edge: number, page: PageLayout, scene: Scene): { items: Item[]; rows: Row[] } {
+  const items: Item[] = [];
+  const rows: Row[] = [];
+  let pending: Row | undefined;
+  for (const row of body) {
+    const amounts = amountsOf(row, scene);
+    const last = amounts.filter((amount) => amount.traits['decimals'] === 1).at(-1);
+    if (last === undefined || Math.abs(last.x1 - edge) > EDGE * page.line_height || isCarriedOver(row)) {
+      pending = /\p{L}{2}/u.test(row.text) && !/[:：]/u.test(row.text) ? row : undefined;
+      continue;
+    }
+    const item = makeReceiptItem(row, last, amounts, pending);
+    pending = undefined;
+    if (item === undefined) continue;
+    items.push(item);
+    rows.push(row);
+  }
+  return { items, rows };
+}
+
+function makeReceiptItem(
+  row: Row,
+  amount: AmountCandidate,
+  amounts: AmountCandidate[],
+  above: Row | undefined,
+): Item | undefined {
+  const others = amounts.filter((other) => other !== amount && other.x1 <= amount.x0);
+  const first = others[0];
+  const end = amount.spans[0]?.start ?? row.text.length;
+  const text = row.text.slice(0, end);
+  // The text ends where the numbers begin: "2 x 1.13" or a column of prices.
+  const own = text
+    .replace(
+      /(?:\s|\t)*\d[\d.,]*\s*(?:[x×@*]|pcs|pc|stk)?\s*(?:RM|\$|€)?\s*(?:\d+[.,]\d{2})?[\s\t]*(?:RM|\$|€)?\s*$/iu,
+      '',
+    )
+    .replaceAll('\t', ' ')
+    .trim();
+  const wordy = /\p{L}{2}/u.test(own) || /\p{Script=Han}/u.test(own);
+  const source = wordy
+    ? { row, start: 0, end: Math.max(own.length, 1) }
+    : above === undefined
+      ? undefined
+      : { row: above, start: 0, end: above.text.length };
+  if (source === undefined) return undefined;
+  const description = source.row === row ? own : source.row.text.replaceAll('\t', ' ').trim();
+  const item: Item = {
+    description: description.replace(/^\d{1,3}\s+(?=\p{L})/u, ''),
+    descriptionSpans: [source],
+    quantity: null,
+    unit_price: null,
+    amount: toNumber(amount),
+    adds_up: null,
+    page: row.page.index,
+  };
+  const price = others.at(-1);
+  if (first !== undefined && price !== undefined && first !== price) {
+    const candidate = { ...item, quantity: toNumber(first), unit_price: toNumber(price) };
+    if (addsUp(candidate) === true) return { ...candidate, adds_up: true };
+  }
+  return item;
+}
+
+function toNumber(amount: AmountCandidate): CellNumber | null {
+  const span = amount.spans[0];
+  return span === undefined
+    ? null
+    : { units: amount.units, decimals: amount.decimals, value: amount.value, span };
+}

@@ -1,0 +1,122 @@
+// From the rows of an item to its description and numbers, repaired by quantity x price = amount.
+import { spanRect, union, type Row, type Span } from '../layout/layout.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { joinLines } from '../candidates/address-blocks.ts';
+import { cellOf, isNumberCell, numberIn, type CellNumber, type TableRow } from './cells.ts';
+import type { ColumnRole } from './column-labels.ts';
+import type { RowGroup } from './group-rows.ts';
+
+export interface Item {
+  description: string;
+  descriptionSpans: Span[];
+  quantity: CellNumber | null;
+  unit_price: CellNumber | null;
+  amount: CellNumber | null;
+  /** Whether quantity x price gives the amount, as far as all three are known. */
+  adds_up: boolean | null;
+  page: number;
+}
+
+/** Lines of a description beyond these are details. */
+const MAX_LINES = 6;
+const MAX_LENGTH = 600;
+
+export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
+  const number = (role: ColumnRole): CellNumber | null => {
+    for (const row of group.core) {
+      const cell = cellOf(row, role);
+      const found = cell !== undefined && isNumberCell(cell) ? numberIn(cell, byRow) : undefined;
+      if (found !== undefined) return found;
+    }
+    return null;
+  };
+  const description = describe(group);
+  const item: Item = {
+    description: description.text,
+    descriptionSpans: description.spans,
+    quantity: number('quantity'),
+    unit_price: number('unit_price'),
+    amount: number('amount') ?? number('gross_amount'),
+    adds_up: null,
+    page: group.core[0]?.page ?? 0,
+  };
+  item.adds_up = addsUp(item);
+  if (item.adds_up === false) swapGross(item, number('gross_amount'));
+  return item;
+}
+
+function describe(group: RowGroup): { text: string; spans: Span[] } {
+  const rows = [...group.before, ...group.core, ...group.after];
+  const lines: { text: string; span: Span }[] = [];
+  for (const row of rows) {
+    const cell = cellOf(row, 'description') ?? cellOf(row, 'sku');
+    const described = cellOf(row, 'description') !== undefined;
+    if (
+      cell === undefined ||
+      (!described && group.core.some((part) => cellOf(part, 'description') !== undefined))
+    )
+      continue;
+    const last = lines.at(-1);
+    if (last !== undefined && gapAfter(last.span, cell.span) > 1.3) {
+      // Text above the core that a gap parts from it is an introduction; below, it is a detail.
+      if (!group.core.includes(row) && lines.length > 0) break;
+      lines.length = 0;
+    }
+    lines.push({ text: cell.text, span: cell.span });
+    if (lines.length >= MAX_LINES) break;
+  }
+  if (lines.length === 0) lines.push(...otherTexts(group.core));
+  const text = joinLines(
+    lines.map((line) => line.text),
+    ' ',
+  )
+    .slice(0, MAX_LENGTH)
+    .trim();
+  return { text, spans: lines.map((line) => line.span) };
+}
+
+/** Without a description column the words of the core stand for it: "less 5 % discount". */
+function otherTexts(core: TableRow[]): { text: string; span: Span }[] {
+  return core.flatMap((row) =>
+    row.cells
+      .filter((cell) => /\p{L}{3}/u.test(cell.text) && !isNumberCell(cell))
+      .map(({ text, span }) => ({ text, span })),
+  );
+}
+
+/** White space between two lines, in line heights. */
+function gapAfter(upper: Span, lower: Span): number {
+  if (upper.row.page !== lower.row.page) return Infinity;
+  const a = union([spanRect(upper)]);
+  const b = union([spanRect(lower)]);
+  return (b.y0 - a.y1) / (upper.row.page.line_height || 1);
+}
+
+/** Half a unit of the last printed place of the price per piece, and a cent for rounding. In 1/10,000. */
+export function addsUp({
+  quantity,
+  unit_price,
+  amount,
+}: Pick<Item, 'quantity' | 'unit_price' | 'amount'>): boolean | null {
+  if (quantity === null || unit_price === null || amount === null) return null;
+  const product = (quantity.units / 10_000) * unit_price.units;
+  const slack = Math.max(100, Math.abs(quantity.units / 10_000) * 0.5 * 10 ** (4 - unit_price.decimals)) + 50;
+  return Math.abs(Math.abs(product) - Math.abs(amount.units)) <= slack;
+}
+
+/** Prices with tax go with the gross column. */
+function swapGross(item: Item, gross: CellNumber | null): void {
+  if (gross === null || gross === item.amount) return;
+  if (addsUp({ ...item, amount: gross }) === true) {
+    item.amount = gross;
+    item.adds_up = true;
+  }
+}
+
+export const isPlausible = (item: Item): boolean =>
+  item.amount !== null ||
+  (item.unit_price !== null && item.description !== '') ||
+  (item.quantity !== null && item.description !== '');
+
+/** Whether a row holds nothing but repeated headings or page furniture. */
+export const isEmptyRow = (row: TableRow): boolean => row.cells.length === 0;

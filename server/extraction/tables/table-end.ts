@@ -1,0 +1,77 @@
+// Where a table of line items ends: at totals, at the next heading, after a long gap. And rows in it that are no items.
+import type { Row } from '../layout/layout.ts';
+import type { Labels } from '../labels/find-labels.ts';
+import { fold } from '../text/fold.ts';
+
+/** Labels of amounts that stand below the items. */
+const TOTALS = new Set([
+  'grand_total',
+  'net_total',
+  'tax_total',
+  'due_payable',
+  'line_total',
+  'prepaid',
+  'cash_tendered',
+  'cash_change',
+  'rounding',
+  'tax_basis',
+]);
+/** Strong labels only: "total" alone may be part of a description, "Total:" at the start of a row is not. */
+const STRONG_ENOUGH = 0.6;
+
+const CARRIED =
+  /^(?:übertrag|uebertrag|zwischenübertrag|carried forward|carry forward|brought forward|balance brought forward|balance carried forward|c\/f|b\/f|report|à reporter|a reporter|report page précédente|suma y sigue|suma anterior|transporte|te transporteren|transport|riporto|a riportare|承前页|过次页|转下页|接上页|seitensumme|page total|page subtotal|subtotal page)/iu;
+
+export const isCarriedOver = (row: Row): boolean => CARRIED.test(row.text.trim());
+
+/** A row of totals: a label of a sum leads it and an amount follows. */
+export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
+  const first = row.segments[0];
+  if (first === undefined || isCarriedOver(row) || !/\d/.test(row.text)) return false;
+  for (const hit of labels?.byRow.get(row) ?? []) {
+    let weight = 0;
+    for (const [concept, value] of hit.concepts) if (TOTALS.has(concept)) weight = Math.max(weight, value);
+    if (weight === 0) continue;
+    const segment = row.segments.find(
+      (segment) => hit.span.start >= segment.start && hit.span.start < segment.end,
+    );
+    if (segment === undefined) continue;
+    const before = row.text.slice(segment.start, hit.span.start);
+    // Numbers before the label are data ("3 m² 19 % VAT"), apart from its rate ("19 % VAT").
+    if (/\d/.test(before.replace(/^\s*\d{1,2}(?:[.,]\d{1,2})?\s?%/, ''))) continue;
+    const lead = fold(before).length;
+    const whole = fold(segment.text.replaceAll(/[\d.,%€$£¥()\s-]+/gu, '')).length;
+    // Words before the label, or a long text around it, make it part of a description.
+    const leads = lead <= 10 && hit.length >= 0.35 * whole;
+    const weak =
+      weight < STRONG_ENOUGH &&
+      !/^\s*[:：]/u.test(row.text.slice(hit.span.end)) &&
+      !/^(?:total|totals|summe|合计|合 计|totaal|totale)$/iu.test(segment.text.trim());
+    if (leads && !weak && !hasItemNumbers(row, segment.start)) return true;
+  }
+  return false;
+}
+
+/** Two or more numbers before the label: a row of data that happens to contain such a word. */
+function hasItemNumbers(row: Row, before: number): boolean {
+  const numbers = row.text.slice(0, before).match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return numbers.length >= 2;
+}
+
+/** White space in line heights from which a lone line may be the heading of the next part. */
+const HEADING_GAP = 2.2;
+/** White space that no table has between its rows. */
+const LONG_GAP = 6;
+
+/** A line of its own behind a gap, without numbers and left of the texts of the table: the next part of the document. */
+export function isNextHeading(
+  row: Row,
+  previous: Row | undefined,
+  texts: { x0: number } | undefined,
+): boolean {
+  if (previous === undefined) return false;
+  const gap = (row.y0 - previous.y1) / (row.page.line_height || 1);
+  if (gap > LONG_GAP && !/\d[.,]\d{2}(?!\d)/.test(row.text)) return true;
+  if (gap < HEADING_GAP || row.segments.length > 1 || /\d/.test(row.text)) return false;
+  return texts === undefined || row.x0 < texts.x0 - row.page.line_height;
+}

@@ -1,0 +1,37 @@
+// Notifications: HTTP in and out.
+import type { notificationEndpoints } from '../../contract/notifications.ts';
+import type { Context } from '../context.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { forbidden } from '../platform/errors.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { listNotifications, markRead } from './store.ts';
+
+export const notificationRoutes: Handlers<Context, typeof notificationEndpoints> = {
+  async listNotifications({ ctx, query, is_admin }) {
+    const user_id = ctx.actor.kind === 'person' ? ctx.actor.id : null;
+    const { total, unread, notifications } = await listNotifications(ctx, { user_id, is_admin }, query);
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      unread,
+      notifications: notifications.map(({ for_admins: _for_admins, created_at, ...rest }) => ({
+        ...rest,
+        created_at: isoSeconds(created_at),
+      })),
+    };
+  },
+
+  async readNotification({ ctx, params, is_admin }) {
+    await markRead(ctx, { user_id: personOf(ctx), is_admin }, params.id);
+  },
+
+  async readAllNotifications({ ctx, is_admin }) {
+    await markRead(ctx, { user_id: personOf(ctx), is_admin }, undefined);
+  },
+};
+
+function personOf(ctx: Context): number {
+  if (ctx.actor.kind !== 'person') throw forbidden('Only people have read marks');
+  return ctx.actor.id;
+}

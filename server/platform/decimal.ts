@@ -1,0 +1,49 @@
+// Decimal numbers as text, compared and added exactly: amounts never pass through binary fractions.
+
+interface Decimal {
+  units: bigint;
+  scale: number;
+}
+
+const FORM = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+
+/** Undefined for anything but an optional sign, digits and a fraction. */
+function parse(text: string): Decimal | undefined {
+  const [, sign = '', whole = '', fraction = ''] = FORM.exec(text.trim()) ?? [];
+  if (whole === '') return undefined;
+  const units = BigInt(whole + fraction);
+  return { units: sign === '-' ? -units : units, scale: fraction.length };
+}
+
+const scaled = ({ units, scale }: Decimal, to: number): bigint => units * 10n ** BigInt(to - scale);
+
+/** Negative, zero or positive, as for sorting; undefined when one of them is no decimal number. */
+export function compareDecimals(a: string, b: string): number | undefined {
+  const [x, y] = [parse(a), parse(b)];
+  if (x === undefined || y === undefined) return undefined;
+  const scale = Math.max(x.scale, y.scale);
+  const difference = scaled(x, scale) - scaled(y, scale);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+export const isDecimal = (text: string): boolean => parse(text) !== undefined;
+
+/** The exact sum of numbers that came from JSON; those in exponent notation are rounded to ten places. */
+export function sumNumbers(values: readonly number[]): string {
+  const decimals = values.map((value) => parse(plain(value)) ?? { units: 0n, scale: 0 });
+  const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
+  const units = decimals.reduce((sum, decimal) => sum + scaled(decimal, scale), 0n);
+  return format({ units, scale });
+}
+
+function plain(value: number): string {
+  if (!String(value).includes('e')) return String(value);
+  return Number.isInteger(value) ? String(BigInt(value)) : value.toFixed(10);
+}
+
+function format({ units, scale }: Decimal): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = digits.slice(digits.length - scale);
+  return `${units < 0n ? '-' : ''}${whole}${scale > 0 ? `.${fraction}` : ''}`;
+}

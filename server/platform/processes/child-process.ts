@@ -1,0 +1,185 @@
+// One child process of a pool: started, asked one thing at a time, watched, and ended.
+import { fork, type ChildProcess as Forked } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { FromChild, ToChild } from './messages.ts';
+import { ProcessError, RemoteError } from './process-error.ts';
+import { residentBytes } from './process-memory.ts';
+
+export interface ChildOptions {
+  /** Module the child runs; it must call `serveRequests`. */
+  entry: URL;
+  /** Resident memory at which the child is ended. */
+  max_memory_bytes: number;
+  /** JavaScript heap of the child. */
+  max_heap_mb: number;
+  /** Its whole environment: nothing of the parent's is handed down, so no secret can be. */
+  env: Record<string, string>;
+}
+
+export interface RequestOptions {
+  /** Milliseconds the child may be silent; waiting for `onMessage` does not count. */
+  silence_timeout_ms: number;
+  signal?: AbortSignal | undefined;
+  /** Takes streamed messages one at a time; the child waits for it. */
+  onMessage?: (body: unknown) => void | Promise<void>;
+}
+
+/** How often the child's memory is looked at. */
+const MEMORY_EVERY_MS = 200;
+/** A child that is told to stop has this long before it is killed. */
+const STOP_GRACE_MS = 1000;
+const START_TIMEOUT_MS = 30_000;
+
+export class ChildProcess {
+  /** Requests answered so far, and memory when last seen. */
+  answered = 0;
+  resident_bytes = 0;
+  private readonly forked: Forked;
+  private readonly options: ChildOptions;
+  private readonly ready: Promise<void>;
+  private readonly exited: Promise<void>;
+  private current: { take(message: FromChild): void; fail(error: ProcessError): void } | undefined;
+
+  constructor(options: ChildOptions) {
+    this.options = options;
+    const file = fileURLToPath(options.entry);
+    this.forked = fork(file, [], {
+      execArgv: [
+        ...(file.endsWith('.ts') ? typescriptLoader() : []),
+        `--max-old-space-size=${options.max_heap_mb}`,
+      ],
+      env: options.env,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.exited = new Promise((resolve) => {
+      this.forked.once('exit', () => resolve());
+      this.forked.once('error', () => resolve());
+    });
+    this.ready = this.waitUntilReady();
+    this.ready.catch(() => undefined);
+    this.forked.on('message', (message: FromChild) => this.current?.take(message));
+    void this.exited.then(() =>
+      this.current?.fail(new ProcessError('crashed', 'The process ended unexpectedly.')),
+    );
+  }
+
+  get alive(): boolean {
+    return this.forked.exitCode === null && this.forked.signalCode === null && this.forked.connected;
+  }
+
+  private waitUntilReady(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new ProcessError('timeout', 'The process did not start.')),
+        START_TIMEOUT_MS,
+      );
+      this.forked.once('message', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      this.forked.once('exit', () => {
+        clearTimeout(timer);
+        reject(new ProcessError('crashed', 'The process ended while it was starting.'));
+      });
+    });
+  }
+
+  /** Throws `ProcessError` when the child had to be ended, `RemoteError` when its handler threw. */
+  async request(body: unknown, options: RequestOptions): Promise<unknown> {
+    const { signal, silence_timeout_ms, onMessage } = options;
+    await this.ready;
+    if (signal?.aborted) throw new ProcessError('aborted', 'The request was called off.');
+    const watch = setInterval(() => void this.watchMemory(), MEMORY_EVERY_MS);
+    let silence: NodeJS.Timeout | undefined;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => this.end('timeout', 'The process took too long.'), silence_timeout_ms);
+    };
+    const onAbort = () => this.cancel();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await new Promise((resolve, reject) => {
+        this.current = {
+          fail: reject,
+          take: (message) => {
+            clearTimeout(silence);
+            if (message.type === 'result') resolve(message.body);
+            else if (message.type === 'error') reject(new RemoteError(message.error));
+            else if (message.type === 'message')
+              this.takeStreamed(message.body, onMessage, listen).catch(reject);
+          },
+        };
+        listen();
+        this.post({ type: 'request', body });
+      });
+    } catch (error) {
+      // Neither an answer nor an error of the handler: what the child does now concerns nobody any more.
+      if (!(error instanceof RemoteError)) this.kill();
+      throw signal?.aborted
+        ? new ProcessError('aborted', 'The request was called off.', { cause: error })
+        : error;
+    } finally {
+      this.current = undefined;
+      this.answered++;
+      clearTimeout(silence);
+      clearInterval(watch);
+      signal?.removeEventListener('abort', onAbort);
+      this.resident_bytes = this.alive ? await residentBytes(this.forked.pid!) : 0;
+    }
+  }
+
+  private async takeStreamed(
+    body: unknown,
+    onMessage: RequestOptions['onMessage'],
+    listen: () => void,
+  ): Promise<void> {
+    await onMessage?.(body);
+    listen();
+    this.post({ type: 'taken' });
+  }
+
+  private async watchMemory(): Promise<void> {
+    const { pid } = this.forked;
+    if (pid === undefined || !this.alive) return;
+    if ((await residentBytes(pid)) > this.options.max_memory_bytes) {
+      this.end('memory', 'The process needed more memory than it may have.');
+    }
+  }
+
+  private end(kind: 'timeout' | 'memory', message: string): void {
+    this.current?.fail(new ProcessError(kind, message));
+    this.kill();
+  }
+
+  private cancel(): void {
+    this.post({ type: 'cancel' });
+    const { current } = this;
+    setTimeout(() => {
+      if (this.current === current) current?.fail(new ProcessError('aborted', 'The request was called off.'));
+    }, STOP_GRACE_MS).unref();
+  }
+
+  private post(message: ToChild): void {
+    if (this.forked.connected) this.forked.send(message, () => undefined);
+  }
+
+  kill(): void {
+    this.forked.kill('SIGKILL');
+  }
+
+  /** Lets the child end by itself, and ends it if it does not. */
+  async stop(): Promise<void> {
+    if (this.forked.connected) this.forked.disconnect();
+    const timer = setTimeout(() => this.kill(), STOP_GRACE_MS);
+    await this.exited;
+    clearTimeout(timer);
+  }
+}
+
+/** In development and tests the entry is TypeScript source. */
+function typescriptLoader(): string[] {
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  return ['--import', `file://${loader}`];
+}

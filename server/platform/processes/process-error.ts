@@ -1,0 +1,28 @@
+// Why a request to a child process brought no result.
+import type { SentError } from './messages.ts';
+
+export type ProcessErrorKind = 'timeout' | 'memory' | 'crashed' | 'aborted' | 'closed';
+
+/** The process was ended, or ended by itself, before it answered. */
+export class ProcessError extends Error {
+  override readonly name = 'ProcessError';
+  readonly kind: ProcessErrorKind;
+
+  constructor(kind: ProcessErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** The handler in the child threw: name, message and kind are those of the original error. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+  readonly remote_name: string;
+  readonly kind: string | undefined;
+
+  constructor(error: SentError) {
+    super(error.message);
+    this.remote_name = error.name;
+    this.kind = error.kind;
+  }
+}

@@ -1,0 +1,114 @@
+// A fixed number of child processes that answer requests, for work that may crash, hang or swallow memory.
+import { ChildProcess, type ChildOptions, type RequestOptions } from './child-process.ts';
+import { ProcessError } from './process-error.ts';
+
+export interface PoolOptions extends ChildOptions {
+  /** Children running at the same time; started when first needed. */
+  size: number;
+  /** A child is replaced after this many requests, or when it holds more than this much memory after one. */
+  recycle_after_requests: number;
+  recycle_above_bytes: number;
+}
+
+interface Waiting {
+  take(child: ChildProcess): void;
+  fail(error: ProcessError): void;
+}
+
+export class ProcessPool {
+  private readonly options: PoolOptions;
+  private readonly idle: ChildProcess[] = [];
+  private readonly busy = new Set<ChildProcess>();
+  private readonly retiring = new Set<Promise<void>>();
+  private readonly queue: Waiting[] = [];
+  private closed = false;
+
+  constructor(options: PoolOptions) {
+    this.options = options;
+  }
+
+  /** Requests running and waiting. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.busy.size, waiting: this.queue.length };
+  }
+
+  /**
+   * Runs one request in a free child; waits in line while all are busy. Throws `ProcessError` when the child crashed or
+   * had to be ended (it is replaced), `RemoteError` when the handler in the child threw.
+   */
+  async request(body: unknown, options: RequestOptions): Promise<unknown> {
+    const child = await this.acquire(options.signal);
+    try {
+      return await child.request(body, options);
+    } finally {
+      this.release(child);
+    }
+  }
+
+  private acquire(signal: AbortSignal | undefined): Promise<ChildProcess> {
+    if (this.closed) return Promise.reject(new ProcessError('closed', 'The service is shutting down.'));
+    const free = this.takeFree();
+    if (free) return Promise.resolve(free);
+    return new Promise((resolve, reject) => {
+      const onAbort = () => {
+        this.queue.splice(this.queue.indexOf(waiting), 1);
+        waiting.fail(new ProcessError('aborted', 'The request was called off.'));
+      };
+      const done = () => signal?.removeEventListener('abort', onAbort);
+      const waiting: Waiting = {
+        take: (child) => {
+          done();
+          resolve(child);
+        },
+        fail: (error) => {
+          done();
+          reject(error);
+        },
+      };
+      if (signal?.aborted) return reject(new ProcessError('aborted', 'The request was called off.'));
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.queue.push(waiting);
+    });
+  }
+
+  /** An idle child, or a new one if there may be more. */
+  private takeFree(): ChildProcess | undefined {
+    let child = this.idle.pop();
+    while (child && !child.alive) child = this.idle.pop();
+    if (!child && this.busy.size < this.options.size) child = new ChildProcess(this.options);
+    if (child) this.busy.add(child);
+    return child;
+  }
+
+  private release(child: ChildProcess): void {
+    this.busy.delete(child);
+    const { recycle_after_requests, recycle_above_bytes } = this.options;
+    const worn = child.answered >= recycle_after_requests || child.resident_bytes > recycle_above_bytes;
+    if (!child.alive || worn || this.closed) this.retire(child);
+    else this.idle.push(child);
+    const next = this.queue[0];
+    const free = next && this.takeFree();
+    if (!free) return;
+    this.queue.shift();
+    next.take(free);
+  }
+
+  private retire(child: ChildProcess): void {
+    const stopped = child.stop().finally(() => this.retiring.delete(stopped));
+    this.retiring.add(stopped);
+  }
+
+  /** Ends all children. Waiting requests fail at once, running ones after `grace_ms`. */
+  async close(grace_ms = 0): Promise<void> {
+    this.closed = true;
+    for (const waiting of this.queue.splice(0)) {
+      waiting.fail(new ProcessError('closed', 'The service is shutting down.'));
+    }
+    for (const child of this.idle.splice(0)) this.retire(child);
+    const end = Date.now() + grace_ms;
+    while (this.busy.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const child of this.busy) child.kill();
+    while (this.busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await Promise.all(this.retiring);
+  }
+}

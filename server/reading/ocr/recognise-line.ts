@@ -1,0 +1,88 @@
+// Reads one straightened line of text: characters, how sure the network is of each, and where along the line they stand.
+import { correctLookalikes } from './correct-lookalikes.ts';
+import { cropLine, type RasterPyramid } from './crop-line.ts';
+import type { OcrModels } from './models.ts';
+import { quadHeight, quadWidth, type Quad } from './quad.ts';
+
+export interface RecognisedCharacter {
+  text: string;
+  /** Probability the network gives it, 0..1. */
+  confidence: number;
+  /** Centre along the line, 0 (start) .. 1 (end). */
+  at: number;
+  /** What else it might be, with probabilities of at least `ALTERNATIVE_FROM`. */
+  alternatives: { text: string; confidence: number }[];
+}
+
+/** Height the network was trained on. */
+const LINE_HEIGHT = 48;
+/** Pixels of width each time step stands for. */
+const PIXELS_PER_STEP = 8;
+/** Short lines are padded to the width of the training crops, which measurably helps their last characters. */
+const PADDED_WIDTH = 320;
+/** Wider than this no printed line is. */
+const MAX_WIDTH = 4800;
+const ALTERNATIVE_FROM = 0.01;
+
+/** Reads the text inside a quad whose first corner is where the reading starts. */
+export async function recogniseLine(
+  models: OcrModels,
+  pyramid: RasterPyramid,
+  quad: Quad,
+): Promise<RecognisedCharacter[]> {
+  const ratio = quadWidth(quad) / Math.max(1, quadHeight(quad));
+  const steps = Math.round((LINE_HEIGHT * ratio) / PIXELS_PER_STEP);
+  const width = Math.min(MAX_WIDTH, Math.max(1, steps) * PIXELS_PER_STEP);
+  const padded = Math.max(width, PADDED_WIDTH);
+  const crop = cropLine(pyramid, quad, width, LINE_HEIGHT, padded);
+  const { data, dims } = await models.recognition(crop, [1, 3, LINE_HEIGHT, padded]);
+  const read = decode(data, dims[1]!, dims[2]!, models.characters);
+  const stretch = padded / width;
+  for (const character of read) character.at = Math.min(1, character.at * stretch);
+  return correctLookalikes(read);
+}
+
+/** Greedy CTC: the likeliest output of each step, repeats merged, blanks dropped. */
+function decode(
+  data: Float32Array,
+  steps: number,
+  outputs: number,
+  characters: string[],
+): RecognisedCharacter[] {
+  const read: RecognisedCharacter[] = [];
+  let previous = 0;
+  for (let step = 0; step < steps; step++) {
+    const from = step * outputs;
+    const index = likeliest(data, from, outputs);
+    if (index !== 0 && index !== previous) {
+      const alternatives = othersThan(index, data, from, outputs, characters);
+      const confidence = data[from + index]!;
+      read.push({ text: characters[index] ?? '', confidence, at: (step + 0.5) / steps, alternatives });
+    }
+    previous = index;
+  }
+  return read;
+}
+
+function likeliest(data: Float32Array, from: number, count: number): number {
+  let index = 0;
+  let probability = data[from]!;
+  for (let i = 1; i < count; i++) {
+    const value = data[from + i]!;
+    if (value > probability) {
+      probability = value;
+      index = i;
+    }
+  }
+  return index;
+}
+
+function othersThan(index: number, data: Float32Array, from: number, count: number, characters: string[]) {
+  const others: RecognisedCharacter['alternatives'] = [];
+  if (data[from + index]! > 1 - ALTERNATIVE_FROM) return others;
+  for (let i = 1; i < count; i++) {
+    const confidence = data[from + i]!;
+    if (confidence >= ALTERNATIVE_FROM && i !== index) others.push({ text: characters[i] ?? '', confidence });
+  }
+  return others;
+}

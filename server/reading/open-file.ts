@@ -1,0 +1,43 @@
+// Opens any file: decides its format by content and hands it to the reader of that format.
+import { readFile, stat } from 'node:fs/promises';
+import { detectFormat } from './detect-format.ts';
+import type { ReadingLimits } from './limits.ts';
+import type { OpenFile, OpenInner } from './reader.ts';
+import { getReader } from './readers.ts';
+import { ReadingError } from './reading-error.ts';
+
+/** Extensions that promise a binary format: plain text under such a name is a failed export, not a document. */
+const BINARY_NAMES = /\.(?:pdf|jpe?g|png|tiff?|gif|bmp|webp|heic|docx?|xlsx?|pptx?|odt|ods|msg|ofd)$/i;
+const PLAIN_TEXT = new Set(['txt', 'md', 'csv']);
+
+/** Throws `ReadingError`. `filename` is as the sender named the file, without a folder. */
+export async function openPath(
+  path: string,
+  filename: string | null,
+  limits: ReadingLimits,
+): Promise<OpenFile> {
+  const { size } = await stat(path);
+  if (size > limits.max_file_bytes) throw new ReadingError('too_large', 'The file is too large to be read.');
+  return openBytes(await readFile(path), filename, limits);
+}
+
+/** E-mails in e-mails in e-mails: nobody files them deeper. */
+const MAX_DEPTH = 4;
+
+/** Throws `ReadingError`. `depth` counts the files around this one. */
+export async function openBytes(
+  bytes: Uint8Array,
+  filename: string | null,
+  limits: ReadingLimits,
+  depth = 0,
+): Promise<OpenFile> {
+  if (depth > MAX_DEPTH) throw new ReadingError('too_large', 'Files are nested too deeply in each other.');
+  const detected = detectFormat(bytes);
+  if (PLAIN_TEXT.has(detected.format) && filename && BINARY_NAMES.test(filename)) {
+    const promised = filename.slice(filename.lastIndexOf('.') + 1).toUpperCase();
+    throw new ReadingError('corrupt', `The file is named as ${promised} but holds only plain text.`);
+  }
+  const reader = await getReader(detected.format);
+  const openInner: OpenInner = (inner, name) => openBytes(inner, name, limits, depth + 1);
+  return reader.open({ bytes, filename, ...detected }, limits, openInner);
+}

@@ -1,0 +1,78 @@
+// Paints a page from its words: the picture of a document that has no pages of its own. PDFium draws the outlines of the
+// Noto Sans SC that comes with the package, so no font of the system is needed.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { textWidth } from '../converted/text-width.ts';
+import type { Raster } from '../ocr/raster.ts';
+import type { Page, Word } from '../reading.ts';
+import { loadPdfium, withMemory, type Pdfium } from './pdfium.ts';
+import { paintPage } from './render-page.ts';
+
+const FONTS = {
+  regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  bold: '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+} as const;
+const TRUETYPE = 2;
+const AS_CID_FONT = 1;
+/** Letters are set at this part of the height of their box, their baseline this far above its bottom. */
+const SIZE_IN_BOX = 1 / 1.1;
+const BASELINE_IN_BOX = 0.22;
+/** Words are squeezed or stretched to their box within these bounds. */
+const [SQUEEZE, STRETCH] = [0.3, 1.6] as const;
+
+/** `width` pixels wide; `max_pixels` bounds the whole picture. */
+export async function drawWords(page: Page, width: number, max_pixels: number): Promise<Raster> {
+  const pdfium = await loadPdfium();
+  const scale = Math.min(width / page.width, Math.sqrt(max_pixels / (page.width * page.height)));
+  const fonts = { regular: await readFont('regular'), bold: null as Uint8Array | null };
+  if (page.words.some(({ bold }) => bold)) fonts.bold = await readFont('bold');
+  const document = pdfium.FPDF_CreateNewDocument();
+  const painted = pdfium.FPDFPage_New(document, 0, page.width, page.height);
+  const data: number[] = [];
+  const load = (bytes: Uint8Array) => {
+    const at = pdfium.malloc(bytes.length);
+    data.push(at);
+    new Uint8Array(pdfium.memory.buffer, at, bytes.length).set(bytes);
+    return pdfium.FPDFText_LoadFont(document, at, bytes.length, TRUETYPE, AS_CID_FONT);
+  };
+  try {
+    const regular = load(fonts.regular);
+    const bold = fonts.bold ? load(fonts.bold) : regular;
+    for (const word of page.words) putWord(pdfium, document, painted, word.bold ? bold : regular, page, word);
+    const side = (length: number) => Math.max(1, Math.round(length * scale));
+    return paintPage(pdfium, painted, side(page.width), side(page.height));
+  } finally {
+    pdfium.FPDF_ClosePage(painted);
+    pdfium.FPDF_CloseDocument(document);
+    for (const at of data) pdfium.free(at);
+  }
+}
+
+function readFont(name: keyof typeof FONTS): Promise<Uint8Array> {
+  return readFile(createRequire(import.meta.url).resolve(FONTS[name]));
+}
+
+function putWord(
+  pdfium: Pdfium,
+  document: number,
+  painted: number,
+  font: number,
+  page: Page,
+  word: Word,
+): void {
+  const left = word.box[0] * page.width;
+  const wanted = (word.box[2] - word.box[0]) * page.width;
+  const height = (word.box[3] - word.box[1]) * page.height;
+  const bottom = (1 - word.box[3]) * page.height;
+  const size = height * SIZE_IN_BOX;
+  const object = pdfium.FPDFPageObj_CreateTextObj(document, font, size);
+  if (object === 0) return;
+  const text = Buffer.from(`${word.text}\0`, 'utf16le');
+  withMemory(pdfium, text.length, (at) => {
+    new Uint8Array(pdfium.memory.buffer, at, text.length).set(text);
+    pdfium.FPDFText_SetText(object, at);
+  });
+  const stretch = Math.min(STRETCH, Math.max(SQUEEZE, wanted / (textWidth(word.text, size, word.bold) || 1)));
+  pdfium.FPDFPageObj_Transform(object, stretch, 0, 0, 1, left, bottom + height * BASELINE_IN_BOX);
+  pdfium.FPDFPage_InsertObject(painted, object);
+}

@@ -1,0 +1,77 @@
+// What is drawn on a PDF page besides text: pictures and how much of the page they cover.
+import type { PageBox } from './page-geometry.ts';
+import { readFloats, withMemory, type Pdfium } from './pdfium.ts';
+
+export interface PageObjects {
+  /** Objects of any kind. */
+  count: number;
+  pictures: PagePicture[];
+  /** Share of the page covered by the largest picture, 0..1. */
+  largest_cover: number;
+  /** Whether the largest picture is painted over all text of the page. */
+  covers_text: boolean;
+}
+
+export interface PagePicture {
+  /** In user space. */
+  box: PageBox;
+  /** Pixels of the stored picture. */
+  width: number;
+  height: number;
+}
+
+const [TEXT, IMAGE, FORM] = [1, 3, 5] as const;
+/** Objects looked at on one page, and forms inside forms. */
+const MAX_OBJECTS = 50_000;
+const MAX_DEPTH = 4;
+
+export function readPageObjects(pdfium: Pdfium, page: number, pageBox: PageBox): PageObjects {
+  const total = pdfium.FPDFPage_CountObjects(page);
+  const count = Math.min(total, MAX_OBJECTS);
+  const pictures: PagePicture[] = [];
+  let lastText = -1;
+  let largest = { cover: 0, index: -1 };
+  for (let index = 0; index < count; index++) {
+    const object = pdfium.FPDFPage_GetObject(page, index);
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type === TEXT) lastText = index;
+    const picture = type === IMAGE ? object : type === FORM ? pictureInside(pdfium, object, 0) : 0;
+    if (picture === 0) continue;
+    const found = readPicture(pdfium, object, picture);
+    pictures.push(found);
+    const cover = coverOf(found.box, pageBox);
+    if (cover > largest.cover) largest = { cover, index };
+  }
+  return { count: total, pictures, largest_cover: largest.cover, covers_text: largest.index > lastText };
+}
+
+/** First picture inside a form, 0 if there is none. */
+function pictureInside(pdfium: Pdfium, form: number, depth: number): number {
+  const count = Math.min(pdfium.FPDFFormObj_CountObjects(form), MAX_OBJECTS);
+  for (let index = 0; index < count; index++) {
+    const object = pdfium.FPDFFormObj_GetObject(form, index);
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type === IMAGE) return object;
+    const inner = type === FORM && depth < MAX_DEPTH ? pictureInside(pdfium, object, depth + 1) : 0;
+    if (inner !== 0) return inner;
+  }
+  return 0;
+}
+
+/** `placed` is the object on the page (the picture itself, or the form that holds it). */
+function readPicture(pdfium: Pdfium, placed: number, picture: number): PagePicture {
+  return withMemory(pdfium, 24, (at) => {
+    pdfium.FPDFPageObj_GetBounds(placed, at, at + 4, at + 8, at + 12);
+    const [left = 0, bottom = 0, right = 0, top = 0] = readFloats(pdfium, at, 4);
+    pdfium.FPDFImageObj_GetImagePixelSize(picture, at + 16, at + 20);
+    const [width = 0, height = 0] = new Uint32Array(pdfium.memory.buffer, at + 16, 2);
+    return { box: { left, bottom, right, top }, width, height };
+  });
+}
+
+function coverOf(box: PageBox, page: PageBox): number {
+  const width = Math.min(box.right, page.right) - Math.max(box.left, page.left);
+  const height = Math.min(box.top, page.top) - Math.max(box.bottom, page.bottom);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / ((page.right - page.left) * (page.top - page.bottom) || 1);
+}

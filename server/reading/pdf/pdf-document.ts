@@ -1,0 +1,89 @@
+// An open PDF: its pages, loaded one at a time, with filled-in form fields made part of the page.
+import { ReadingError } from '../reading-error.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** Error codes of FPDF_GetLastError. */
+const PASSWORD = 4;
+const SECURITY = 5;
+/** Annotation types that carry text a reader sees: free text, stamp, form field. */
+const TEXT_ANNOTATIONS = new Set([3, 13, 20]);
+/** Flatten what is shown on screen rather than what would be printed. */
+const FOR_DISPLAY = 0;
+const MAX_ANNOTATIONS = 5000;
+
+export class PdfDocument {
+  readonly page_count: number;
+  private readonly pdfium: Pdfium;
+  private readonly document: number;
+  private readonly data: number;
+
+  /** Throws `ReadingError` when the bytes are no PDF that opens without a password. */
+  constructor(pdfium: Pdfium, bytes: Uint8Array) {
+    this.pdfium = pdfium;
+    this.data = pdfium.malloc(bytes.length);
+    if (this.data === 0) throw new ReadingError('too_large', 'The PDF is too large to be opened.');
+    new Uint8Array(pdfium.memory.buffer, this.data, bytes.length).set(bytes);
+    this.document = pdfium.FPDF_LoadMemDocument(this.data, bytes.length, 0);
+    if (this.document === 0) {
+      const code = pdfium.FPDF_GetLastError();
+      pdfium.free(this.data);
+      throw openError(code);
+    }
+    this.page_count = pdfium.FPDF_GetPageCount(this.document);
+    if (this.page_count > 0) return;
+    this.close();
+    throw new ReadingError('empty', 'The PDF has no pages.');
+  }
+
+  /** Loads page `number` (from 1) for the time of `use`. */
+  withPage<T>(number: number, use: (page: number) => T): T {
+    let page = this.load(number);
+    try {
+      if (this.hasTextAnnotations(page)) page = this.flattened(page, number);
+      return use(page);
+    } finally {
+      this.pdfium.FPDF_ClosePage(page);
+    }
+  }
+
+  close(): void {
+    this.pdfium.FPDF_CloseDocument(this.document);
+    this.pdfium.free(this.data);
+  }
+
+  private load(number: number): number {
+    const page = this.pdfium.FPDF_LoadPage(this.document, number - 1);
+    if (page === 0) throw new ReadingError('corrupt', `Page ${number} of the PDF is damaged.`);
+    return page;
+  }
+
+  private hasTextAnnotations(page: number): boolean {
+    const { pdfium } = this;
+    const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
+    for (let index = 0; index < count; index++) {
+      const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+      if (annotation === 0) continue;
+      const type = pdfium.FPDFAnnot_GetSubtype(annotation);
+      pdfium.FPDFPage_CloseAnnot(annotation);
+      if (TEXT_ANNOTATIONS.has(type)) return true;
+    }
+    return false;
+  }
+
+  /** The text layer knows only page content, so the looks of fields are made content (in memory) and the page reloaded. */
+  private flattened(page: number, number: number): number {
+    this.pdfium.FPDFPage_Flatten(page, FOR_DISPLAY);
+    this.pdfium.FPDF_ClosePage(page);
+    return this.load(number);
+  }
+}
+
+function openError(code: number): ReadingError {
+  if (code === PASSWORD) {
+    return new ReadingError('encrypted', 'The PDF is protected by a password. Upload a copy without one.');
+  }
+  if (code === SECURITY) {
+    return new ReadingError('encrypted', 'The PDF is encrypted in a way that cannot be opened.');
+  }
+  return new ReadingError('corrupt', 'The PDF is damaged and cannot be opened.');
+}

@@ -1,0 +1,43 @@
+// The directories of a TIFF: how many pages it has and whether their pixels are square. Bounded, so that a file whose
+// directories point in a circle ends too.
+
+export interface TiffDirectory {
+  /** Pixels per unit of length; 0 if not given. */
+  x_resolution: number;
+  y_resolution: number;
+}
+
+const [X_RESOLUTION, Y_RESOLUTION] = [282, 283] as const;
+const ENTRY_SIZE = 12;
+const MAX_DIRECTORIES = 10_000;
+
+/** Directories in order; ends at the first that is damaged or was met before. */
+export function readTiffDirectories(bytes: Uint8Array): TiffDirectory[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const directories: TiffDirectory[] = [];
+  if (view.byteLength < 8) return directories;
+  const little = view.getUint16(0) === 0x4949;
+  const seen = new Set<number>();
+  let at = view.getUint32(4, little);
+  while (at > 0 && at + 2 <= view.byteLength && !seen.has(at) && directories.length < MAX_DIRECTORIES) {
+    seen.add(at);
+    const end = at + 2 + view.getUint16(at, little) * ENTRY_SIZE;
+    if (end > view.byteLength) break;
+    directories.push(readDirectory(view, at + 2, end, little));
+    at = end + 4 <= view.byteLength ? view.getUint32(end, little) : 0;
+  }
+  return directories;
+}
+
+function readDirectory(view: DataView, start: number, end: number, little: boolean): TiffDirectory {
+  const directory: TiffDirectory = { x_resolution: 0, y_resolution: 0 };
+  for (let entry = start; entry < end; entry += ENTRY_SIZE) {
+    const tag = view.getUint16(entry, little);
+    if (tag !== X_RESOLUTION && tag !== Y_RESOLUTION) continue;
+    const at = view.getUint32(entry + 8, little);
+    if (at + 8 > view.byteLength) continue;
+    const resolution = view.getUint32(at, little) / (view.getUint32(at + 4, little) || 1);
+    directory[tag === X_RESOLUTION ? 'x_resolution' : 'y_resolution'] = resolution;
+  }
+  return directory;
+}

@@ -1,0 +1,151 @@
+// Reads a file in a process of its own, page by page: what callers use.
+import { ProcessError, RemoteError } from '../platform/processes/process-error.ts';
+import type { ProcessPool } from '../platform/processes/process-pool.ts';
+import { findLanguage } from './find-language.ts';
+import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts';
+import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
+import type { OpenFile } from './reader.ts';
+import { ReadingError, type ReadingErrorKind } from './reading-error.ts';
+import type { Page, ReadingInfo } from './reading.ts';
+import { unreadPage } from './unread-page.ts';
+
+export interface ReadOptions {
+  /** As the sender named the file; shown in messages. */
+  filename?: string | null;
+  /** Pages that were read before; they are not read again. */
+  skip_pages?: Iterable<number>;
+  /** Takes each page as it is read, in order; reading waits for it. */
+  on_page: (page: Page) => void | Promise<void>;
+  /** Called when the file is open, before its first page; again when another process takes over. */
+  on_open?: (info: OpenFile['info']) => void | Promise<void>;
+  /** Called after each page: `page 7 of 12`. */
+  on_progress?: (progress: ReadProgress) => void;
+  limits?: Partial<ReadingLimits>;
+  signal?: AbortSignal;
+}
+
+export interface ReadProgress {
+  page: number;
+  page_count: number;
+}
+
+/** Pages that may each cost a process before the rest of the file is given up. */
+const MAX_LOST_PROCESSES = 20;
+/** Characters by which the language is told. */
+const LANGUAGE_SAMPLE = 20_000;
+
+/**
+ * Every page arrives at `on_page` once, those that cannot be read with source `none` and a warning. Throws
+ * `ReadingError` when the file as a whole cannot be read, `ProcessError` (`aborted`, `closed`) when reading was called
+ * off, and whatever `on_page` throws.
+ */
+export async function readFile(pool: ProcessPool, path: string, options: ReadOptions): Promise<ReadingInfo> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const run = new ReadingRun(options, limits);
+  for (let lost = 0; ; lost++) {
+    try {
+      await run.once(pool, path);
+      return run.finish();
+    } catch (error) {
+      if (await run.recover(error, lost)) return run.finish();
+    }
+  }
+}
+
+/** One file being read, over as many processes as it takes. */
+class ReadingRun {
+  private readonly options: ReadOptions;
+  private readonly limits: ReadingLimits;
+  private readonly done: Set<number>;
+  private info: OpenFile['info'] | undefined;
+  private started: number | undefined;
+  private sample = '';
+  private unread = 0;
+
+  constructor(options: ReadOptions, limits: ReadingLimits) {
+    this.options = options;
+    this.limits = limits;
+    this.done = new Set(options.skip_pages);
+  }
+
+  async once(pool: ProcessPool, path: string): Promise<void> {
+    const request: ReaderRequest = {
+      kind: 'read',
+      path,
+      filename: this.options.filename ?? null,
+      limits: this.limits,
+      skip: [...this.done],
+    };
+    this.started = undefined;
+    await pool.request(request, {
+      silence_timeout_ms: this.info ? this.limits.page_timeout_ms : this.limits.open_timeout_ms,
+      signal: this.options.signal,
+      onMessage: (body) => this.take(body as ReaderMessage),
+    });
+  }
+
+  private async take(message: ReaderMessage): Promise<void> {
+    if (message.kind === 'opened') await this.open(message.info);
+    else if (message.kind === 'started') this.started = message.page;
+    else await this.deliver(message.page);
+  }
+
+  private async open(info: OpenFile['info']): Promise<void> {
+    this.info = info;
+    await this.options.on_open?.(info);
+  }
+
+  private async deliver(page: Page): Promise<void> {
+    await this.options.on_page(page);
+    this.done.add(page.number);
+    this.started = undefined;
+    if (page.source === 'none') this.unread++;
+    if (this.sample.length < LANGUAGE_SAMPLE)
+      this.sample += ` ${page.words.map(({ text }) => text).join(' ')}`;
+    this.options.on_progress?.({ page: page.number, page_count: this.info?.page_count ?? page.number });
+  }
+
+  /**
+   * After a lost process the page it was at is given up, and the next process goes on behind it; true when there is
+   * nothing left to go on with. Throws what cannot be recovered from.
+   */
+  async recover(error: unknown, lost: number): Promise<boolean> {
+    if (error instanceof RemoteError) throw toReadingError(error);
+    if (!(error instanceof ProcessError) || error.kind === 'aborted' || error.kind === 'closed') throw error;
+    if (!this.info) throw new ReadingError(kindOf(error), `The file could not be opened: ${reasonOf(error)}`);
+    if (this.started !== undefined) await this.deliver(unreadPage(this.started, reasonOf(error)));
+    const last = Math.min(this.info.page_count, this.limits.max_pages);
+    const left = Array.from({ length: last }, (_, index) => index + 1).filter(
+      (number) => !this.done.has(number),
+    );
+    if (lost < MAX_LOST_PROCESSES) return left.length === 0;
+    for (const number of left) await this.deliver(unreadPage(number, 'too many pages before it failed.'));
+    return true;
+  }
+
+  finish(): ReadingInfo {
+    const info = this.info!;
+    const read = Math.min(info.page_count, this.limits.max_pages);
+    if (this.unread > 0 && this.unread === read) {
+      throw new ReadingError('nothing_legible', `None of the pages of the file could be read (${read}).`);
+    }
+    const warnings = [...info.warnings];
+    if (read < info.page_count)
+      warnings.push(`Only the first ${read} of ${info.page_count} pages were read.`);
+    return { ...info, warnings, language: findLanguage(this.sample) };
+  }
+}
+
+function toReadingError(error: RemoteError): Error {
+  if (error.remote_name === 'ReadingError')
+    return new ReadingError(error.kind as ReadingErrorKind, error.message);
+  return new ReadingError('corrupt', 'The file is damaged and cannot be read.', { cause: error });
+}
+
+const kindOf = (error: ProcessError): ReadingErrorKind =>
+  error.kind === 'timeout' ? 'timeout' : error.kind === 'memory' ? 'too_large' : 'corrupt';
+
+function reasonOf(error: ProcessError): string {
+  if (error.kind === 'timeout') return 'it took too long.';
+  return error.kind === 'memory' ? 'it needs too much memory.' : 'it made the reader fail.';
+}

@@ -1,0 +1,29 @@
+// What the service and its reader processes say to each other.
+import type { ReadingLimits } from './limits.ts';
+import type { OpenFile } from './reader.ts';
+import type { Page } from './reading.ts';
+
+export type ReaderRequest =
+  | {
+      kind: 'read';
+      path: string;
+      filename: string | null;
+      limits: ReadingLimits;
+      /** Page numbers that are not to be read. */
+      skip: number[];
+    }
+  | {
+      kind: 'render';
+      path: string;
+      filename: string | null;
+      limits: ReadingLimits;
+      page: number;
+      width: number;
+      turn?: number | undefined;
+    };
+
+export type ReaderMessage =
+  | { kind: 'opened'; info: OpenFile['info'] }
+  /** A page is about to be read: if the process ends now, this page is why. */
+  | { kind: 'started'; page: number }
+  | { kind: 'page'; page: Page };

@@ -1,0 +1,26 @@
+// The pool of processes in which files are read.
+import { ProcessPool } from '../platform/processes/process-pool.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+
+/** OCR holds about 600 MB; a process that kept more than this after a file is replaced. */
+const RECYCLE_ABOVE_BYTES = 1024 * 1024 * 1024;
+const RECYCLE_AFTER_REQUESTS = 500;
+const MAX_HEAP_MB = 1024;
+
+/** `size` processes, usually one a core, each started when first needed. Close the pool when the service ends. */
+export function openReaderPool(
+  size: number,
+  max_memory_bytes = DEFAULT_LIMITS.max_memory_bytes,
+): ProcessPool {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return new ProcessPool({
+    entry: new URL(`reader-process.${extension}`, import.meta.url),
+    size,
+    max_memory_bytes,
+    max_heap_mb: MAX_HEAP_MB,
+    // Dates in e-mails and workbooks must not depend on where the server stands; one arena keeps glibc from hoarding.
+    env: { TZ: 'UTC', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    recycle_after_requests: RECYCLE_AFTER_REQUESTS,
+    recycle_above_bytes: RECYCLE_ABOVE_BYTES,
+  });
+}

@@ -1,0 +1,58 @@
+// The program of a reader process: reads files and paints pages where a crash or a hang does no harm.
+import sharp from 'sharp';
+import { serveRequests, type RequestContext } from '../platform/processes/serve-requests.ts';
+import { asSharp } from './ocr/raster.ts';
+import { openPath } from './open-file.ts';
+import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
+import type { OpenFile } from './reader.ts';
+import type { Page } from './reading.ts';
+import { reasonOf, unreadPage } from './unread-page.ts';
+
+/** Good for text at the sizes shown, at a tenth of the size of PNG. */
+const WEBP_QUALITY = 80;
+
+// One process a core: no threads beside it, and no cache of pictures that never come again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+serveRequests((body, context) => {
+  const request = body as ReaderRequest;
+  return request.kind === 'read' ? read(request, context) : render(request);
+});
+
+async function read(request: ReaderRequest & { kind: 'read' }, context: RequestContext): Promise<null> {
+  const send = (message: ReaderMessage) => context.send(message);
+  const file = await openPath(request.path, request.filename, request.limits);
+  try {
+    await send({ kind: 'opened', info: file.info });
+    const skip = new Set(request.skip);
+    const last = Math.min(file.info.page_count, request.limits.max_pages);
+    for (let number = 1; number <= last && !context.signal.aborted; number++) {
+      if (skip.has(number)) continue;
+      await send({ kind: 'started', page: number });
+      await send({ kind: 'page', page: await readPage(file, number) });
+    }
+    return null;
+  } finally {
+    await file.close();
+  }
+}
+
+/** One page that cannot be read must not cost the others. */
+async function readPage(file: OpenFile, number: number): Promise<Page> {
+  try {
+    return await file.readPage(number);
+  } catch (error) {
+    return unreadPage(number, reasonOf(error));
+  }
+}
+
+async function render(request: ReaderRequest & { kind: 'render' }): Promise<Uint8Array> {
+  const file = await openPath(request.path, request.filename, request.limits);
+  try {
+    const raster = await file.renderPage(request.page, request.width, request.turn);
+    return await asSharp(raster).webp({ quality: WEBP_QUALITY }).toBuffer();
+  } finally {
+    await file.close();
+  }
+}

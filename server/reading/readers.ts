@@ -1,0 +1,57 @@
+// The readers, each in its own file; a format is added by adding its reader here.
+import type { FormatName } from './formats/media-types.ts';
+import type { FileReader } from './reader.ts';
+import { ReadingError } from './reading-error.ts';
+
+/** Loaded when first needed: a text file should not wait for PDFium. */
+const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
+  pdf: async () => (await import('./readers/pdf.ts')).pdfReader,
+  jpeg: imageReader,
+  png: imageReader,
+  webp: imageReader,
+  gif: imageReader,
+  avif: imageReader,
+  bmp: imageReader,
+  heic: imageReader,
+  tiff: imageReader,
+  txt: textReader,
+  md: textReader,
+  csv: async () => (await import('./readers/csv.ts')).csvReader,
+  html: async () => (await import('./readers/html.ts')).htmlReader,
+  docx: async () => (await import('./readers/docx.ts')).docxReader,
+  xlsx: async () => (await import('./readers/xlsx.ts')).xlsxReader,
+  eml: emailReader,
+  mhtml: emailReader,
+};
+
+async function imageReader(): Promise<FileReader> {
+  return (await import('./readers/image.ts')).imageReader;
+}
+
+async function textReader(): Promise<FileReader> {
+  return (await import('./readers/text.ts')).textReader;
+}
+
+async function emailReader(): Promise<FileReader> {
+  return (await import('./readers/eml.ts')).emailReader;
+}
+
+/** Short names of the formats that can be read. */
+export const READABLE_FORMATS = Object.keys(READERS) as FormatName[];
+
+/** Encrypted Office files count: their reader says what to do about the password. */
+export const isReadable = (format: FormatName): boolean =>
+  READERS[format] !== undefined || format === 'encrypted_office';
+
+/** Throws `ReadingError` for a format that is known but cannot be read. */
+export async function getReader(format: FormatName): Promise<FileReader> {
+  const load = READERS[format];
+  if (load) return load();
+  if (format === 'encrypted_office') {
+    throw new ReadingError(
+      'encrypted',
+      'The Office document is protected by a password. Upload a copy without one.',
+    );
+  }
+  throw new ReadingError('unsupported', `Files of the format ${format.toUpperCase()} cannot be read.`);
+}

@@ -1,0 +1,74 @@
+// E-mails: sender, date and subject, the body, and every attachment that can be read. Also web pages saved as MHTML.
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import type { Block, Cell } from '../converted/blocks.ts';
+import { openBundle, type InnerFile } from '../converted/bundle.ts';
+import { ConvertedFile } from '../converted/converted-file.ts';
+import { htmlBlocks } from '../converted/html-blocks.ts';
+import type { FileReader } from '../reader.ts';
+import { ReadingError } from '../reading-error.ts';
+import { plainBlocks } from './text.ts';
+
+/** MIME parts inside each other; messages of people have a handful. */
+const MAX_NESTING = 40;
+/** A picture shown inside the message is a logo up to this size, a pasted document above it. */
+const LOGO_BYTES = 48 * 1024;
+/** Parts that say nothing to a reader: signatures, certificates. */
+const TECHNICAL = /^application\/(?:pkcs7|x-pkcs7|pgp)|^multipart\//;
+
+export const emailReader: FileReader = {
+  formats: ['eml', 'mhtml'],
+  open: async (file, limits, openInner) => {
+    const email = await parse(file.bytes);
+    const heading: Block[] = file.format === 'eml' ? [{ kind: 'table', rows: headerRows(email) }] : [];
+    const message = new ConvertedFile(file, [...heading, ...bodyBlocks(email)], limits);
+    const inner = file.format === 'eml' ? email.attachments.map(toInnerFile) : [];
+    return openBundle(message, inner, limits, openInner);
+  },
+};
+
+async function parse(bytes: Uint8Array): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer', maxNestingDepth: MAX_NESTING });
+  } catch (error) {
+    throw new ReadingError('corrupt', 'The e-mail is damaged and cannot be taken apart.', { cause: error });
+  }
+}
+
+function headerRows(email: Email): Cell[][] {
+  const fields: [string, string | undefined][] = [
+    ['From:', addresses(email.from && [email.from])],
+    ['To:', addresses(email.to)],
+    ['Cc:', addresses(email.cc)],
+    ['Date:', email.date?.replace(/T(\d\d:\d\d).*$/, ' $1')],
+    ['Subject:', email.subject],
+  ];
+  return fields
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([label, value]) => [{ text: label, bold: true }, { text: value! }]);
+}
+
+function addresses(list: Address[] | undefined): string | undefined {
+  return list
+    ?.flatMap((entry) => entry.group ?? [entry])
+    .map(({ name, address }) => (name && name !== address ? `${name} <${address ?? ''}>` : (address ?? '')))
+    .join(', ');
+}
+
+/** HTML is preferred because its tables are tables. */
+function bodyBlocks(email: Email): Block[] {
+  const fromHtml = email.html ? htmlBlocks(email.html) : [];
+  return fromHtml.length > 0 ? fromHtml : [...plainBlocks(email.text ?? '')];
+}
+
+function toInnerFile(attachment: Attachment, index: number): InnerFile {
+  const { content, filename, mimeType, related, disposition } = attachment;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  const shownInside = related === true || disposition === 'inline';
+  const logo = mimeType.startsWith('image/') && shownInside && bytes.length <= LOGO_BYTES;
+  return {
+    bytes,
+    filename: filename ?? `attachment ${index + 1}`,
+    media_type: mimeType,
+    decoration: logo || TECHNICAL.test(mimeType),
+  };
+}

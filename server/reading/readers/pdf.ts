@@ -1,0 +1,144 @@
+// PDF: the text layer where it can be trusted, recognition of the page image where it cannot.
+import type { ReadingLimits } from '../limits.ts';
+import { readPicture } from '../ocr/read-picture.ts';
+import type { Raster } from '../ocr/raster.ts';
+import { turnedFrame } from '../page-frame.ts';
+import { arrangeText } from '../pdf/arrange-text.ts';
+import { judgeTextLayer } from '../pdf/judge-text-layer.ts';
+import { readPageBox, shownSize, toQuarters } from '../pdf/page-geometry.ts';
+import { readPageObjects, type PageObjects } from '../pdf/page-objects.ts';
+import { readPageText } from '../pdf/page-text.ts';
+import { PdfDocument } from '../pdf/pdf-document.ts';
+import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
+import { paintPage } from '../pdf/render-page.ts';
+import { turnRaster } from '../pictures/turn-raster.ts';
+import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
+import type { Page } from '../reading.ts';
+
+/** Pixels per point when a page is painted for recognition: 200 dpi. */
+const RECOGNITION_SCALE = 200 / 72;
+/** Bounds for the longest side of that picture. */
+const [MIN_SIDE, MAX_SIDE] = [1200, 3400];
+/** A picture over this share of the page decides the resolution: more than its own pixels shows no more. */
+const MAIN_COVER = 0.4;
+
+export const pdfReader: FileReader = {
+  formats: ['pdf'],
+  open: async (file, limits) => {
+    const pdfium = await loadPdfium();
+    return new OpenPdf(pdfium, new PdfDocument(pdfium, file.bytes), file, limits);
+  },
+};
+
+class OpenPdf implements OpenFile {
+  readonly info: OpenFile['info'];
+  private readonly pdfium: Pdfium;
+  private readonly document: PdfDocument;
+  private readonly limits: ReadingLimits;
+
+  constructor(pdfium: Pdfium, document: PdfDocument, file: SourceFile, limits: ReadingLimits) {
+    this.pdfium = pdfium;
+    this.document = document;
+    this.limits = limits;
+    this.info = {
+      format: file.format,
+      media_type: file.media_type,
+      page_count: document.page_count,
+      attachments: [],
+      e_invoice: null,
+      warnings: [],
+    };
+  }
+
+  async readPage(number: number): Promise<Page> {
+    const read = this.document.withPage(number, (page) => this.readTextLayer(page, number));
+    return read instanceof Object && 'words' in read ? read : this.recognise(read, number);
+  }
+
+  /** The page, or the picture to recognise when its text layer is not what a person sees. */
+  private readTextLayer(page: number, number: number): Page | PaintedPage {
+    const { pdfium, limits } = this;
+    const box = readPageBox(pdfium, page);
+    const rotation = toQuarters(pdfium.FPDFPage_GetRotation(page));
+    const text = readPageText(pdfium, page, box, limits.max_page_characters);
+    const objects = readPageObjects(pdfium, page, box);
+    const size = shownSize(box, rotation);
+    if (judgeTextLayer(text, objects) === 'recognise') {
+      const scale = recognitionScale(size, objects);
+      const [width, height] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
+      return { picture: paintPage(pdfium, page, width, height), scale };
+    }
+    const { words, quarters } = arrangeText(text, box, rotation);
+    const turn = toQuarters(quarters - rotation) * 90;
+    const warnings = text.truncated
+      ? [
+          `Page ${number} has more text than is read: only its first ${limits.max_page_characters} characters are there.`,
+        ]
+      : [];
+    return {
+      number,
+      ...shownSize(box, quarters),
+      source: 'text_layer',
+      words,
+      codes: [],
+      part: null,
+      ...(turn === 0 ? {} : { turn: turn > 180 ? turn - 360 : turn }),
+      warnings,
+    };
+  }
+
+  private async recognise({ picture, scale }: PaintedPage, number: number): Promise<Page> {
+    const { words, turn, width, height } = await readPicture(picture);
+    return {
+      number,
+      width: width / scale,
+      height: height / scale,
+      source: 'ocr',
+      words,
+      codes: [],
+      part: null,
+      ...(turn === 0 ? {} : { turn }),
+      warnings: [],
+    };
+  }
+
+  async renderPage(number: number, width: number, turn?: number): Promise<Raster> {
+    const known = turn ?? (await this.readPage(number)).turn ?? 0;
+    const painted = this.document.withPage(number, (page) => {
+      const shown = {
+        width: this.pdfium.FPDF_GetPageWidthF(page),
+        height: this.pdfium.FPDF_GetPageHeightF(page),
+      };
+      const scale = this.boundedScale(shown, width / turnedFrame(shown.width, shown.height, known).width);
+      const side = (length: number) => Math.max(1, Math.round(length * scale));
+      return paintPage(this.pdfium, page, side(shown.width), side(shown.height));
+    });
+    return turnRaster(painted, known);
+  }
+
+  /** Scales down where the page image would have more pixels than allowed. */
+  private boundedScale({ width, height }: { width: number; height: number }, scale: number): number {
+    return Math.min(scale, Math.sqrt(this.limits.max_pixels / (width * height)));
+  }
+
+  async close(): Promise<void> {
+    this.document.close();
+  }
+}
+
+interface PaintedPage {
+  picture: Raster;
+  /** Pixels per point. */
+  scale: number;
+}
+
+function recognitionScale(size: { width: number; height: number }, objects: PageObjects): number {
+  const longest = Math.max(size.width, size.height);
+  const main = objects.pictures.reduce((most, { box, width, height }) => {
+    const own = Math.max(width / (box.right - box.left || 1), height / (box.top - box.bottom || 1));
+    return Math.max(most, own);
+  }, 0);
+  const wanted =
+    objects.largest_cover >= MAIN_COVER && main > 0 ? Math.min(main, RECOGNITION_SCALE) : RECOGNITION_SCALE;
+  return Math.min(MAX_SIDE, Math.max(MIN_SIDE, longest * wanted)) / longest;
+}

@@ -1,0 +1,113 @@
+// What conditions can look at: a document's own properties and the fields of its profile, each with the kind that decides
+// which operators make sense and how values compare.
+import { CONDITION_FIELDS, type Operator } from '../../contract/rules.ts';
+import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import type { DocumentRow } from '../documents/store.ts';
+import { confidenceLabel } from '../extraction/confidence-label.ts';
+import { sumNumbers } from '../platform/decimal.ts';
+
+export type ValueKind = 'number' | 'date' | 'text';
+
+/** The columns of a document that conditions and actions need. */
+export const SUBJECT_COLUMNS = [
+  'id',
+  'filename',
+  'status',
+  'status_by',
+  'status_changed_at',
+  'doc_type',
+  'doc_date',
+  'contact_id',
+  'folder_id',
+  'profile_id',
+  'profile_version',
+  'confidence_score',
+  'extracted_fields',
+  'line_items',
+  'checks',
+  'lineage',
+  'run',
+] as const;
+
+/** A document as rules see it. */
+export interface Subject {
+  document: Pick<DocumentRow, (typeof SUBJECT_COLUMNS)[number]>;
+  /** Of the profile version the document was processed with. */
+  fields: ProfileField[];
+  now: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+type BuiltIn = (typeof CONDITION_FIELDS)[number];
+
+const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => string | null }> = {
+  confidence_score: { kind: 'number', value: ({ document }) => textOf(document.confidence_score) },
+  confidence_label: {
+    kind: 'text',
+    value: ({ document: { confidence_score: score } }) => (score === null ? null : confidenceLabel(score)),
+  },
+  status: { kind: 'text', value: ({ document }) => document.status },
+  doc_type: { kind: 'text', value: ({ document }) => document.doc_type },
+  doc_date: { kind: 'date', value: ({ document }) => document.doc_date },
+  contact_id: { kind: 'number', value: ({ document }) => String(document.contact_id) },
+  folder_id: { kind: 'number', value: ({ document }) => String(document.folder_id) },
+  filename: { kind: 'text', value: ({ document }) => document.filename },
+  // Whole days, so that "> 7" means the eighth day.
+  days_in_status: {
+    kind: 'number',
+    value: ({ document, now }) =>
+      String(Math.max(0, Math.floor((now.getTime() - document.status_changed_at.getTime()) / DAY_MS))),
+  },
+  line_items_total: {
+    kind: 'number',
+    value: ({ document: { line_items } }) =>
+      line_items.length === 0 ? null : sumNumbers(line_items.map((item) => item.amount ?? 0)),
+  },
+  checks_failed: {
+    kind: 'number',
+    value: ({ document }) => String(document.checks.filter((check) => !check.passed).length),
+  },
+};
+
+const textOf = (value: number | null) => (value === null ? null : String(value));
+
+const isBuiltIn = (name: string): name is BuiltIn => (CONDITION_FIELDS as readonly string[]).includes(name);
+
+/** The key of a profile field, or undefined for a property of the document itself. */
+export function profileKey(name: string): string | undefined {
+  if (name.startsWith('fields.')) return name.slice('fields.'.length);
+  return isBuiltIn(name) ? undefined : name;
+}
+
+export function kindOfType(type: FieldType): ValueKind {
+  if (type === 'amount' || type === 'number' || type === 'integer') return 'number';
+  return type === 'date' ? 'date' : 'text';
+}
+
+/** The kind of a document property; profile fields have that of their type. */
+export const kindOfBuiltIn = (name: string): ValueKind | undefined =>
+  isBuiltIn(name) ? BUILT_IN[name].kind : undefined;
+
+/** Undefined where the document's profile has no such field: no condition on it holds. */
+export function lookUp(
+  subject: Subject,
+  name: string,
+): { kind: ValueKind; value: string | null } | undefined {
+  const key = profileKey(name);
+  if (key === undefined) {
+    const { kind, value } = BUILT_IN[name as BuiltIn];
+    return { kind, value: value(subject) };
+  }
+  const field = subject.fields.find((known) => known.key === key);
+  if (field === undefined) return undefined;
+  return { kind: kindOfType(field.type), value: subject.document.extracted_fields[key] ?? null };
+}
+
+const FOR_KIND: Record<ValueKind, readonly Operator[]> = {
+  number: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
+  date: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
+  text: ['=', '!=', 'contains', 'does_not_contain', 'matches', 'is_empty', 'is_not_empty'],
+};
+
+export const operatorsOf = (kind: ValueKind): readonly Operator[] => FOR_KIND[kind];

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { Operator } from '../../contract/rules.ts';
+import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import { allMet, checkConditions } from './conditions.ts';
+import type { Subject } from './condition-fields.ts';
+import { effectOf } from './effect.ts';
+import { isPattern, safeMatch } from './safe-match.ts';
+
+const field = (key: string, type: FieldType): ProfileField => ({
+  key,
+  label: key,
+  type,
+  required: false,
+  description: '',
+  aliases: [],
+  pattern: null,
+  options: [],
+});
+
+const subject: Subject = {
+  now: new Date('2026-03-22T12:00:00Z'),
+  fields: [
+    field('total_amount', 'amount'),
+    field('due_date', 'date'),
+    field('vendor', 'text'),
+    field('status', 'text'),
+    field('po_number', 'text'),
+  ],
+  document: {
+    id: 1,
+    filename: 'Rechnung März.PDF',
+    status: 'Needs Review',
+    status_by: 'system',
+    status_changed_at: new Date('2026-03-14T13:00:00Z'),
+    doc_type: 'Invoice',
+    doc_date: '2026-03-10',
+    contact_id: 4,
+    folder_id: 5,
+    profile_id: 2,
+    profile_version: 1,
+    confidence_score: 90,
+    extracted_fields: {
+      total_amount: '16500.00',
+      due_date: '2026-04-13',
+      vendor: '深圳市腾讯 ＡＢＣ',
+      status: 'paid',
+      po_number: null,
+    },
+    line_items: [
+      { description: 'a', quantity: 1, unit_price: 0.1, amount: 0.1 },
+      { description: 'b', quantity: 1, unit_price: 0.2, amount: 0.2 },
+    ],
+    checks: [
+      { name: 'sum', passed: false, detail: '', fields: [] },
+      { name: 'dates', passed: true, detail: '', fields: [] },
+    ],
+    lineage: {},
+    run: 1,
+  },
+};
+
+const holds = (name: string, operator: Operator, value: string | null = null) =>
+  allMet(checkConditions([{ field: name, operator, value }], subject));
+
+test.each<[string, Operator, string | null, boolean]>([
+  ['confidence_score', '>=', '90', true],
+  ['confidence_score', '>', '90', false],
+  ['confidence_score', '<', '90.5', true],
+  ['confidence_score', '=', '90.0', true],
+  ['confidence_label', '=', 'high', true],
+  ['status', '=', 'needs  review', true],
+  ['status', '!=', 'Approved', true],
+  ['doc_type', 'contains', 'voice', true],
+  ['doc_date', '<', '2026-03-11', true],
+  ['doc_date', '>=', '2026-03-11', false],
+  ['contact_id', '=', '4', true],
+  ['folder_id', '!=', '5', false],
+  ['filename', 'contains', 'märz.pdf', true],
+  ['filename', 'matches', '^rechnung .*\\.pdf$', true],
+  ['days_in_status', '>', '6', true],
+  ['days_in_status', '>', '7', false],
+  ['line_items_total', '=', '0.3', true],
+  ['checks_failed', '>', '0', true],
+  ['checks_failed', '=', '2', false],
+  ['total_amount', '>', '9999.99', true],
+  ['total_amount', '=', '16500', true],
+  ['total_amount', '<', 'many', false],
+  ['due_date', '<=', '2026-04-13', true],
+  ['vendor', 'contains', '腾讯 abc', true],
+  ['vendor', 'does_not_contain', '阿里', true],
+  ['fields.status', '=', 'PAID', true],
+  ['po_number', 'is_empty', null, true],
+  ['po_number', 'is_not_empty', null, false],
+  ['po_number', '=', 'x', false],
+  ['po_number', '!=', 'x', true],
+  ['po_number', 'does_not_contain', 'x', true],
+  ['vendor', 'is_not_empty', null, true],
+  ['not_in_this_profile', 'is_empty', null, false],
+  ['not_in_this_profile', '!=', 'x', false],
+])('%s %s %s is %s', (name, operator, value, expected) => {
+  expect(holds(name, operator, value)).toBe(expected);
+});
+
+test('a pattern that would run for ever counts as no match after a moment', () => {
+  const started = performance.now();
+  expect(safeMatch('^(a+)+$', `${'a'.repeat(40)}!`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(isPattern('[')).toBe(false);
+});
+
+test("a person's word stands: their value always, their status while the document was processed", () => {
+  const by = (source: 'person' | 'engine') => ({
+    ...subject,
+    document: {
+      ...subject.document,
+      status_by: source === 'person' ? ('person' as const) : ('system' as const),
+      lineage: { vendor: { source, by: '', at: '', detail: null, confidence: null, proposed: null } },
+    },
+  });
+  const set = { type: 'set_field', field: 'vendor', value: 'Acme' } as const;
+  const approve = { type: 'set_status', status: 'Approved' } as const;
+  expect(effectOf(set, 'schedule', by('person'), undefined).kind).toBe('skipped');
+  expect(effectOf(set, 'schedule', by('engine'), undefined).kind).toBe('change');
+  expect(effectOf(approve, 'processed', by('person'), undefined).kind).toBe('skipped');
+  expect(effectOf(approve, 'schedule', by('person'), undefined).kind).toBe('change');
+  expect(effectOf({ type: 'flag_review' }, 'processed', by('engine'), undefined).kind).toBe('none');
+});

@@ -1,0 +1,53 @@
+// What a rule would do to the documents there are, without doing it.
+import type { DryRun, RuleInput } from '../../contract/rules.ts';
+import type { Context } from '../context.ts';
+import { scanCandidates } from './candidates.ts';
+import { allMet, checkConditions } from './conditions.ts';
+import type { Subject } from './condition-fields.ts';
+import { effectOf, type ResolvedFolder } from './effect.ts';
+import { findTargetFolder } from './target-folder.ts';
+
+const EXAMINED_AT_MOST = 50_000;
+
+type Change = DryRun['documents'][number];
+
+export async function dryRun(ctx: Context, rule: RuleInput, limit: number): Promise<DryRun> {
+  const { profile_id, conditions } = rule;
+  const folderFor = targetFolders(ctx, rule);
+  const documents: Change[] = [];
+  let [examined, total] = [0, 0];
+  for await (const subjects of scanCandidates(ctx, { profile_id, conditions })) {
+    for (const subject of subjects) {
+      const change = await changeOf(rule, subject, folderFor);
+      if (change === undefined) continue;
+      total += 1;
+      if (documents.length < limit) documents.push(change);
+    }
+    examined += subjects.length;
+    if (examined >= EXAMINED_AT_MOST) return { examined, complete: false, total, documents };
+  }
+  return { examined, complete: true, total, documents };
+}
+
+async function changeOf(
+  rule: RuleInput,
+  subject: Subject,
+  folderFor: (contact_id: number) => Promise<ResolvedFolder | undefined>,
+): Promise<Change | undefined> {
+  const conditions = checkConditions(rule.conditions, subject);
+  if (!allMet(conditions)) return undefined;
+  const { id, filename, status, contact_id } = subject.document;
+  // As on a schedule: who set the present status does not matter once the document is processed again.
+  const effect = effectOf(rule.action, 'schedule', subject, await folderFor(contact_id));
+  return effect.kind === 'change' ? { id, filename, status, change: effect.detail, conditions } : undefined;
+}
+
+/** Asked once per contact. */
+function targetFolders(ctx: Context, rule: RuleInput) {
+  const known = new Map<number, Promise<ResolvedFolder | undefined>>();
+  return (contact_id: number) => {
+    const folder = known.get(contact_id) ?? findTargetFolder(ctx, rule.action, contact_id);
+    known.set(contact_id, folder);
+    return folder;
+  };
+}

@@ -1,0 +1,90 @@
+// What a rule's action would mean for a document: a change, nothing, or nothing because a person's word stands. Pure.
+import type { DocumentPatch } from '../../contract/documents.ts';
+import type { RuleAction, RuleTrigger } from '../../contract/rules.ts';
+import type { Subject } from './condition-fields.ts';
+
+export type Effect =
+  | { kind: 'change'; detail: string }
+  /** It is so already; the rule does not fire. */
+  | { kind: 'none' }
+  | { kind: 'skipped'; detail: string };
+
+/** Names of folders and contacts, for sentences people read. */
+export interface ResolvedFolder {
+  id: number;
+  name: string;
+  contact_id: number;
+}
+
+/** @param folder where a move_folder leads; undefined when there is no such folder */
+export function effectOf(
+  action: RuleAction,
+  trigger: RuleTrigger,
+  subject: Subject,
+  folder: ResolvedFolder | undefined,
+): Effect {
+  switch (action.type) {
+    case 'set_status':
+      return statusEffect(action.status, trigger, subject);
+    case 'flag_review':
+      return statusEffect('Needs Review', trigger, subject);
+    case 'move_folder':
+      return folderEffect(action, subject, folder);
+    case 'set_field':
+      return fieldEffect(action, subject);
+    case 'notify':
+      return { kind: 'change', detail: 'people are notified' };
+    case 'webhook':
+      return { kind: 'change', detail: `the record is sent to ${action.url}` };
+  }
+}
+
+/** A status that a person set while the document was being processed is kept; on a schedule any status may be changed. */
+function statusEffect(status: string, trigger: RuleTrigger, { document }: Subject): Effect {
+  if (document.status === status) return { kind: 'none' };
+  const persons = document.status_by === 'person' || document.status_by === 'token';
+  if (trigger === 'processed' && persons) {
+    return {
+      kind: 'skipped',
+      detail: `the status ${document.status} was set while the document was processed`,
+    };
+  }
+  return { kind: 'change', detail: `status ${document.status} -> ${status}` };
+}
+
+function folderEffect(
+  action: Extract<RuleAction, { type: 'move_folder' }>,
+  { document }: Subject,
+  folder: ResolvedFolder | undefined,
+): Effect {
+  if (folder === undefined) {
+    const wanted = action.folder_name ?? String(action.folder_id);
+    return { kind: 'skipped', detail: `there is no folder ${wanted} for this document` };
+  }
+  if (folder.id === document.folder_id) return { kind: 'none' };
+  return { kind: 'change', detail: `moved to folder ${folder.name}` };
+}
+
+function fieldEffect(
+  action: Extract<RuleAction, { type: 'set_field' }>,
+  { document, fields }: Subject,
+): Effect {
+  const { field: key, value } = action;
+  if (!fields.some((field) => field.key === key))
+    return { kind: 'skipped', detail: `the profile has no field ${key}` };
+  const before = document.extracted_fields[key] ?? null;
+  if (before === value) return { kind: 'none' };
+  if (document.lineage[key]?.source === 'person')
+    return { kind: 'skipped', detail: `a person entered ${key}; their value stands` };
+  if (document.status === 'Approved')
+    return { kind: 'skipped', detail: 'the document is Approved and its fields are locked' };
+  return { kind: 'change', detail: `${key}: ${before ?? '(empty)'} -> ${value ?? '(empty)'}` };
+}
+
+/** The edit that carries an action out, for the actions that are edits. */
+export function editOf(action: RuleAction, folder: ResolvedFolder | undefined): DocumentPatch | undefined {
+  if (action.type === 'set_field') return { extracted_fields: { [action.field]: action.value } };
+  if (action.type === 'move_folder' && folder !== undefined)
+    return { contact_id: folder.contact_id, folder_id: folder.id };
+  return undefined;
+}

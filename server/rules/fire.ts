@@ -1,0 +1,156 @@
+// One rule on one document, in one transaction: conditions on the locked record, the action, the trace, the audit entry.
+import type { RuleFiring } from '../../contract/rules.ts';
+import { audit } from '../audit/audit.ts';
+import type { Actor, Context } from '../context.ts';
+import { changeStatus } from '../documents/change-status.ts';
+import { editDocument } from '../documents/edit-document.ts';
+import { getDocument, type DocumentRow } from '../documents/store.ts';
+import { presentDocument, presentRuleBody } from '../documents/present.ts';
+import { notifyPeople } from '../notifications/notify.ts';
+import { RectoError } from '../platform/errors.ts';
+import { getProfileVersion } from '../profiles/store.ts';
+import { queueDelivery } from '../webhooks/queue-delivery.ts';
+import { allMet, checkConditions } from './conditions.ts';
+import type { Subject } from './condition-fields.ts';
+import { editOf, effectOf, type ResolvedFolder } from './effect.ts';
+import { findTargetFolder } from './target-folder.ts';
+import { hasFired, insertFiring, type NewFiring, type RuleRow } from './store.ts';
+
+const actorOf = (rule: RuleRow): Actor => ({ kind: 'rule', id: rule.id, name: rule.name });
+
+/** What was decided; undefined when the rule does not apply, or has fired for this processing already. */
+export type Fired = Pick<RuleFiring, 'outcome' | 'detail'> | undefined;
+
+/**
+ * Fires at most once per processing of a document. An action that is not possible is recorded as failed; anything
+ * unexpected (a lost database connection) is thrown, so that the job runs again.
+ */
+export async function fireRule(
+  ctx: Context,
+  rule: RuleRow,
+  document_id: number,
+  run: number,
+): Promise<Fired> {
+  const as = ctx.as(actorOf(rule));
+  try {
+    return await as.transaction((ctx) => evaluate(ctx, rule, document_id, run));
+  } catch (error) {
+    if (!(error instanceof RectoError)) throw error;
+    return as.transaction((ctx) => recordFailure(ctx, rule, document_id, run, error.message));
+  }
+}
+
+async function evaluate(ctx: Context, rule: RuleRow, document_id: number, run: number): Promise<Fired> {
+  const subject = await lockSubject(ctx, document_id, run);
+  if (subject === undefined) return undefined;
+  if (rule.profile_id !== null && rule.profile_id !== subject.document.profile_id) return undefined;
+  const conditions = checkConditions(rule.conditions, subject);
+  if (!allMet(conditions)) return undefined;
+  const folder = await findTargetFolder(ctx, rule.action, subject.document.contact_id);
+  const effect = effectOf(rule.action, rule.trigger, subject, folder);
+  if (effect.kind === 'none') return undefined;
+  const outcome = effect.kind === 'change' ? 'done' : 'skipped';
+  const firing: NewFiring = { document_id, run, outcome, detail: effect.detail, conditions };
+  if (!(await insertFiring(ctx, rule, firing))) return undefined;
+  await recordFiring(ctx, rule, subject.document, firing);
+  if (effect.kind === 'change') await act(ctx, rule, subject.document, folder);
+  return { outcome, detail: effect.detail };
+}
+
+async function lockSubject(
+  ctx: Context,
+  document_id: number,
+  run: number,
+): Promise<(Subject & { document: DocumentRow }) | undefined> {
+  const document = await ctx.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', document_id)
+    .where('run', '=', run)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (document === undefined) return undefined;
+  const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
+  return { document, fields, now: ctx.clock.now() };
+}
+
+async function act(
+  ctx: Context,
+  rule: RuleRow,
+  document: DocumentRow,
+  folder: ResolvedFolder | undefined,
+): Promise<void> {
+  const { action } = rule;
+  const edit = editOf(action, folder);
+  if (edit !== undefined) await editDocument(ctx, document.id, edit, undefined);
+  switch (action.type) {
+    case 'set_status':
+    case 'flag_review': {
+      const status = action.type === 'set_status' ? action.status : 'Needs Review';
+      await changeStatus(ctx, document.id, { status, reason: `rule ${rule.name}` });
+      return;
+    }
+    case 'notify': {
+      const message = action.message ?? `${rule.name}: ${document.filename}`;
+      await notifyPeople(ctx, { kind: 'rule', message, document_id: document.id });
+      return;
+    }
+    case 'webhook':
+      return sendRecord(ctx, rule, document, action.url);
+    case 'move_folder':
+    case 'set_field':
+      return;
+  }
+}
+
+async function sendRecord(ctx: Context, rule: RuleRow, document: DocumentRow, url: string): Promise<void> {
+  const record = presentDocument(ctx, await getDocument(ctx, document.id));
+  const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
+  const body = presentRuleBody(record, profile.fields, ctx.clock.now(), rule);
+  const { id: document_id, contact_id } = document;
+  await queueDelivery(ctx, { document_id, contact_id, body: JSON.stringify(body), rule_url: url });
+}
+
+async function recordFiring(
+  ctx: Context,
+  rule: RuleRow,
+  document: DocumentRow,
+  firing: NewFiring,
+): Promise<void> {
+  const { outcome, detail, conditions } = firing;
+  await audit(ctx, {
+    event: 'rule.fired',
+    document_id: document.id,
+    contact_id: document.contact_id,
+    detail: {
+      rule_id: rule.id,
+      rule: rule.name,
+      trigger: rule.trigger,
+      conditions,
+      action: rule.action,
+      outcome,
+      detail,
+    },
+  });
+}
+
+async function recordFailure(
+  ctx: Context,
+  rule: RuleRow,
+  document_id: number,
+  run: number,
+  reason: string,
+): Promise<Fired> {
+  const subject = await lockSubject(ctx, document_id, run);
+  if (subject === undefined || (await hasFired(ctx, rule.id, document_id, run))) return undefined;
+  const conditions = checkConditions(rule.conditions, subject);
+  await insertFiring(ctx, rule, { document_id, run, outcome: 'failed', detail: reason, conditions });
+  await audit(ctx, {
+    event: 'rule.failed',
+    document_id,
+    contact_id: subject.document.contact_id,
+    detail: { rule_id: rule.id, rule: rule.name, action: rule.action, reason },
+  });
+  return { outcome: 'failed', detail: reason };
+}

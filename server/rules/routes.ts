@@ -1,0 +1,63 @@
+// Rules: HTTP in and out.
+import type { Rule, RuleFiring, ruleEndpoints } from '../../contract/rules.ts';
+import type { Context } from '../context.ts';
+import { requireDocument } from '../documents/store.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { setEtag } from '../platform/http/etag.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { dryRun } from './dry-run.ts';
+import { createRule, deleteRule, replaceRule } from './manage-rules.ts';
+import { requireUsable } from './require-usable.ts';
+import { getRule, listFirings, listRules, type FiringRow, type ListedRule } from './store.ts';
+
+export const ruleRoutes: Handlers<Context, typeof ruleEndpoints> = {
+  async listRules({ ctx, query }) {
+    const { total, rules } = await listRules(ctx, query);
+    return { total, limit: query.limit, offset: query.offset, rules: rules.map(presentRule) };
+  },
+
+  async createRule({ ctx, body, reply }) {
+    const rule = await createRule(ctx, body);
+    reply.header('location', `/api/rules/${rule.id}`);
+    return presentRule({ ...rule, fired: 0 });
+  },
+
+  async dryRunRule({ ctx, body, query }) {
+    await requireUsable(ctx, body);
+    return dryRun(ctx, body, query.limit);
+  },
+
+  async getRule({ ctx, params, reply }) {
+    const rule = await getRule(ctx, params.id);
+    setEtag(reply, rule.revision);
+    return presentRule(rule);
+  },
+
+  async replaceRule({ ctx, params, body, request, reply }) {
+    await replaceRule(ctx, params.id, body, request.headers['if-match']);
+    const rule = await getRule(ctx, params.id);
+    setEtag(reply, rule.revision);
+    return presentRule(rule);
+  },
+
+  deleteRule: ({ ctx, params }) => deleteRule(ctx, params.id),
+
+  async listRuleFirings({ ctx, params }) {
+    await requireDocument(ctx, params.id);
+    return { firings: (await listFirings(ctx, params.id)).map(presentFiring) };
+  },
+};
+
+function presentRule({ revision: _revision, ...row }: ListedRule): Rule {
+  return {
+    ...row,
+    last_run_at: row.last_run_at && isoSeconds(row.last_run_at),
+    created_at: isoSeconds(row.created_at),
+    updated_at: isoSeconds(row.updated_at),
+  };
+}
+
+function presentFiring(row: FiringRow): RuleFiring {
+  const { id, rule_id, rule_name, trigger, outcome, detail, conditions, at } = row;
+  return { id, rule_id, rule_name, trigger, outcome, detail, conditions, at: isoSeconds(at) };
+}

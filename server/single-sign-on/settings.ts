@@ -1,0 +1,69 @@
+// Settings of single sign-on: read, saved, checked against the provider itself before they count.
+import type { SingleSignOn, SingleSignOnInput } from '../../contract/single-sign-on.ts';
+import { audit } from '../audit/audit.ts';
+import type { Context } from '../context.ts';
+import { invalid } from '../platform/errors.ts';
+import { findSecret, saveSecret } from '../settings/secrets.ts';
+import { baseUrlOf, readSettings, writeSettings, type StoredSettings } from '../settings/settings.ts';
+import { discoverProvider, hostsOf } from './provider.ts';
+
+export const CLIENT_SECRET = 'sso_client_secret';
+
+export const redirectUrl = (ctx: Context, settings: StoredSettings): string =>
+  `${baseUrlOf(ctx, settings)}/api/session/sso/callback`;
+
+export async function presentSingleSignOn(ctx: Context): Promise<SingleSignOn> {
+  const settings = await readSettings(ctx);
+  return {
+    enabled: settings.sso_enabled,
+    name: settings.sso_name,
+    issuer: settings.sso_issuer,
+    client_id: settings.sso_client_id,
+    client_secret_set: (await findSecret(ctx, CLIENT_SECRET)) !== undefined,
+    new_users: settings.sso_new_users,
+    allowed_domains: settings.sso_domains,
+    redirect_url: redirectUrl(ctx, settings),
+  };
+}
+
+type Changes = Partial<StoredSettings>;
+
+export async function saveSingleSignOn(ctx: Context, input: SingleSignOnInput): Promise<void> {
+  const before = await readSettings(ctx);
+  const { client_secret } = input;
+  const changes: Changes = {
+    ...(input.enabled === undefined ? {} : { sso_enabled: input.enabled }),
+    ...(input.name === undefined ? {} : { sso_name: input.name }),
+    ...(input.issuer === undefined ? {} : { sso_issuer: input.issuer }),
+    ...(input.client_id === undefined ? {} : { sso_client_id: input.client_id }),
+    ...(input.new_users === undefined ? {} : { sso_new_users: input.new_users }),
+    ...(input.allowed_domains === undefined ? {} : { sso_domains: input.allowed_domains }),
+  };
+  const after = { ...before, ...changes };
+  const hosts = after.sso_enabled ? { sso_hosts: await requireProvider(ctx, after) } : {};
+  await ctx.transaction(async (ctx) => {
+    await writeSettings(ctx, { ...changes, ...hosts });
+    if (client_secret !== undefined) await saveSecret(ctx, CLIENT_SECRET, client_secret);
+    const keys = Object.keys(changes) as (keyof StoredSettings)[];
+    await audit(ctx, {
+      event: 'settings.updated',
+      detail: {
+        before: Object.fromEntries(keys.map((key) => [key, before[key]])),
+        after: { ...changes, ...(client_secret === undefined ? {} : { client_secret: 'changed' }) },
+      },
+    });
+  });
+}
+
+/** The hosts that signing in needs; throws 422 where the provider does not answer as one. */
+async function requireProvider(ctx: Context, settings: StoredSettings): Promise<string[]> {
+  const { sso_issuer: issuer, sso_client_id: client_id } = settings;
+  if (issuer === null) throw invalid('issuer is required to enable single sign-on');
+  if (client_id === null) throw invalid('client_id is required to enable single sign-on');
+  try {
+    return hostsOf(await discoverProvider(ctx, { issuer, client_id, client_secret: undefined, hosts: [] }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw invalid(`issuer: no OpenID Connect provider answers there (${reason.slice(0, 200)})`);
+  }
+}

@@ -1,0 +1,109 @@
+// One-time links: a person sets a first or a new password without anyone else ever knowing it.
+import type { Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import { audit } from '../audit/audit.ts';
+import { violatedUnique } from '../platform/db/connect.ts';
+import { RectoError, conflict } from '../platform/errors.ts';
+import { randomToken, sha256 } from '../platform/secret-box.ts';
+import type { Role } from '../../contract/users.ts';
+import { accessChanged } from './access-changed.ts';
+import { readInstance } from './instance.ts';
+import { hashPassword } from './passwords.ts';
+import { deleteSessionsOf, getUser, insertUser, updateUser, type UserRow } from './store.ts';
+
+const HOURS = { invite: 7 * 24, reset: 24 } as const;
+
+export interface PasswordLink {
+  url: string;
+  expires_at: Date;
+}
+
+type InvitationRow = Selectable<Tables['invitations']>;
+
+export async function inviteUser(
+  ctx: Context,
+  person: { email: string; name: string; role: Role },
+): Promise<PasswordLink & { user: UserRow }> {
+  try {
+    return await ctx.transaction(async (ctx) => {
+      const user = await insertUser(ctx, { ...person, password_hash: null, must_change_password: false });
+      const { email, name, role } = person;
+      await audit(ctx, { event: 'user.created', detail: { user_id: user.id, email, name, role } });
+      await audit(ctx, { event: 'user.invited', detail: { user_id: user.id, email } });
+      return { ...(await makeLink(ctx, user, 'invite')), user };
+    });
+  } catch (error) {
+    if (violatedUnique(error) === 'users_email')
+      throw conflict(`There is already a user with the address ${person.email}`);
+    throw error;
+  }
+}
+
+export async function createPasswordLink(ctx: Context, user_id: number): Promise<PasswordLink> {
+  return ctx.transaction(async (ctx) => {
+    const user = await getUser(ctx, user_id);
+    if (user.disabled) throw conflict(`${user.name} is disabled; enable them first`);
+    await audit(ctx, { event: 'user.password_link_created', detail: { user_id, email: user.email } });
+    return makeLink(ctx, user, user.password_hash === null ? 'invite' : 'reset');
+  });
+}
+
+/** Only the newest link of a person works. The link itself is stored nowhere, its digest is. */
+async function makeLink(ctx: Context, user: UserRow, purpose: 'invite' | 'reset'): Promise<PasswordLink> {
+  const token = randomToken(32);
+  const now = ctx.clock.now();
+  const expires_at = new Date(now.getTime() + HOURS[purpose] * 3_600_000);
+  await ctx.db.deleteFrom('invitations').where('user_id', '=', user.id).execute();
+  await ctx.db
+    .insertInto('invitations')
+    .values({ token_hash: sha256(token), user_id: user.id, purpose, created_at: now, expires_at })
+    .execute();
+  const { base_url } = await readInstance(ctx);
+  return { url: `${base_url}/invitation/${token}`, expires_at };
+}
+
+const unusable = () =>
+  new RectoError('not_found', 'This link is not known, was used already or has expired; ask for a new one');
+
+export async function getInvitation(
+  ctx: Context,
+  token: string,
+): Promise<{ invitation: InvitationRow; user: UserRow }> {
+  const invitation = await ctx.db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('token_hash', '=', sha256(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  if (invitation === undefined) throw unusable();
+  const user = await getUser(ctx, invitation.user_id);
+  if (user.disabled) throw unusable();
+  return { invitation, user };
+}
+
+/** Of two who use the link at once, one succeeds. A second factor stays as it is. */
+export async function acceptInvitation(ctx: Context, token: string, password: string): Promise<void> {
+  await getInvitation(ctx, token);
+  const password_hash = await hashPassword(password);
+  await ctx.transaction(async (ctx) => {
+    const { user } = await getInvitation(ctx, token);
+    const used = await ctx.db
+      .updateTable('invitations')
+      .set({ used_at: ctx.clock.now() })
+      .where('token_hash', '=', sha256(token))
+      .where('used_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (used === undefined) throw unusable();
+    await updateUser(ctx, user.id, { password_hash, must_change_password: false });
+    await deleteSessionsOf(ctx, user.id);
+    await accessChanged(ctx);
+    const person = ctx.as({ kind: 'person', id: user.id, name: user.name });
+    await audit(person, {
+      event: 'user.password_changed',
+      detail: { user_id: user.id, by: 'one-time link' },
+    });
+  });
+}

@@ -1,0 +1,105 @@
+// Personal API tokens: programs that act in a person's name, reading or reading and writing, never as Admin.
+import type { Selectable } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { PersonalToken, Role, TokenScope } from '../../contract/users.ts';
+import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import { audit } from '../audit/audit.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { invalid, notFound } from '../platform/errors.ts';
+import { sha256 } from '../platform/secret-box.ts';
+import { accessChanged } from './access-changed.ts';
+import { getUser } from './store.ts';
+
+type TokenRow = Selectable<Tables['personal_tokens']>;
+
+/** `rp_` and 64 hexadecimal digits: 256 random bits, told apart from the instance token at a glance. */
+const newToken = (): string => `rp_${randomBytes(32).toString('hex')}`;
+
+export async function createPersonalToken(
+  ctx: Context,
+  user_id: number,
+  input: { name: string; scope: TokenScope; expires_at: string | null },
+): Promise<PersonalToken & { token: string }> {
+  const now = ctx.clock.now();
+  const expires_at = input.expires_at === null ? null : new Date(input.expires_at);
+  if (expires_at !== null && expires_at <= now) throw invalid('expires_at lies in the past');
+  const token = newToken();
+  return ctx.transaction(async (ctx) => {
+    const { name, scope } = input;
+    const row = await ctx.db
+      .insertInto('personal_tokens')
+      .values({ user_id, name, scope, token_hash: sha256(token), created_at: now, expires_at })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const detail = { user_id, token_id: row.id, name, scope, expires_at: input.expires_at };
+    await audit(ctx, { event: 'user.token_created', detail });
+    return { ...presentToken(row), token };
+  });
+}
+
+export async function listPersonalTokens(ctx: Context, user_id: number): Promise<PersonalToken[]> {
+  await getUser(ctx, user_id);
+  const tokens = ctx.db.selectFrom('personal_tokens').selectAll().where('user_id', '=', user_id);
+  return (await tokens.orderBy('id', 'desc').execute()).map(presentToken);
+}
+
+export async function revokePersonalToken(ctx: Context, user_id: number, token_id: number): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const tokens = ctx.db.deleteFrom('personal_tokens').where('user_id', '=', user_id);
+    const ended = await tokens.where('id', '=', token_id).returning('name').executeTakeFirst();
+    if (ended === undefined) throw notFound('Token', token_id);
+    await accessChanged(ctx);
+    await audit(ctx, { event: 'user.token_revoked', detail: { user_id, token_id, name: ended.name } });
+  });
+}
+
+export interface TokenHolder {
+  user_id: number;
+  name: string;
+  token_name: string;
+  /** The narrower of the token's scope and the person's role; a token is never Admin. */
+  role: Extract<Role, 'reviewer' | 'viewer'>;
+}
+
+/** Who a presented token speaks for; undefined when it is unknown or expired, or the person is disabled. */
+export async function findTokenHolder(ctx: Context, token_hash: Buffer): Promise<TokenHolder | undefined> {
+  const now = ctx.clock.now();
+  const row = await ctx.db
+    .selectFrom('personal_tokens')
+    .innerJoin('users', 'users.id', 'personal_tokens.user_id')
+    .select(['personal_tokens.id', 'user_id', 'users.name', 'users.role', 'scope'])
+    .select('personal_tokens.name as token_name')
+    .where('token_hash', '=', token_hash)
+    .where('users.disabled', '=', false)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await touch(ctx, row.id, now);
+  const { user_id, name, token_name } = row;
+  const role = row.scope === 'read' || row.role === 'viewer' ? 'viewer' : 'reviewer';
+  return { user_id, name, token_name, role };
+}
+
+/** Keeps "last used" right to the minute without a write per request. */
+async function touch(ctx: Context, id: number, now: Date): Promise<void> {
+  await ctx.db
+    .updateTable('personal_tokens')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', new Date(now.getTime() - 60_000))]),
+    )
+    .execute();
+}
+
+function presentToken(row: TokenRow): PersonalToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scope: row.scope,
+    created_at: isoSeconds(row.created_at),
+    expires_at: row.expires_at && isoSeconds(row.expires_at),
+    last_used_at: row.last_used_at && isoSeconds(row.last_used_at),
+  };
+}

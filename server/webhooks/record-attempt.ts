@@ -1,0 +1,70 @@
+// What an attempt came to: its row, the delivery's next state, the audit entry, the receiver's health.
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import type { OutboundResult } from '../platform/http/outbound.ts';
+import { judgeAttempt, type Verdict } from './judge-attempt.ts';
+import { pauseWebhook, recordHealth } from './receiver-health.ts';
+import { findDelivery, insertAttempt, updateDelivery, type DeliveryRow } from './store.ts';
+
+export interface Attempt {
+  delivery_id: number;
+  url: string;
+  started_at: Date;
+  result: OutboundResult;
+}
+
+/** Call within a transaction. */
+export async function recordAttempt(
+  ctx: Context,
+  { delivery_id, url, started_at, result }: Attempt,
+): Promise<void> {
+  const delivery = await findDelivery(ctx, delivery_id);
+  // Purged with its document while it was sent.
+  if (delivery === undefined) return;
+  const number = delivery.attempt_count + 1;
+  const round_attempts = delivery.round_attempts + 1;
+  const delays = ctx.config.webhook_retry_delays;
+  const verdict = judgeAttempt(result, round_attempts, ctx.clock.now(), Math.random(), delays);
+  await insertAttempt(ctx, delivery.id, number, started_at, result);
+  await updateDelivery(ctx, delivery.id, {
+    url,
+    state: verdict.state,
+    attempt_count: number,
+    round_attempts,
+    last_response_code: result.answered ? result.status : null,
+    last_error: result.answered ? null : `${result.error_class}: ${result.message}`,
+    next_attempt_at: verdict.state === 'retrying' ? verdict.at : null,
+    finished_at: verdict.state === 'retrying' ? null : ctx.clock.now(),
+    claimed_until: null,
+    claimed_host: null,
+  });
+  if (verdict.state === 'retrying') {
+    const { id } = delivery;
+    await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: id }, { start_after: verdict.at });
+  }
+  await audit(ctx, {
+    event: 'webhook.attempt',
+    document_id: delivery.document_id,
+    detail: describeAttempt({ ...delivery, url }, number, result, verdict),
+  });
+  await recordHealth(ctx, url, result, { pausable: delivery.rule_url === null });
+  if (verdict.state === 'failed' && verdict.pause && delivery.rule_url === null)
+    await pauseWebhook(ctx, 'the receiver answered 410 Gone');
+}
+
+function describeAttempt(delivery: DeliveryRow, attempt: number, result: OutboundResult, verdict: Verdict) {
+  return {
+    delivery_id: delivery.id,
+    webhook_id: delivery.webhook_id,
+    url: delivery.url,
+    attempt,
+    // By the reference, every answer but 200 is a failed delivery.
+    delivered: verdict.state === 'delivered',
+    state: verdict.state,
+    ...(result.answered
+      ? { response_code: result.status }
+      : { error_class: result.error_class, error: result.message }),
+    duration_ms: result.duration_ms,
+    ...(verdict.state === 'retrying' ? { next_attempt_at: verdict.at.toISOString() } : {}),
+  };
+}

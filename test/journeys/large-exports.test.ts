@@ -1,0 +1,116 @@
+// Exports of 10,000 documents in bounded memory, measured on the program itself; and exports that fail midway, which must
+// not look complete.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../kit/client.ts';
+import { copyDocument } from '../kit/many-documents.ts';
+import { clientOf, startProgram, type Program } from '../kit/program.ts';
+import { createTestDatabase, startTestService, TOKEN, type TestService } from '../kit/service.ts';
+import { invoiceText, newPlace, untilProcessed, upload } from '../kit/upload.ts';
+
+const ROWS = 10_000;
+
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+describe('10,000 documents', () => {
+  let program: Program;
+  let api: Client;
+  let data_dir: string;
+  beforeAll(async () => {
+    data_dir = await mkdtemp(path.join(tmpdir(), 'recto-large-'));
+    const DATABASE_URL = await createTestDatabase();
+    program = await startProgram(data_dir, {
+      settings: { DATABASE_URL, API_TOKEN: TOKEN, LOG_LEVEL: 'warn' },
+    });
+    api = clientOf(program, TOKEN);
+    const { id } = await upload(api, await newPlace(api), invoiceText('L-1'), 'large.txt');
+    await untilProcessed(api, id);
+    await copyDocument(DATABASE_URL, id, ROWS - 1);
+  });
+  afterAll(async () => {
+    await program.end();
+    await rm(data_dir, { recursive: true, force: true });
+  });
+
+  /** Peak of resident memory since the last reset, in MB. */
+  const peak = () =>
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, 'utf8'))![1]) / 1024;
+  const resetPeak = () => writeFileSync(`/proc/${program.child.pid}/clear_refs`, '5');
+
+  async function measured(name: 'exportCsv' | 'exportXlsx'): Promise<Uint8Array> {
+    resetPeak();
+    const [before, started] = [peak(), performance.now()];
+    const bytes = await bytesOf(await api.call(name));
+    const [seconds, growth] = [(performance.now() - started) / 1000, peak() - before];
+    console.info(
+      `${name}: ${ROWS} rows, ${(bytes.length / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s, +${growth.toFixed(0)} MB`,
+    );
+    expect(growth).toBeLessThan(120);
+    return bytes;
+  }
+
+  test('as CSV and as a workbook, with the memory that a few hundred need', async () => {
+    await api.call('exportCsv', { query: { filename: 'copy 1.txt' } });
+    const rows = parse(await measured('exportCsv'), { bom: true });
+    expect(rows).toHaveLength(ROWS + 1);
+    expect(new Set(rows.map((row) => row[0])).size).toBe(ROWS + 1);
+    const sheet = unzipSync(await measured('exportXlsx'))['xl/worksheets/sheet1.xml']!;
+    expect(new TextDecoder().decode(sheet).match(/<row /g)).toHaveLength(ROWS + 1);
+  });
+
+  test('more than an archive or a report takes is refused before anything is made', async () => {
+    expect((await api.refused('exportZip', {})).detail).toContain('More than 5000');
+    expect((await api.refused('reportMany', {})).detail).toContain('More than 100');
+  });
+});
+
+describe('an export that fails midway', () => {
+  let service: TestService;
+  const ids: number[] = [];
+  beforeAll(async () => {
+    service = await startTestService();
+    const place = await newPlace(service.api);
+    for (const n of [1, 2, 3]) {
+      const { id } = await upload(service.api, place, `${invoiceText(`H-${n}`)}${n}`, `half-${n}.txt`);
+      await untilProcessed(service.api, id);
+      ids.push(id);
+    }
+  });
+  afterAll(() => service.stop());
+
+  test('an archive has no end, and the connection says so', async () => {
+    const { sha256 } = await service.api.call('getDocument', { params: { id: ids[0]! } });
+    const original = path.join(service.data_dir, 'originals', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    await rm(original);
+    const missing = await service.api.refused('exportZip', {});
+    expect(missing).toMatchObject({ status: 503, detail: expect.stringContaining('half-1.txt') as string });
+    // There, but not readable.
+    await mkdir(original);
+    const response = await service.api.raw('GET', '/api/documents/export.zip');
+    expect(response.status).toBe(200);
+    const parts: Uint8Array[] = [];
+    const read = async () => {
+      for await (const part of response.body!) parts.push(part);
+    };
+    await expect(read()).rejects.toThrow();
+    expect(() => unzipSync(Buffer.concat(parts))).toThrow();
+  });
+
+  test('a table is an error and no file', async () => {
+    await sql`update documents set created_at = 'infinity' where id = ${ids[0]!}`.execute(service.ctx.db);
+    for (const format of ['csv', 'xlsx']) {
+      const response = await service.api.raw('GET', `/api/documents/export.${format}`);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('content-disposition')).toBeNull();
+      expect(await response.json()).toEqual({ detail: 'Internal server error' });
+    }
+  });
+});

@@ -1,0 +1,36 @@
+// A real S3 server on a free port, keeping its objects in a temporary folder.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+
+export interface S3Server {
+  /** For RECTO_STORAGE_URL. */
+  storage_url: string;
+  credentials: { access_key_id: string; secret_access_key: string };
+  /** Where the objects lie, for tests that damage them. */
+  directory: string;
+  stop(): Promise<void>;
+}
+
+export async function startS3Server(bucket = 'originals'): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'recto-s3-'));
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  return {
+    storage_url: `s3://${bucket}/recto?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}&region=us-east-1`,
+    // The pair this server knows.
+    credentials: { access_key_id: 'S3RVER', secret_access_key: 'S3RVER' },
+    directory,
+    async stop() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// What happened, who did it, to what.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '../../contract/audit.ts';
+import { query } from '../api/queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { withoutUnset, type AuditSearch } from './audit-search.ts';
+import { AuditTable, PAGE_SIZE } from './audit-table.tsx';
+import { EntryDrawer } from './entry-drawer.tsx';
+
+const route = getRouteApi('/app/shell/audit');
+
+export function AuditPage() {
+  const { t } = useTranslation();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [open, setOpen] = useState<AuditEntry>();
+  const { page = 1, ...filters } = search;
+  const { data, error, refetch } = useQuery({
+    ...query('listAudit', { query: { ...filters, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  });
+  const change = (changes: AuditSearch) =>
+    void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
+  return (
+    <Page title={t('audit.title')} subtitle={t('audit.subtitle')}>
+      <AuditFilters search={search} onChange={(changes) => change({ ...changes, page: undefined })} />
+      {error !== null && data === undefined ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data?.total === 0 ? (
+        <Panel>
+          <EmptyState icon={IconHistory} title={t('audit.none')}>
+            {t('audit.noneHint')}
+          </EmptyState>
+        </Panel>
+      ) : (
+        <AuditTable
+          list={data}
+          page={page}
+          onPage={(next) => change({ page: next === 1 ? undefined : next })}
+          onOpen={setOpen}
+        />
+      )}
+      <EntryDrawer entry={open} onClose={() => setOpen(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,176 @@
+// Adding and editing a contact.
+import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { modals } from '@mantine/modals';
+import { useMutation } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Contact, ContactType } from '../../contract/contacts.ts';
+import { call } from '../api/call.ts';
+import { refresh } from '../api/queries.ts';
+import { ProfileSelect } from '../profiles/profile-select.tsx';
+import { notifyDone, notifyError } from '../ui/notify.ts';
+import { ContactSelect } from './contact-select.tsx';
+
+const TYPE_NAMES: Record<ContactType, true> = {
+  Client: true,
+  Vendor: true,
+  Partner: true,
+  Internal: true,
+  Other: true,
+};
+const TYPES = Object.keys(TYPE_NAMES) as ContactType[];
+
+/** Without a contact it adds one. */
+export function openContactDialog(contact: Contact | undefined, onSaved?: (contact: Contact) => void): void {
+  modals.open({
+    modalId: 'contact',
+    size: 'lg',
+    title:
+      contact === undefined
+        ? i18next.t('contacts.add')
+        : i18next.t('contacts.editTitle', { name: contact.name }),
+    children: (
+      <ContactForm
+        contact={contact}
+        onSaved={(saved) => {
+          modals.close('contact');
+          onSaved?.(saved);
+        }}
+      />
+    ),
+  });
+}
+
+interface Values {
+  name: string;
+  type: ContactType;
+  email: string;
+  phone: string;
+  company: string;
+  notes: string;
+  parent_id: number | undefined;
+  default_profile_id: number | undefined;
+  ai_chat_instructions: string;
+}
+
+function valuesOf(contact: Contact | undefined): Values {
+  return {
+    name: contact?.name ?? '',
+    type: contact?.type ?? 'Vendor',
+    email: contact?.email ?? '',
+    phone: contact?.phone ?? '',
+    company: contact?.company ?? '',
+    notes: contact?.notes ?? '',
+    parent_id: contact?.parent_id ?? undefined,
+    default_profile_id: contact?.default_profile_id,
+    ai_chat_instructions: contact?.ai_chat_instructions ?? '',
+  };
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+function bodyOf({ default_profile_id, parent_id, ...values }: Values) {
+  return {
+    ...values,
+    email: orNull(values.email),
+    phone: orNull(values.phone),
+    company: orNull(values.company),
+    notes: orNull(values.notes),
+    parent_id: parent_id ?? null,
+    ...(default_profile_id === undefined ? {} : { default_profile_id }),
+  };
+}
+
+function useSave(contact: Contact | undefined, onSaved: (contact: Contact) => void) {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (values: Values) =>
+      contact === undefined
+        ? call('createContact', { body: bodyOf(values) })
+        : call('editContact', { params: { id: contact.id }, body: bodyOf(values) }),
+    onSuccess: async (saved) => {
+      await refresh('listContacts', 'getContact', 'listFolders');
+      notifyDone(t(contact === undefined ? 'contacts.created' : 'contacts.saved', { name: saved.name }));
+      onSaved(saved);
+    },
+    onError: notifyError,
+  });
+}
+
+function ContactForm({
+  contact,
+  onSaved,
+}: {
+  contact: Contact | undefined;
+  onSaved: (contact: Contact) => void;
+}) {
+  const { t } = useTranslation();
+  const form = useForm({ initialValues: valuesOf(contact) });
+  const save = useSave(contact, onSaved);
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TextInput
+            label={t('contacts.name')}
+            required
+            data-autofocus
+            maxLength={200}
+            {...form.getInputProps('name')}
+          />
+          <Select
+            label={t('contacts.type')}
+            allowDeselect={false}
+            data={TYPES.map((type) => ({ value: type, label: t(`contacts.types.${type}`) }))}
+            {...form.getInputProps('type')}
+          />
+          <TextInput label={t('contacts.company')} maxLength={200} {...form.getInputProps('company')} />
+          <TextInput
+            label={t('contacts.email')}
+            type="email"
+            maxLength={320}
+            {...form.getInputProps('email')}
+          />
+          <TextInput label={t('contacts.phone')} type="tel" maxLength={60} {...form.getInputProps('phone')} />
+          <ContactSelect
+            label={t('contacts.parent')}
+            placeholder={t('contacts.parentNone')}
+            clearable
+            except={contact?.id}
+            value={form.values.parent_id}
+            onChange={(id) => form.setFieldValue('parent_id', id)}
+          />
+        </SimpleGrid>
+        <ProfileSelect
+          label={t('contacts.profile')}
+          description={t('contacts.profileHint')}
+          value={form.values.default_profile_id}
+          onChange={(id) => form.setFieldValue('default_profile_id', id)}
+        />
+        <Textarea
+          label={t('contacts.instructions')}
+          description={t('contacts.instructionsHint')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={10_000}
+          {...form.getInputProps('ai_chat_instructions')}
+        />
+        <Textarea
+          label={t('contacts.notes')}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={10_000}
+          {...form.getInputProps('notes')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending}>
+            {t(contact === undefined ? 'common.create' : 'common.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,161 @@
+// The folders of a contact: open, upload into, add, rename, delete.
+import { ActionIcon, Button, Group, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { IconFolder, IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Folder } from '../../contract/contacts.ts';
+import { call } from '../api/call.ts';
+import { refresh } from '../api/queries.ts';
+import { useMe } from '../session/me.ts';
+import { useFormat } from '../text/format.ts';
+import { confirm } from '../ui/confirm.tsx';
+import { notifyError } from '../ui/notify.ts';
+import { Panel } from '../ui/panel.tsx';
+import classes from './folder-panel.module.css';
+import { foldersQuery } from './folder-select.tsx';
+
+export function FolderPanel({ contact_id }: { contact_id: number }) {
+  const { t } = useTranslation();
+  const { write } = useMe().access;
+  const { data } = useQuery(foldersQuery(contact_id));
+  const add = write && (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconPlus size={15} />}
+      onClick={() =>
+        openFolderDialog(t('contacts.addFolder'), '', (name) =>
+          call('createFolder', { body: { contact_id, name } }),
+        )
+      }
+    >
+      {t('contacts.addFolder')}
+    </Button>
+  );
+  return (
+    <Panel title={t('contacts.folders')} aside={add} flush>
+      <ul className={classes['list']}>
+        {data?.folders
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map((folder) => (
+            <FolderRow key={folder.id} folder={folder} />
+          ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function FolderRow({ folder }: { folder: Folder }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { write } = useMe().access;
+  const navigate = useNavigate();
+  const { id, contact_id, name, documents } = folder;
+  const remove = useMutation({
+    mutationFn: () => call('deleteFolder', { params: { id } }),
+    onSuccess: () => refresh('listFolders'),
+    onError: notifyError,
+  });
+  const askRemove = () =>
+    confirm({
+      title: t('contacts.deleteFolderTitle', { name }),
+      text: t('contacts.deleteFolderText'),
+      action: t('common.delete'),
+      dangerous: true,
+      onConfirm: () => remove.mutate(),
+    });
+  const rename = () =>
+    openFolderDialog(t('contacts.renameFolder', { name }), name, (next) =>
+      call('editFolder', { params: { id }, body: { name: next } }),
+    );
+  return (
+    <li className={classes['row']}>
+      <Link to="/documents" search={{ contact_id, folder_id: id }} className={classes['link']}>
+        <IconFolder size={18} stroke={1.5} aria-hidden />
+        <span className="truncate">{name}</span>
+        <Text span size="sm" c="dimmed" className="tabular">
+          {format.number(documents)}
+        </Text>
+      </Link>
+      {write && (
+        <Group gap={2} wrap="nowrap">
+          <Tool
+            icon={IconUpload}
+            text={t('contacts.uploadHere')}
+            of={name}
+            onClick={() => void navigate({ to: '/upload', search: { contact_id, folder_id: id } })}
+          />
+          <Tool icon={IconPencil} text={t('contacts.renameFolder', { name })} onClick={rename} />
+          <Tool icon={IconTrash} text={t('contacts.deleteFolder', { name })} onClick={askRemove} />
+        </Group>
+      )}
+    </li>
+  );
+}
+
+function Tool({
+  icon: Glyph,
+  text,
+  of,
+  onClick,
+}: {
+  icon: typeof IconFolder;
+  text: string;
+  of?: string;
+  onClick: () => void;
+}) {
+  return (
+    <Tooltip label={text}>
+      <ActionIcon aria-label={of === undefined ? text : `${text}: ${of}`} onClick={onClick}>
+        <Glyph size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function openFolderDialog(title: string, initial: string, save: (name: string) => Promise<unknown>): void {
+  modals.open({
+    modalId: 'folder',
+    title,
+    children: (
+      <FolderForm
+        initial={initial}
+        onSave={async (name) => {
+          await save(name);
+          await refresh('listFolders');
+          modals.close('folder');
+        }}
+      />
+    ),
+  });
+}
+
+function FolderForm({ initial, onSave }: { initial: string; onSave: (name: string) => Promise<void> }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(initial);
+  const save = useMutation({ mutationFn: () => onSave(name.trim()), onError: notifyError });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') save.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          label={t('contacts.folderName')}
+          data-autofocus
+          required
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={save.isPending}>
+          {t('common.save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+// Panels of plain figures: the queue, deliveries in trouble, storage.
+import { Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Dashboard } from '../../contract/dashboard.ts';
+import { useMe } from '../session/me.ts';
+import { useFormat } from '../text/format.ts';
+import { Panel } from '../ui/panel.tsx';
+import grid from './dashboard-page.module.css';
+import classes from './figures-panels.module.css';
+
+export function QueuePanel({ queue }: { queue: Dashboard['queue'] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const empty = queue.waiting + queue.processing === 0;
+  const aside = queue.oldest_waiting_at !== null && (
+    <span className={classes['aside']}>
+      {t('dashboard.oldest', { ago: format.ago(queue.oldest_waiting_at) })}
+    </span>
+  );
+  return (
+    <Panel title={t('dashboard.queue')} aside={aside} className={grid['third'] ?? ''}>
+      {empty ? (
+        <>
+          <Text size="sm" c="dimmed">
+            {t('dashboard.queueEmpty')}
+          </Text>
+          <dl className={classes['figures']}>
+            <Figure name={t('dashboard.pace')} value={format.number(queue.documents_per_hour)} />
+          </dl>
+        </>
+      ) : (
+        <dl className={classes['figures']}>
+          <Figure name={t('dashboard.waiting')} value={format.number(queue.waiting)} />
+          <Figure name={t('dashboard.processing')} value={format.number(queue.processing)} />
+          <Figure name={t('dashboard.pace')} value={format.number(queue.documents_per_hour)} />
+          {queue.eta_seconds !== null && (
+            <Figure name={t('dashboard.eta')} value={format.duration(queue.eta_seconds)} />
+          )}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+export function DeliveriesPanel({ deliveries }: { deliveries: Dashboard['deliveries'] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { admin } = useMe().access;
+  const states = (['failed', 'retrying', 'held'] as const).filter((state) => deliveries[state] > 0);
+  return (
+    <Panel title={t('dashboard.deliveries')} className={grid['third'] ?? ''}>
+      {states.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('dashboard.deliveriesFine')}
+        </Text>
+      )}
+      <dl className={classes['figures']}>
+        {states.map((state) => {
+          const count = format.number(deliveries[state]);
+          const value = admin ? (
+            <Link to="/deliveries" search={{ state: [state] }}>
+              {count}
+            </Link>
+          ) : (
+            count
+          );
+          return <Figure key={state} name={t(`dashboard.${state}`)} value={value} bad={state === 'failed'} />;
+        })}
+      </dl>
+    </Panel>
+  );
+}
+
+export function StoragePanel({ storage, documents }: { storage: Dashboard['storage']; documents: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Panel title={t('dashboard.storage')} className={grid['third'] ?? ''}>
+      <dl className={classes['figures']}>
+        <Figure name={t('dashboard.total')} value={format.number(documents)} />
+        <Figure name={t('dashboard.originals')} value={format.number(storage.originals)} />
+        <Figure name={t('dashboard.used')} value={format.bytes(storage.bytes)} />
+        {storage.free_bytes !== null && (
+          <Figure name={t('dashboard.free')} value={format.bytes(storage.free_bytes)} />
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Figure({ name, value, bad = false }: { name: string; value: ReactNode; bad?: boolean }) {
+  return (
+    <div className={classes['figure']} data-bad={bad || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// The filters of the deliveries as they stand in the address; `open` is the delivery whose details are shown.
+import type { DeliveryState } from '../../contract/deliveries.ts';
+import { asId, asList, asPage, type RawSearch } from '../ui/search-params.ts';
+
+export interface DeliverySearch {
+  state?: DeliveryState[];
+  document_id?: number;
+  page?: number;
+  open?: number;
+}
+
+const STATES: DeliveryState[] = ['pending', 'retrying', 'delivered', 'accepted', 'failed', 'held'];
+
+export function readDeliverySearch(raw: RawSearch): DeliverySearch {
+  const search = {
+    state: asList(raw['state'], STATES),
+    document_id: asId(raw['document_id']),
+    page: asPage(raw['page']),
+    open: asId(raw['open']),
+  };
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}

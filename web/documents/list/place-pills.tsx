@@ -1,0 +1,84 @@
+// Filters by contact and folder, and by profile: their names come from the service.
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { query } from '../../api/queries.ts';
+import { ContactSelect } from '../../contacts/contact-select.tsx';
+import { FolderSelect, foldersQuery } from '../../contacts/folder-select.tsx';
+import { ProfileSelect, profilesQuery } from '../../profiles/profile-select.tsx';
+import { FilterPill } from '../../ui/filter-pill.tsx';
+import type { FilterProps } from './filter-bar.tsx';
+
+export function PlacePill({ search, onFilter }: FilterProps) {
+  const { t } = useTranslation();
+  return (
+    <FilterPill
+      name={t('documents.contact')}
+      value={usePlaceName(search)}
+      onClear={() => onFilter({ contact_id: undefined, folder_id: undefined })}
+      width={260}
+    >
+      {() => (
+        <Stack gap="sm">
+          <ContactSelect
+            label={t('documents.contact')}
+            placeholder={t('documents.filters.any')}
+            clearable
+            data-autofocus
+            comboboxProps={{ withinPortal: false }}
+            value={search.contact_id}
+            onChange={(contact_id) => onFilter({ contact_id, folder_id: undefined })}
+          />
+          <FolderSelect
+            label={t('documents.folder')}
+            placeholder={t('documents.filters.any')}
+            clearable
+            comboboxProps={{ withinPortal: false }}
+            contact_id={search.contact_id}
+            value={search.folder_id}
+            onChange={(folder_id) => onFilter({ folder_id })}
+          />
+        </Stack>
+      )}
+    </FilterPill>
+  );
+}
+
+function usePlaceName({ contact_id, folder_id }: FilterProps['search']): string | undefined {
+  const contact = useQuery({
+    ...query('getContact', { params: { id: contact_id ?? 0 } }),
+    enabled: contact_id !== undefined,
+  });
+  const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
+  if (contact_id === undefined) return folder_id === undefined ? undefined : `#${folder_id}`;
+  const folder = folders.data?.folders.find(({ id }) => id === folder_id)?.name;
+  return [contact.data?.name ?? `#${contact_id}`, folder].filter((name) => name !== undefined).join(' / ');
+}
+
+export function ProfilePill({ search, onFilter }: FilterProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...profilesQuery, enabled: search.profile_id !== undefined });
+  const { profile_id } = search;
+  const name = data?.profiles.find(({ id }) => id === profile_id)?.name;
+  return (
+    <FilterPill
+      name={t('documents.profile')}
+      value={profile_id === undefined ? undefined : (name ?? `#${profile_id}`)}
+      onClear={() => onFilter({ profile_id: undefined })}
+      width={260}
+    >
+      {(close) => (
+        <ProfileSelect
+          label={t('documents.profile')}
+          data-autofocus
+          comboboxProps={{ withinPortal: false }}
+          value={profile_id}
+          onChange={(id) => {
+            onFilter({ profile_id: id });
+            close();
+          }}
+        />
+      )}
+    </FilterPill>
+  );
+}

@@ -1,0 +1,110 @@
+// Facts about the document; type and date can be corrected here.
+import { Select, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkAnchor } from '../../ui/links.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { docTypeOptions } from '../../ui/doc-types.ts';
+import { useFormat } from '../../text/format.ts';
+import classes from './about-panel.module.css';
+import { DateInput } from './date-input.tsx';
+import { Section } from './section.tsx';
+import { useWorkspace } from './workspace-context.ts';
+
+export function AboutPanel() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { record, profile } = useWorkspace();
+  const engine = record.engine === 'builtin' ? t('workspace.builtin') : record.engine;
+  return (
+    <Section title={t('workspace.about')}>
+      <dl className={classes['facts']}>
+        <Editable />
+        <Fact name={t('workspace.contact')}>
+          <LinkAnchor to="/contacts/$id" params={{ id: record.contact_id }} size="sm">
+            {record.contact_name}
+          </LinkAnchor>
+        </Fact>
+        <Fact name={t('workspace.folder')}>
+          <LinkAnchor
+            to="/documents"
+            search={{ contact_id: record.contact_id, folder_id: record.folder_id }}
+            size="sm"
+          >
+            {record.folder_name}
+          </LinkAnchor>
+        </Fact>
+        <Fact name={t('workspace.profile')}>
+          <LinkAnchor to="/profiles/$id" params={{ id: String(record.profile_id) }} size="sm">
+            {profile === undefined
+              ? `#${record.profile_id}`
+              : t('workspace.profileVersion', { name: profile.name, version: record.profile_version })}
+          </LinkAnchor>
+        </Fact>
+        <Fact name={t('workspace.uploadedAt')}>{format.dateTime(record.created_at)}</Fact>
+        <Fact name={t('workspace.changedAt')}>{format.dateTime(record.updated_at)}</Fact>
+        <Fact name={t('workspace.source')}>{t(`sources.${record.source}`)}</Fact>
+        <Fact name={t('workspace.format')}>{record.media_type}</Fact>
+        <Fact name={t('workspace.size')}>{format.bytes(record.size_bytes)}</Fact>
+        {record.language !== null && (
+          <Fact name={t('workspace.language')}>{languageName(record.language, format.language)}</Fact>
+        )}
+        {engine !== null && <Fact name={t('workspace.engine')}>{engine}</Fact>}
+        <Fact name={t('workspace.hash')}>
+          <span className={classes['hash']}>
+            <Text span size="xs" ff="monospace" className="truncate" title={record.sha256}>
+              {record.sha256}
+            </Text>
+            <CopyButton text={record.sha256} label={t('workspace.copyHash')} />
+          </span>
+        </Fact>
+      </dl>
+      <CopyButton labelled text={record.doc_url} label={t('workspace.copyLink')} />
+    </Section>
+  );
+}
+
+function Editable() {
+  const { t } = useTranslation();
+  const { record, locked, saver } = useWorkspace();
+  const { doc_type, doc_date } = record;
+  return (
+    <>
+      <Fact name={t('workspace.type')}>
+        <Select
+          size="xs"
+          aria-label={t('workspace.type')}
+          readOnly={locked !== undefined}
+          data={docTypeOptions(doc_type)}
+          value={doc_type}
+          onChange={(next) => void saver.save({ doc_type: next }, record)}
+        />
+      </Fact>
+      <Fact name={t('workspace.date')}>
+        <DateInput
+          label={t('workspace.date')}
+          value={doc_date}
+          readOnly={locked !== undefined}
+          onChange={(next) => void saver.save({ doc_date: next }, record)}
+        />
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function languageName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,150 @@
+// The less frequent actions: other statuses, files, reading again, moving, deleting.
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import {
+  IconChevronDown,
+  IconDots,
+  IconDownload,
+  IconExternalLink,
+  IconFolderShare,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
+import { addressOf } from '../../api/call.ts';
+import { refresh } from '../../api/queries.ts';
+import { createStore, useStore } from '../../api/store.ts';
+import { useMe } from '../../session/me.ts';
+import { notifyDone, notifyError } from '../../ui/notify.ts';
+import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
+import { MoveForm, moveTo } from '../batch/move-dialog.tsx';
+import { openReprocessDialog } from './reprocess-dialog.tsx';
+import { useActions } from './use-actions.ts';
+import { useWorkspace } from './workspace-context.ts';
+
+/** Also opened with the keyboard. */
+export const statusMenu = createStore(false);
+
+/** What people set; New and Processing belong to the service. */
+const SETTABLE = STATUSES.filter((status) => status !== 'New' && status !== 'Processing');
+
+function useStatusItems() {
+  const { record } = useWorkspace();
+  const { change, exportNow } = useActions();
+  return SETTABLE.filter((status) => status !== record.status || status === 'Export').map((status) => (
+    <Menu.Item key={status} onClick={() => (status === 'Export' ? exportNow() : change(status))}>
+      <StatusBadge status={status as DocumentStatus} />
+    </Menu.Item>
+  ));
+}
+
+export function StatusMenu() {
+  const { t } = useTranslation();
+  const open = useStore(statusMenu);
+  const items = useStatusItems();
+  return (
+    <Menu position="bottom-end" opened={open} onChange={statusMenu.set}>
+      <Menu.Target>
+        <Button size="xs" variant="default" rightSection={<IconChevronDown size={14} />}>
+          {t('workspace.setStatus')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>{items}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export function MoreMenu({ phone }: { phone: boolean }) {
+  const { t } = useTranslation();
+  const { record, canWrite } = useWorkspace();
+  const { admin } = useMe().access;
+  const { remove } = useActions();
+  const items = useStatusItems();
+  const original = (disposition: 'inline' | 'attachment') =>
+    addressOf('getOriginal', { params: { id: record.id }, query: { disposition } });
+  return (
+    <Menu position="bottom-end" width={230}>
+      <Menu.Target>
+        <ActionIcon aria-label={t('workspace.more')}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {phone && canWrite && (
+          <>
+            <Menu.Label>{t('workspace.setStatus')}</Menu.Label>
+            {items}
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item
+          component="a"
+          href={original('attachment')}
+          download
+          leftSection={<IconDownload size={16} />}
+        >
+          {t('workspace.original')}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={original('inline')}
+          target="_blank"
+          leftSection={<IconExternalLink size={16} />}
+        >
+          {t('workspace.openOriginal')}
+        </Menu.Item>
+        {canWrite && (
+          <>
+            <Menu.Item
+              leftSection={<IconRefresh size={16} />}
+              disabled={record.status === 'Approved'}
+              onClick={() => openReprocessDialog(record)}
+            >
+              {t('workspace.reprocess')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconFolderShare size={16} />}
+              onClick={() =>
+                openMove(record, t('workspace.move'), t('workspace.moved', { name: record.filename }))
+              }
+            >
+              {t('workspace.move')}
+            </Menu.Item>
+          </>
+        )}
+        {admin && (
+          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={remove}>
+            {t('workspace.delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function openMove(record: DocumentRecord, title: string, done: string): void {
+  modals.open({
+    modalId: 'move',
+    title: title.replace(/ ?…$/, ''),
+    children: (
+      <MoveForm
+        contact_id={record.contact_id}
+        onMove={(place) => {
+          modals.close('move');
+          void move(record, place, done).catch(notifyError);
+        }}
+      />
+    ),
+  });
+}
+
+async function move(
+  record: DocumentRecord,
+  place: Pick<DocumentRecord, 'contact_id' | 'folder_id'>,
+  done: string,
+) {
+  await moveTo(place)(record);
+  await refresh('getDocument', 'listDocuments', 'listAudit');
+  notifyDone(done);
+}

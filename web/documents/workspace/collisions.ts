@@ -1,0 +1,82 @@
+// Comparing what one person changed with what somebody else changed meanwhile. Pure.
+import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { Patch } from './saver.ts';
+
+/** A part of a record: a field by its key, or one of the other editable parts. */
+export interface Part {
+  field?: string;
+  part: Exclude<keyof Patch, 'extracted_fields'> | 'extracted_fields';
+}
+
+export interface Collision extends Part {
+  mine: unknown;
+  theirs: unknown;
+}
+
+function partsOf(patch: Patch): (Part & { value: unknown })[] {
+  const { extracted_fields = {}, ...others } = patch;
+  const fields = Object.entries(extracted_fields).map(([field, value]) => ({
+    part: 'extracted_fields' as const,
+    field,
+    value,
+  }));
+  const rest = Object.entries(others).filter(([, value]) => value !== undefined);
+  return [
+    ...fields,
+    ...rest.map(([part, value]) => ({ part: part as Part['part'], value: value as unknown })),
+  ];
+}
+
+export function valueOf(record: DocumentRecord, { part, field }: Part): unknown {
+  return field === undefined ? record[part] : (record.extracted_fields[field] ?? null);
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Parts that were changed by both, to different values. */
+export function collisionsOf(patch: Patch, base: DocumentRecord, now: DocumentRecord): Collision[] {
+  return partsOf(patch)
+    .filter(
+      ({ value, ...part }) =>
+        !same(valueOf(base, part), valueOf(now, part)) && !same(value, valueOf(now, part)),
+    )
+    .map(({ value, ...part }) => ({ ...part, mine: value, theirs: valueOf(now, part) }));
+}
+
+export function withoutParts(patch: Patch, parts: Part[]): Patch {
+  const { extracted_fields, ...others } = patch;
+  const dropped = new Set(parts.map(({ part, field }) => field ?? part));
+  const fields = Object.entries(extracted_fields ?? {}).filter(([key]) => !dropped.has(key));
+  const rest = Object.entries(others).filter(([key, value]) => value !== undefined && !dropped.has(key));
+  return {
+    ...(Object.fromEntries(rest) as Patch),
+    ...(fields.length > 0 ? { extracted_fields: Object.fromEntries(fields) } : {}),
+  };
+}
+
+/** The record as it will be, shown until the service has answered. */
+export function applied(record: DocumentRecord, patch: Patch): DocumentRecord {
+  const { extracted_fields = {}, line_items, ...rest } = patch;
+  const items = line_items?.map((item) => ({
+    description: item.description,
+    quantity: item.quantity ?? null,
+    unit_price: item.unit_price ?? null,
+    amount: item.amount ?? null,
+  }));
+  return {
+    ...record,
+    ...(rest as Partial<DocumentRecord>),
+    ...(items === undefined ? {} : { line_items: items }),
+    extracted_fields: { ...record.extracted_fields, ...extracted_fields },
+  };
+}
+
+/** Names of the parts that differ between what one saw and what is there now. */
+export function changedParts(seen: DocumentRecord, now: DocumentRecord): Part[] {
+  const keys = new Set([...Object.keys(seen.extracted_fields), ...Object.keys(now.extracted_fields)]);
+  const fields = [...keys].map((field): Part => ({ part: 'extracted_fields', field }));
+  const others = (['line_items', 'notes', 'doc_type', 'doc_date', 'contact_id', 'folder_id'] as const).map(
+    (part): Part => ({ part }),
+  );
+  return [...fields, ...others].filter((part) => !same(valueOf(seen, part), valueOf(now, part)));
+}

@@ -1,0 +1,127 @@
+// The value of a field as an input that looks like text until one works with it.
+import { clsx } from 'clsx';
+import type { KeyboardEvent, FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProfileField } from '../../../contract/profiles.ts';
+import classes from './field-input.module.css';
+import { focusNeighbour } from './focus-field.ts';
+import type { FieldEdit } from './use-field-edit.ts';
+import { choose, fieldId, useWorkspace } from './workspace-context.ts';
+
+interface Props {
+  field: ProfileField;
+  edit: FieldEdit;
+  chosen: boolean;
+  onFocus: () => void;
+}
+
+/** Longer values get several lines. */
+const LINE = 34;
+
+export function FieldInput({ field, edit, chosen, onFocus }: Props) {
+  const { t } = useTranslation();
+  const { record, locked } = useWorkspace();
+  const stored = record.extracted_fields[field.key] ?? '';
+  const handlers = useHandlers(field, edit);
+  const shared = {
+    id: fieldId(field.key),
+    className: clsx(classes['input'], chosen && classes['chosen'], isNumeric(field) && 'tabular'),
+    'aria-invalid': edit.problem !== undefined || undefined,
+    'aria-describedby': edit.problem === undefined ? undefined : `${fieldId(field.key)}-problem`,
+    'aria-required': field.required || undefined,
+    onFocus: () => {
+      edit.begin();
+      onFocus();
+    },
+    ...handlers,
+  };
+  if (field.type === 'choice' || field.type === 'boolean')
+    return <ChoiceInput field={field} edit={edit} shared={shared} disabled={locked !== undefined} />;
+  const text = {
+    value: edit.text,
+    readOnly: locked !== undefined,
+    placeholder: t('workspace.fields.notFound'),
+    onChange: (event: { currentTarget: { value: string } }) => edit.type(event.currentTarget.value),
+    autoComplete: 'off',
+    spellCheck: false,
+  };
+  const long =
+    (field.type === 'text' || field.type === 'list') && (stored.length > LINE || stored.includes('\n'));
+  if (!long) return <input type="text" {...shared} {...text} />;
+  const rows = stored.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
+  return <textarea rows={Math.min(rows, 6)} {...shared} {...text} />;
+}
+
+const isNumeric = ({ type }: ProfileField) =>
+  type === 'amount' || type === 'number' || type === 'integer' || type === 'date';
+
+function ChoiceInput({
+  field,
+  edit,
+  shared,
+  disabled,
+}: {
+  field: ProfileField;
+  edit: FieldEdit;
+  shared: object;
+  disabled: boolean;
+}) {
+  const { t } = useTranslation();
+  const options =
+    field.type === 'boolean'
+      ? [
+          { value: 'true', label: t('common.yes') },
+          { value: 'false', label: t('common.no') },
+        ]
+      : field.options.map((option) => ({ value: option, label: option }));
+  return (
+    <select
+      {...shared}
+      disabled={disabled}
+      value={edit.text}
+      onChange={(event) => edit.set(event.currentTarget.value || null)}
+    >
+      <option value="">–</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function useHandlers({ key }: ProfileField, edit: FieldEdit) {
+  const { selection } = useWorkspace();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+    const several = event.currentTarget instanceof HTMLTextAreaElement;
+    const plain =
+      !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      if (!edit.drop()) event.currentTarget.blur();
+    } else if (event.key === 'Enter' && plain) {
+      event.preventDefault();
+      if (edit.commit()) focusNeighbour(key, 1);
+    } else if (!several && plain && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      if (event.currentTarget instanceof HTMLSelectElement) return;
+      event.preventDefault();
+      if (edit.commit()) focusNeighbour(key, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    edit.commit();
+    // Into the pages: the field goes on taking words from there.
+    const toPages =
+      event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-scroll]') !== null;
+    if (!toPages && selection.get().editing === key) selection.set((now) => ({ ...now, editing: undefined }));
+  };
+  return { onKeyDown, onBlur };
+}
+
+/** Leaves the field without losing what is chosen. */
+export function leaveField(selection: ReturnType<typeof useWorkspace>['selection']): void {
+  const { keys } = selection.get();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  choose(selection, keys);
+}

@@ -1,0 +1,54 @@
+// All fields of the profile, in its order.
+import { Button, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { doubtOf } from './doubt.ts';
+import { FieldRow } from './field-row.tsx';
+import classes from './field-list.module.css';
+import { useActions } from './use-actions.ts';
+import { Section } from './section.tsx';
+import { useWorkspace } from './workspace-context.ts';
+
+export function FieldList() {
+  const { t } = useTranslation();
+  const { fields, record } = useWorkspace();
+  const doubts = fields.filter((field) => doubtOf(field, record) !== undefined).length;
+  const aside = (
+    <Text size="xs" c={doubts > 0 ? undefined : 'dimmed'} fw={doubts > 0 ? 600 : 400}>
+      {doubts > 0 ? t('workspace.fields.toDo', { count: doubts }) : t('workspace.fields.allClear')}
+    </Text>
+  );
+  return (
+    <Section title={t('workspace.fields.title')} aside={aside} flush>
+      <LockedHint />
+      <div className={classes['list']}>
+        {fields.map((field) => (
+          <FieldRow key={field.key} field={field} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function LockedHint() {
+  const { t } = useTranslation();
+  const { locked } = useWorkspace();
+  const { change } = useActions();
+  if (locked === undefined) return null;
+  const text = {
+    approved: 'workspace.locked',
+    reading: 'workspace.lockedWhileReading',
+    viewer: 'workspace.readOnly',
+  } as const;
+  return (
+    <div className={classes['locked']}>
+      <IconLock size={15} aria-hidden />
+      <span>{t(text[locked])}</span>
+      {locked === 'approved' && (
+        <Button size="compact-xs" variant="default" ml="auto" onClick={() => change('Needs Review')}>
+          {t('workspace.unlock')}
+        </Button>
+      )}
+    </div>
+  );
+}

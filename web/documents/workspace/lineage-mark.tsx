@@ -1,0 +1,87 @@
+// Who set a value, and how sure an engine was: one small mark, in words when one asks.
+import { Tooltip } from '@mantine/core';
+import {
+  IconArrowsSplit2,
+  IconCertificate,
+  IconSchool,
+  IconSparkles,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Lineage } from '../../../contract/documents.ts';
+import type { ProfileField } from '../../../contract/profiles.ts';
+import { useFormat } from '../../text/format.ts';
+import { bandOf } from '../../ui/confidence.tsx';
+import type { Doubt } from './doubt.ts';
+import classes from './lineage-mark.module.css';
+import { useWorkspace } from './workspace-context.ts';
+
+const ICONS: Partial<Record<Lineage['source'], typeof IconUserCheck>> = {
+  person: IconUserCheck,
+  rule: IconArrowsSplit2,
+  learned: IconSchool,
+  e_invoice: IconCertificate,
+  model: IconSparkles,
+};
+
+const DOUBT_TEXTS = {
+  missing: 'workspace.fields.missing',
+  check: 'workspace.fields.checkFailed',
+  low: 'workspace.fields.low',
+  unplaced: 'workspace.fields.noPlace',
+} as const satisfies Record<Doubt, string>;
+
+export function LineageMark({ field, doubt }: { field: ProfileField; doubt: Doubt | undefined }) {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  const lineage = record.lineage[field.key];
+  const value = record.extracted_fields[field.key] ?? null;
+  const text = useLineageText(lineage);
+  if (value === null)
+    return doubt === 'missing' ? <Mark text={t('workspace.fields.missing')} tone="red" sign="!" /> : null;
+  if (lineage === undefined) return null;
+  const Glyph = ICONS[lineage.source];
+  const reason = doubt === undefined ? '' : `${t(DOUBT_TEXTS[doubt])}. `;
+  const { confidence } = lineage;
+  const band = confidence === null ? undefined : bandOf(confidence);
+  const sure = lineage.source === 'person' || lineage.source === 'rule' ? undefined : confidence;
+  return (
+    <Tooltip label={reason + text} multiline maw={300}>
+      <span className={classes['mark']} data-band={band} data-source={lineage.source} tabIndex={-1}>
+        {Glyph !== undefined && <Glyph size={15} stroke={1.7} aria-hidden />}
+        {sure !== undefined && sure !== null && <span className="tabular">{sure}</span>}
+        <span className="quiet">{reason + text}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+function Mark({ text, tone, sign }: { text: string; tone: string; sign: string }) {
+  return (
+    <Tooltip label={text}>
+      <span className={classes['sign']} data-tone={tone}>
+        <span aria-hidden>{sign}</span>
+        <span className="quiet">{text}</span>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** "Model: qwen, 22 Mar 2026, 08:30. 96 of 100." */
+export function useLineageText(lineage: Lineage | undefined): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (lineage === undefined) return '';
+  const { source, by, at, confidence, detail } = lineage;
+  const name = t(`workspace.fields.source.${source}`);
+  // The built-in engine has no other name.
+  const set = [
+    by === 'builtin' ? name : t('workspace.fields.setBy', { source: name, by }),
+    format.dateTime(at),
+  ].join(', ');
+  const sure =
+    source === 'person' || confidence === null
+      ? ''
+      : ` · ${t('workspace.fields.confidence', { value: confidence })}`;
+  return set + sure + (detail === null ? '' : ` · ${detail}`);
+}

@@ -1,0 +1,114 @@
+// The pages with the places of all values; words go into the field that is being edited.
+import { Button } from '@mantine/core';
+import { IconFileOff } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../api/call.ts';
+import { useStore } from '../../api/store.ts';
+import type { Mark } from '../../pages/marks.ts';
+import { PageViewer } from '../../pages/page-viewer.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { focusField, showField } from './focus-field.ts';
+import classes from './pages-column.module.css';
+import { workspaceRoute } from './use-list-search.ts';
+import { cellId, choose, useWorkspace } from './workspace-context.ts';
+
+export function PagesColumn() {
+  const { record, selection, pickers, locked } = useWorkspace();
+  const { at } = workspaceRoute.useSearch();
+  const { editing, wish } = useStore(selection);
+  const marks = useMarks();
+  const { id: document_id, version, status, page_count, pages_read } = record;
+  const of = useMemo(() => ({ document_id, version }), [document_id, version]);
+  // While it is being read, pages appear one after the other.
+  const count = status === 'New' || status === 'Processing' ? pages_read : (page_count ?? 0);
+  const label = usePickLabel(locked === undefined ? editing : undefined);
+  const onPick = useCallback(
+    (text: string, add: boolean) => {
+      if (editing === undefined) return;
+      pickers.get(editing)?.(text, add);
+      focusAgain(editing);
+    },
+    [editing, pickers],
+  );
+  const onMark = useCallback(
+    ({ key }: Mark) => {
+      choose(selection, [key]);
+      showField(key);
+    },
+    [selection],
+  );
+  return (
+    <div className={classes['column']}>
+      {count === 0 ? (
+        <NoPages />
+      ) : (
+        <PageViewer
+          of={of}
+          count={count}
+          at={at}
+          marks={marks}
+          wish={wish}
+          pickFor={label}
+          onPick={onPick}
+          onMark={onMark}
+        />
+      )}
+    </div>
+  );
+}
+
+/** All fields faintly, the chosen ones clearly; cells of line items only when chosen. */
+function useMarks(): Mark[] {
+  const { record, fields, selection } = useWorkspace();
+  const chosen = useStore(selection, ({ keys }) => keys);
+  return useMemo(() => {
+    const labels = new Map(fields.map(({ key, label }) => [key, label]));
+    return Object.entries(record.evidence).flatMap(([key, places]) => {
+      const active = chosen.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
+      const label = labels.get(key) ?? key.replace(/^line_items\[\d+\]\./, '').replaceAll('_', ' ');
+      if (!active && !labels.has(key)) return [];
+      return places.map(({ page, box }, index) => ({ id: `${key}:${index}`, key, label, page, box, active }));
+    });
+  }, [record.evidence, fields, chosen]);
+}
+
+function usePickLabel(editing: string | undefined): string | undefined {
+  const { t } = useTranslation();
+  const { fields } = useWorkspace();
+  const cell = /^line_items\[\d+\]\.(\w+)$/.exec(editing ?? '')?.[1];
+  if (cell !== undefined) return t(`workspace.items.${cell as 'amount'}`);
+  return fields.find(({ key }) => key === editing)?.label;
+}
+
+/** Back into the field, so that one can correct or go on. */
+function focusAgain(key: string): void {
+  const cell = /^line_items\[(\d+)\]\.(\w+)$/.exec(key);
+  if (cell === null) requestAnimationFrame(() => focusField(key));
+  else requestAnimationFrame(() => document.getElementById(cellId(Number(cell[1]), cell[2] ?? ''))?.focus());
+}
+
+function NoPages() {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  const reading = record.status === 'New' || record.status === 'Processing';
+  const download = (
+    <Button
+      component="a"
+      variant="default"
+      href={addressOf('getOriginal', { params: { id: record.id } })}
+      download
+    >
+      {t('workspace.original')}
+    </Button>
+  );
+  return (
+    <EmptyState
+      icon={IconFileOff}
+      title={t(reading ? 'workspace.reading' : 'pages.none')}
+      action={reading ? undefined : download}
+    >
+      {t(reading ? 'pages.noneYet' : 'pages.noneHint')}
+    </EmptyState>
+  );
+}

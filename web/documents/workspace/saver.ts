@@ -1,0 +1,127 @@
+// Saves what people change, one change after the other, each on the record it was made on. Where somebody else changed the
+// same value meanwhile, the person decides; other changes of others are simply taken along.
+import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { call, callWithEtag, type Input } from '../../api/call.ts';
+import { queryClient, refresh } from '../../api/queries.ts';
+import { createStore, type Store } from '../../api/store.ts';
+import { notifyError } from '../../ui/notify.ts';
+import { documentQuery } from '../document-query.ts';
+import { applied, collisionsOf, withoutParts, type Collision } from './collisions.ts';
+
+export type Patch = Input<'editDocument'>['body'];
+export type SaveState = 'idle' | 'saving' | 'failed';
+
+export interface Saver {
+  state: Store<SaveState>;
+  /** What has to be decided at the moment. */
+  question: Store<Question | undefined>;
+  /** `base` is the record the person saw. False when it was not saved. */
+  save(patch: Patch, base: DocumentRecord): Promise<boolean>;
+  /** Waits for what is being saved. */
+  settled(): Promise<void>;
+}
+
+export interface Question {
+  collisions: Collision[];
+  record: DocumentRecord;
+  /** The parts whose own value is to be kept. */
+  answer(mine: Collision[]): void;
+}
+
+interface Known {
+  data: DocumentRecord;
+  etag: string | undefined;
+}
+
+export function createSaver(id: number): Saver {
+  const { queryKey } = documentQuery(id);
+  const state = createStore<SaveState>('idle');
+  const question = createStore<Question | undefined>(undefined);
+  const known = (): Known => queryClient.getQueryData(queryKey)!;
+  let chain: Promise<unknown> = Promise.resolve();
+
+  async function attempt(patch: Patch, base: DocumentRecord): Promise<void> {
+    const before = known();
+    const rest = await withoutCollisions(patch, base, before.data, question);
+    if (Object.keys(rest).length === 0) return;
+    queryClient.setQueryData(queryKey, { ...before, data: applied(before.data, rest) });
+    try {
+      const options = { if_match: before.etag };
+      queryClient.setQueryData(
+        queryKey,
+        await callWithEtag('editDocument', { params: { id }, body: rest }, options),
+      );
+    } catch (error) {
+      queryClient.setQueryData(queryKey, before);
+      await queryClient.fetchQuery({ ...documentQuery(id), staleTime: 0 }).catch(() => undefined);
+      if (!isApiError(error, 412)) throw error;
+      return attempt(rest, before.data);
+    }
+  }
+
+  return {
+    state,
+    question,
+    settled: async () => void (await chain),
+    save(patch, base) {
+      state.set('saving');
+      const saved = chain.then(async () => {
+        try {
+          await attempt(patch, base);
+          state.set('idle');
+          void refresh('listDocuments', 'listAudit');
+          return true;
+        } catch (error) {
+          state.set('failed');
+          notifyError(error);
+          return false;
+        }
+      });
+      chain = saved;
+      return saved;
+    },
+  };
+}
+
+/** Asks about what both have changed; gives what is to be saved. */
+async function withoutCollisions(
+  patch: Patch,
+  base: DocumentRecord,
+  record: DocumentRecord,
+  question: Saver['question'],
+): Promise<Patch> {
+  const collisions = collisionsOf(patch, base, record);
+  if (collisions.length === 0) return patch;
+  const mine = await new Promise<Collision[]>((resolve) =>
+    question.set({ collisions, record, answer: resolve }),
+  );
+  question.set(undefined);
+  return withoutParts(
+    patch,
+    collisions.filter((collision) => !mine.includes(collision)),
+  );
+}
+
+/** Sets the status of the record that the person saw; throws 412 when it has changed since. */
+export async function setStatusOf(
+  record: DocumentRecord,
+  etag: string | undefined,
+  status: DocumentStatus,
+): Promise<void> {
+  const { id } = record;
+  const { data, etag: next } = await callWithEtag(
+    'changeStatus',
+    { params: { id }, body: { status } },
+    { if_match: etag },
+  );
+  queryClient.setQueryData(documentQuery(id).queryKey, (known) =>
+    known === undefined
+      ? known
+      : { data: { ...known.data, status: data.status, updated_at: data.updated_at }, etag: next },
+  );
+  void refresh('listDocuments', 'getDashboard', 'listAudit', 'listDeliveries');
+}
+
+export const putBack = (id: number, status: DocumentStatus) =>
+  call('changeStatus', { params: { id }, body: { status } });

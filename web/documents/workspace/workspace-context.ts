@@ -1,0 +1,59 @@
+// What the parts of the workspace share: the record, its fields, what is chosen, and how changes are saved.
+import { createContext, useContext } from 'react';
+import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { Profile, ProfileField } from '../../../contract/profiles.ts';
+import { createStore, useStore, type Store } from '../../api/store.ts';
+import type { Neighbours } from './use-neighbours.ts';
+import type { Saver } from './saver.ts';
+
+export interface Selection {
+  /** Keys whose places are marked: fields, cells of line items; the first is the chosen one. */
+  keys: string[];
+  /** The field that words of the page are taken for. */
+  editing: string | undefined;
+  /** Grows when the marks are to be brought into view. */
+  wish: number;
+}
+
+export interface Workspace {
+  record: DocumentRecord;
+  etag: string | undefined;
+  profile: Profile | undefined;
+  fields: ProfileField[];
+  /** Why fields cannot be edited now. */
+  locked: 'approved' | 'reading' | 'viewer' | undefined;
+  /** Whether status, notes and the like can be changed. */
+  canWrite: boolean;
+  selection: Store<Selection>;
+  saver: Saver;
+  /** How a field takes text from the page, by its key. */
+  pickers: Map<string, (text: string, add: boolean) => void>;
+  /** Fields whose text is not a valid value, so that it could not be saved. */
+  invalid: Set<string>;
+  neighbours: Neighbours;
+}
+
+export const WorkspaceContext = createContext<Workspace | undefined>(undefined);
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext);
+  if (workspace === undefined) throw new Error('Only inside a workspace');
+  return workspace;
+}
+
+export const createSelection = (): Store<Selection> =>
+  createStore<Selection>({ keys: [], editing: undefined, wish: 0 });
+
+/** Chooses a field or cell; `editing` makes it take words from the page. */
+export function choose(selection: Store<Selection>, keys: string[], editing?: string): void {
+  selection.set(({ wish }) => ({ keys, editing, wish: wish + 1 }));
+}
+
+export const useChosen = (key: string): boolean => {
+  const { selection } = useWorkspace();
+  return useStore(selection, ({ keys }) => keys.includes(key));
+};
+
+/** The DOM id of the input of a field, to move the focus there. */
+export const fieldId = (key: string): string => `field-${key}`;
+export const cellId = (row: number, column: string): string => `item-${row}-${column}`;

@@ -1,0 +1,103 @@
+// Three columns: pages, fields, and more about the document; on small screens one at a time.
+import { Drawer, SegmentedControl } from '@mantine/core';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FieldList } from './field-list.tsx';
+import { LineItems } from './line-items.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { PagesColumn } from './pages-column.tsx';
+import { ReferencesPanel } from './references-panel.tsx';
+import { ScorePanel } from './score-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { StatePanel } from './state-panel.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
+import { PhoneActions, TopBar } from './top-bar.tsx';
+import { useWorkspaceShortcuts } from './use-shortcuts.ts';
+import classes from './workspace-layout.module.css';
+
+export function WorkspaceLayout({ phone }: { phone: boolean }) {
+  const { t } = useTranslation();
+  const roomy = useMediaQuery('(min-width: 82em)', true, { getInitialValueInEffect: false });
+  const [wanted, setWanted] = useLocalStorage({
+    key: 'recto.side-panel',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const [drawer, setDrawer] = useState(false);
+  const toggleSide = () => (roomy ? setWanted(!wanted) : setDrawer(!drawer));
+  useWorkspaceShortcuts(toggleSide);
+  if (phone) return <PhoneLayout />;
+  return (
+    <div className={classes['frame']}>
+      <TopBar phone={false} side={roomy ? wanted : drawer} onSide={toggleSide} />
+      <div className={classes['columns']}>
+        <PagesColumn />
+        <div className={classes['centre']}>
+          <Centre />
+        </div>
+        {roomy && wanted && (
+          <aside className={classes['side']} aria-label={t('workspace.details')}>
+            <SidePanel />
+          </aside>
+        )}
+      </div>
+      <Drawer
+        opened={!roomy && drawer}
+        onClose={() => setDrawer(false)}
+        position="right"
+        size={320}
+        title={t('workspace.details')}
+        padding={0}
+        closeButtonProps={{ 'aria-label': t('common.close') }}
+      >
+        <SidePanel />
+      </Drawer>
+      <ConflictDialog />
+    </div>
+  );
+}
+
+function Centre() {
+  return (
+    <>
+      <StatePanel />
+      <ScorePanel />
+      <FieldList />
+      <LineItems />
+      <SummaryPanel />
+      <NotesPanel />
+      <ReferencesPanel />
+    </>
+  );
+}
+
+function PhoneLayout() {
+  const { t } = useTranslation();
+  const [view, setView] = useState('fields');
+  const views = [
+    { value: 'page', label: t('workspace.page') },
+    { value: 'fields', label: t('workspace.fieldsTab') },
+    { value: 'more', label: t('workspace.moreTab') },
+  ];
+  return (
+    <div className={classes['frame']} data-phone>
+      <TopBar phone side={false} onSide={() => setView('more')} />
+      <SegmentedControl
+        className={classes['switch'] ?? ''}
+        fullWidth
+        size="sm"
+        radius={0}
+        value={view}
+        onChange={setView}
+        data={views}
+      />
+      <div className={classes['phone']}>
+        {view === 'page' ? <PagesColumn /> : view === 'fields' ? <Centre /> : <SidePanel />}
+      </div>
+      <PhoneActions />
+      <ConflictDialog />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// One document under review: its pages, its fields, what is known about it. The next document takes its place without a load.
+import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/api-error.ts';
+import { useMe } from '../../session/me.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MissingPage } from '../../ui/page-problems.tsx';
+import { useDocumentTitle } from '../../ui/page.tsx';
+import { documentQuery } from '../document-query.ts';
+import { createSaver } from './saver.ts';
+import { prefetch, useNeighbours } from './use-neighbours.ts';
+import { useListSearch, workspaceRoute } from './use-list-search.ts';
+import { useProfileOf } from './profile-query.ts';
+import { WorkspaceContext, createSelection, type Workspace } from './workspace-context.ts';
+import { WorkspaceLayout } from './workspace-layout.tsx';
+
+export function WorkspacePage() {
+  const { id } = workspaceRoute.useParams();
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({ ...documentQuery(id), staleTime: 5_000 });
+  useDocumentTitle(data?.data.filename ?? t('documents.title'));
+  if (data === undefined)
+    return isApiError(error, 404) || id === 0 ? (
+      <MissingPage />
+    ) : error !== null ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton height="100dvh" radius={0} />
+    );
+  // Everything below begins anew with the next document.
+  return <OpenWorkspace key={id} record={data.data} etag={data.etag} />;
+}
+
+function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
+  const me = useMe();
+  const search = useListSearch();
+  const neighbours = useNeighbours(record.id, search);
+  const { profile, fields } = useProfileOf(record);
+  const [kept] = useState(() => ({
+    selection: createSelection(),
+    saver: createSaver(record.id),
+    pickers: new Map(),
+    invalid: new Set<string>(),
+  }));
+  const phone = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
+  const canWrite = me.access.write;
+  const locked = lockOf(record.status, canWrite);
+  const workspace = useMemo(
+    (): Workspace => ({ record, etag, profile, fields, locked, canWrite, neighbours, ...kept }),
+    [record, etag, profile, fields, locked, canWrite, neighbours, kept],
+  );
+  const { next } = neighbours;
+  useEffect(() => {
+    if (next !== undefined) prefetch(next);
+  }, [next]);
+  return (
+    <WorkspaceContext value={workspace}>
+      <WorkspaceLayout phone={phone} />
+    </WorkspaceContext>
+  );
+}
+
+function lockOf(status: Workspace['record']['status'], canWrite: boolean): Workspace['locked'] {
+  if (!canWrite) return 'viewer';
+  if (status === 'New' || status === 'Processing') return 'reading';
+  return status === 'Approved' ? 'approved' : undefined;
+}

@@ -1,0 +1,124 @@
+// The person, and how they like to see things: language, appearance, keyboard, password.
+import {
+  Avatar,
+  Menu,
+  SegmentedControl,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+  type MantineColorScheme,
+} from '@mantine/core';
+import { modals } from '@mantine/modals';
+import {
+  IconApi,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLock,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useMe, useSignOut } from '../session/me.ts';
+import { PasswordForm } from '../session/password-form.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { notifyDone } from '../ui/notify.ts';
+import classes from './account-menu.module.css';
+import { keyboardHelp } from './keyboard-help.tsx';
+
+export function AccountMenu({ narrow }: { narrow: boolean }) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const signOut = useSignOut();
+  return (
+    <Menu position="top-start" width={250} offset={6}>
+      <Menu.Target>
+        <UnstyledButton className={classes['button']} aria-label={t('layout.account', { name: me.name })}>
+          <Avatar size={28} radius="xl" color="petrol" variant="filled" name={me.name} alt="" aria-hidden>
+            {initialOf(me.name)}
+          </Avatar>
+          {!narrow && (
+            <span className={classes['who']}>
+              <span className="truncate">{me.name}</span>
+              {me.user !== null && <span className={classes['role']}>{t(`roles.${me.user.role}`)}</span>}
+            </span>
+          )}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {me.user !== null && <Menu.Label>{me.user.email}</Menu.Label>}
+        <Preferences />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => keyboardHelp.set(true)}>
+          {t('layout.keyboard')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconApi size={16} />} component="a" href="/api/docs" target="_blank">
+          {t('layout.apiExplorer')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLock size={16} />}
+          onClick={() => openPasswordDialog(t('session.change'), t('session.changed'))}
+        >
+          {t('layout.changePassword')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
+          {t('layout.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Preferences() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const schemes = [
+    { value: 'light', label: <IconSun size={15} aria-hidden />, name: t('layout.themeLight') },
+    { value: 'dark', label: <IconMoon size={15} aria-hidden />, name: t('layout.themeDark') },
+    { value: 'auto', label: <IconDeviceDesktop size={15} aria-hidden />, name: t('layout.themeAuto') },
+  ];
+  return (
+    <div className={classes['preferences']}>
+      <Text size="xs" c="dimmed">
+        {t('layout.language')}
+      </Text>
+      <LanguageSwitch full />
+      <Text size="xs" c="dimmed" mt={4}>
+        {t('layout.theme')}
+      </Text>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label={t('layout.theme')}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        data={schemes.map(({ value, label, name }) => ({
+          value,
+          label: (
+            <span className={classes['scheme']} title={name}>
+              {label}
+              <span className="quiet">{name}</span>
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function openPasswordDialog(title: string, done: string): void {
+  modals.open({
+    modalId: 'password',
+    title,
+    children: (
+      <PasswordForm
+        onDone={() => {
+          modals.close('password');
+          notifyDone(done);
+        }}
+      />
+    ),
+  });
+}
+
+const initialOf = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '?';

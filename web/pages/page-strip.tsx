@@ -1,0 +1,44 @@
+// All pages small, to find one and to see where one is.
+import { UnstyledButton } from '@mantine/core';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './page-strip.module.css';
+import { imageAddress, type DocumentPages } from './page-view.tsx';
+
+interface Props {
+  of: DocumentPages;
+  count: number;
+  current: number;
+  ratio: number;
+  onGo: (page: number) => void;
+}
+
+export function PageStrip({ of, count, current, ratio, onGo }: Props) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    strip.current?.children[current - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <nav ref={strip} className={classes['strip']} aria-label={t('pages.strip')}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <UnstyledButton
+          key={number}
+          className={clsx(classes['item'], number === current && classes['current'])}
+          aria-label={t('pages.goTo', { number })}
+          aria-current={number === current ? 'page' : undefined}
+          onClick={() => onGo(number)}
+        >
+          <img
+            src={imageAddress(of, number, 240)}
+            alt=""
+            loading="lazy"
+            style={{ aspectRatio: String(ratio) }}
+          />
+          <span>{number}</span>
+        </UnstyledButton>
+      ))}
+    </nav>
+  );
+}

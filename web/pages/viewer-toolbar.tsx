@@ -1,0 +1,96 @@
+// Above the pages: which page, how large, which way up.
+import { ActionIcon, NumberInput, Tooltip } from '@mantine/core';
+import {
+  IconArrowAutofitWidth,
+  IconHighlight,
+  IconLayoutSidebar,
+  IconRotateClockwise,
+  IconZoomIn,
+  IconZoomOut,
+  type Icon,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../api/store.ts';
+import { changeViewer, viewerState, zoomBy } from './viewer-state.ts';
+import classes from './viewer-toolbar.module.css';
+
+interface Props {
+  count: number;
+  current: number;
+  onGo: (page: number) => void;
+  onTurn: () => void;
+}
+
+export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
+  const { t } = useTranslation();
+  const { zoom, strip, marks } = useStore(viewerState);
+  return (
+    <div className={classes['bar']} role="toolbar" aria-label={t('pages.viewer')}>
+      {count > 1 && (
+        <>
+          <Tool
+            icon={IconLayoutSidebar}
+            text={t('pages.toggleStrip')}
+            pressed={strip}
+            onClick={() => changeViewer({ strip: !strip })}
+          />
+          <NumberInput
+            size="xs"
+            w={46}
+            hideControls
+            min={1}
+            max={count}
+            allowDecimal={false}
+            clampBehavior="strict"
+            aria-label={t('pages.number')}
+            classNames={{ input: classes['number'] ?? '' }}
+            value={current}
+            onChange={(value) => typeof value === 'number' && value >= 1 && onGo(value)}
+          />
+          <span className={classes['of']}>{t('pages.of', { total: count })}</span>
+        </>
+      )}
+      <span className={classes['space']} />
+      <Tool
+        icon={IconHighlight}
+        text={t('pages.toggleMarks')}
+        pressed={marks}
+        onClick={() => changeViewer({ marks: !marks })}
+      />
+      <Tool icon={IconRotateClockwise} text={t('pages.rotate')} onClick={onTurn} />
+      <Tool icon={IconZoomOut} text={t('pages.zoomOut')} onClick={() => zoomBy(-1)} />
+      <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>
+      <Tool icon={IconZoomIn} text={t('pages.zoomIn')} onClick={() => zoomBy(1)} />
+      <Tool
+        icon={IconArrowAutofitWidth}
+        text={t('pages.fitWidth')}
+        onClick={() => changeViewer({ zoom: 1 })}
+      />
+    </div>
+  );
+}
+
+function Tool({
+  icon: Glyph,
+  text,
+  pressed,
+  onClick,
+}: {
+  icon: Icon;
+  text: string;
+  pressed?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Tooltip label={text}>
+      <ActionIcon
+        aria-label={text}
+        aria-pressed={pressed}
+        variant={pressed === true ? 'light' : 'subtle'}
+        onClick={onClick}
+      >
+        <Glyph size={18} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

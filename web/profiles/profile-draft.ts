@@ -1,0 +1,91 @@
+// A profile while it is being edited: rows that keep their identity while their order and keys change. Pure.
+import type { FieldType, Profile, ProfileField } from '../../contract/profiles.ts';
+
+export interface DraftField extends Omit<ProfileField, 'key'> {
+  /** Identity of the row. */
+  row: number;
+  /** Empty: made from the label by the service. */
+  key: string;
+}
+
+export interface ProfileDraft {
+  name: string;
+  description: string;
+  doc_type_hint: string | null;
+  line_items: boolean;
+  fields: DraftField[];
+}
+
+let rows = 0;
+
+export function newField(): DraftField {
+  rows += 1;
+  return {
+    row: rows,
+    key: '',
+    label: '',
+    type: 'text',
+    required: false,
+    description: '',
+    aliases: [],
+    pattern: null,
+    options: [],
+  };
+}
+
+export function draftOf(profile: Profile | undefined, name: string): ProfileDraft {
+  const fields = profile?.fields.map((field) => ({ ...field, row: newField().row })) ?? [newField()];
+  return {
+    name,
+    description: profile?.description ?? '',
+    doc_type_hint: profile?.doc_type_hint ?? null,
+    line_items: profile?.line_items ?? false,
+    fields,
+  };
+}
+
+export function bodyOf({ fields, ...draft }: ProfileDraft) {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    fields: fields.map(({ row: _row, key, ...field }) => ({
+      ...field,
+      label: field.label.trim(),
+      options: field.type === 'choice' ? field.options : [],
+      ...(key.trim() === '' ? {} : { key: key.trim() }),
+    })),
+  };
+}
+
+export type Problem = 'noLabel' | 'same' | 'noOptions';
+
+export function problemOf(field: DraftField, fields: DraftField[]): Problem | undefined {
+  if (field.label.trim() === '') return 'noLabel';
+  const key = effectiveKey(field);
+  if (key !== '' && fields.some((other) => other.row !== field.row && effectiveKey(other) === key))
+    return 'same';
+  return field.type === 'choice' && field.options.length === 0 ? 'noOptions' : undefined;
+}
+
+/** As the service makes it for Latin labels; it transliterates others, so those stay open here. */
+export function effectiveKey({ key, label }: Pick<DraftField, 'key' | 'label'>): string {
+  if (key.trim() !== '') return key.trim();
+  return label
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
+}
+
+const TYPE_NAMES: Record<FieldType, true> = {
+  text: true,
+  date: true,
+  amount: true,
+  number: true,
+  integer: true,
+  boolean: true,
+  choice: true,
+  list: true,
+};
+export const FIELD_TYPES = Object.keys(TYPE_NAMES) as FieldType[];

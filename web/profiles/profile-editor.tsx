@@ -1,0 +1,235 @@
+// The form of a profile.
+import { Button, Group, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../contract/profiles.ts';
+import { call } from '../api/call.ts';
+import { refresh } from '../api/queries.ts';
+import { useMe } from '../session/me.ts';
+import { confirm } from '../ui/confirm.tsx';
+import { docTypeOptions } from '../ui/doc-types.ts';
+import { LinkAnchor, LinkButton } from '../ui/links.tsx';
+import { notifyDone, notifyError } from '../ui/notify.ts';
+import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import { bodyOf, draftOf, newField, problemOf, type DraftField, type ProfileDraft } from './profile-draft.ts';
+import classes from './profile-editor.module.css';
+
+interface Props {
+  /** Undefined for a new one. */
+  profile: Profile | undefined;
+  /** Where a new one begins. */
+  template?: Profile;
+  name: string;
+}
+
+export function ProfileEditor({ profile, template, name }: Props) {
+  const { t } = useTranslation();
+  const { admin } = useMe().access;
+  const [draft, setDraft] = useState(() => draftOf(profile ?? template, name));
+  const [tried, setTried] = useState(false);
+  const save = useSave(profile);
+  const problems =
+    draft.fields.some((field) => problemOf(field, draft.fields) !== undefined) || draft.fields.length === 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problems && draft.name.trim() !== '') save.mutate(draft);
+  };
+  const title = profile?.name ?? t('profiles.add');
+  const subtitle = (
+    <>
+      <LinkAnchor to="/profiles" size="sm">
+        {t('profiles.title')}
+      </LinkAnchor>
+      {profile !== undefined && ` · ${t('profiles.version', { version: profile.version })}`}
+    </>
+  );
+  return (
+    <Page
+      title={title}
+      subtitle={subtitle}
+      actions={profile !== undefined && admin && <Actions profile={profile} />}
+    >
+      <form onSubmit={submit} className={classes['form']}>
+        {!admin && <Text c="dimmed">{t('profiles.readOnly')}</Text>}
+        <fieldset disabled={!admin} className={classes['fieldset']}>
+          <General draft={draft} onChange={setDraft} />
+          <FieldsPanel draft={draft} tried={tried} onChange={setDraft} />
+        </fieldset>
+        {admin && (
+          <Group justify="flex-end">
+            {profile !== undefined && (
+              <Text size="sm" c="dimmed">
+                {t('profiles.versionHint')}
+              </Text>
+            )}
+            <Button type="submit" loading={save.isPending}>
+              {t(profile === undefined ? 'common.create' : 'profiles.save')}
+            </Button>
+          </Group>
+        )}
+      </form>
+    </Page>
+  );
+}
+
+function useSave(profile: Profile | undefined) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (draft: ProfileDraft) =>
+      profile === undefined
+        ? call('createProfile', { body: bodyOf(draft) })
+        : call('replaceProfile', { params: { id: profile.id }, body: bodyOf(draft) }),
+    onSuccess: async (saved) => {
+      await refresh('listProfiles', 'getProfile', 'listProfileVersions');
+      notifyDone(
+        profile === undefined
+          ? t('profiles.created', { name: saved.name })
+          : t('profiles.saved', { name: saved.name, version: saved.version }),
+      );
+      await navigate({ to: '/profiles/$id', params: { id: String(saved.id) } });
+    },
+    onError: notifyError,
+  });
+}
+
+function Actions({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: () => call('deleteProfile', { params: { id: profile.id } }),
+    onSuccess: async () => {
+      await navigate({ to: '/profiles' });
+      await refresh('listProfiles');
+      notifyDone(t('profiles.deleted', { name: profile.name }));
+    },
+    onError: notifyError,
+  });
+  const ask = () =>
+    confirm({
+      title: t('profiles.deleteTitle', { name: profile.name }),
+      text: t('profiles.deleteText'),
+      action: t('profiles.delete'),
+      dangerous: true,
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <>
+      <LinkButton
+        variant="default"
+        to="/profiles/$id"
+        params={{ id: 'new' }}
+        search={{ copy: profile.id }}
+        leftSection={<IconCopy size={16} />}
+      >
+        {t('profiles.copy')}
+      </LinkButton>
+      {!profile.built_in && (
+        <Button variant="default" leftSection={<IconTrash size={16} />} onClick={ask}>
+          {t('profiles.delete')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  draft: ProfileDraft;
+  onChange: (draft: ProfileDraft) => void;
+}
+
+function General({ draft, onChange }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <Panel>
+      <div className={classes['general']}>
+        <TextInput
+          label={t('profiles.name')}
+          required
+          maxLength={120}
+          value={draft.name}
+          onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        />
+        <Select
+          label={t('profiles.docType')}
+          description={t('profiles.docTypeHint')}
+          placeholder={t('profiles.docTypeAny')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          clearable
+          searchable
+          data={docTypeOptions(draft.doc_type_hint)}
+          value={draft.doc_type_hint}
+          onChange={(doc_type_hint) => onChange({ ...draft, doc_type_hint })}
+        />
+        <Textarea
+          className={classes['whole'] ?? ''}
+          label={t('profiles.description')}
+          description={t('profiles.descriptionHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={1}
+          maxLength={1000}
+          value={draft.description}
+          onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
+        />
+        <Switch
+          className={classes['whole'] ?? ''}
+          label={t('profiles.lineItems')}
+          description={t('profiles.lineItemsHint')}
+          checked={draft.line_items}
+          onChange={(event) => onChange({ ...draft, line_items: event.currentTarget.checked })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function FieldsPanel({ draft, tried, onChange }: PartProps & { tried: boolean }) {
+  const { t } = useTranslation();
+  const { fields } = draft;
+  const set = (next: DraftField[]) => onChange({ ...draft, fields: next });
+  const move = (index: number, step: 1 | -1) => {
+    const moved = fields[index];
+    if (moved !== undefined) set(fields.toSpliced(index, 1).toSpliced(index + step, 0, moved));
+  };
+  const add = (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconPlus size={15} />}
+      onClick={() => set([...fields, newField()])}
+    >
+      {t('profiles.field.add')}
+    </Button>
+  );
+  return (
+    <Panel title={`${t('profiles.fields')} (${fields.length})`} aside={add} flush>
+      {fields.length === 0 && (
+        <Text size="sm" c="dimmed" p="md">
+          {t('profiles.field.none')}
+        </Text>
+      )}
+      {fields.map((field, index) => {
+        const problem = problemOf(field, fields);
+        return (
+          <FieldEditor
+            key={field.row}
+            field={field}
+            problem={tried || problem === 'same' ? problem : undefined}
+            first={index === 0}
+            last={index === fields.length - 1}
+            onChange={(next) => set(fields.with(index, next))}
+            onMove={(step) => move(index, step)}
+            onRemove={() => set(fields.toSpliced(index, 1))}
+          />
+        );
+      })}
+    </Panel>
+  );
+}

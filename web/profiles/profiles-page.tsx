@@ -1,0 +1,58 @@
+// All extraction profiles.
+import { Badge, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../session/me.ts';
+import { useFormat } from '../text/format.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkButton } from '../ui/links.tsx';
+import { Page } from '../ui/page.tsx';
+import { profilesQuery } from './profile-select.tsx';
+import classes from './profiles-page.module.css';
+
+export function ProfilesPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { admin } = useMe().access;
+  const { data, error, refetch } = useQuery(profilesQuery);
+  const add = admin && (
+    <LinkButton to="/profiles/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
+      {t('profiles.add')}
+    </LinkButton>
+  );
+  return (
+    <Page title={t('profiles.title')} subtitle={t('profiles.subtitle')} actions={add}>
+      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Skeleton height={300} />}
+      <ul className={classes['cards']}>
+        {data?.profiles.map((profile) => (
+          <li key={profile.id}>
+            <Link to="/profiles/$id" params={{ id: String(profile.id) }} className={classes['card']}>
+              <span className={classes['head']}>
+                <strong className="truncate">{profile.name}</strong>
+                {profile.built_in && (
+                  <Badge variant="default" size="xs" tt="none">
+                    {t('profiles.builtIn')}
+                  </Badge>
+                )}
+              </span>
+              <Text span size="sm" c="dimmed" lineClamp={2}>
+                {profile.description}
+              </Text>
+              <span className={classes['fields']}>
+                {profile.fields.map(({ label }) => label).join(' · ')}
+              </span>
+              <span className={classes['foot']}>
+                {t('profiles.fieldCount', { count: profile.fields.length })}
+                {profile.line_items && ` · ${t('profiles.lineItems')}`} ·{' '}
+                {t('profiles.version', { version: profile.version })} · {format.ago(profile.updated_at)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+// What every page needs around it, the same for the main page and the chat.
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from './api/queries.ts';
+import { cssVariables, theme } from './ui/theme.ts';
+
+/** Styles made at run time carry the nonce of the page. Browsers blank the attribute, but not the property. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+setNonce(nonce);
+
+export function Providers({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const modalProps = { closeButtonProps: { 'aria-label': t('common.close') } };
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <ModalsProvider
+          modalProps={modalProps}
+          labels={{ confirm: t('common.save'), cancel: t('common.cancel') }}
+        >
+          <Notifications position="bottom-right" limit={4} />
+          {children}
+        </ModalsProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

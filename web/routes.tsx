@@ -1,0 +1,211 @@
+// Every page and its address. The main pages are loaded with the first script, the others when they are opened.
+// The first parts of these addresses are also listed in server/api.ts, so that deep links open.
+import {
+  Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { isApiError } from './api/api-error.ts';
+import { queryClient } from './api/queries.ts';
+import { readAuditSearch } from './audit/audit-search.ts';
+import { readDeliverySearch } from './deliveries/delivery-search.ts';
+import { readDocumentSearch } from './documents/document-search.ts';
+import { Shell } from './layout/shell.tsx';
+import { meQuery } from './session/me.ts';
+import { SignInPage } from './session/sign-in-page.tsx';
+import { WelcomePage } from './session/welcome-page.tsx';
+import { isSettingsTab } from './settings/settings-tabs.ts';
+import { CrashPage, MissingPage } from './ui/page-problems.tsx';
+import { PageLoader } from './ui/page-loader.tsx';
+import { asId, asPage, asText, parseSearch, stringifySearch, type RawSearch } from './ui/search-params.ts';
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  component: SignInPage,
+  validateSearch: (raw: RawSearch): { next?: string; ended?: boolean } => {
+    const next = asText(raw['next']);
+    return { ...(next === undefined ? {} : { next }), ...(raw['ended'] === 'true' ? { ended: true } : {}) };
+  },
+});
+
+/** Everything below needs a session. */
+const app = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  beforeLoad: async ({ location }) => {
+    try {
+      const me = await queryClient.ensureQueryData(meQuery);
+      const forced = me.must_change_password;
+      if (forced !== (location.pathname === '/welcome')) throw redirect({ to: forced ? '/welcome' : '/' });
+    } catch (error) {
+      if (!isApiError(error, 401)) throw error;
+      throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } });
+    }
+  },
+});
+
+const welcome = createRoute({ getParentRoute: () => app, path: '/welcome', component: WelcomePage });
+const shell = createRoute({ getParentRoute: () => app, id: 'shell', component: Shell });
+
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+});
+
+const documents = createRoute({
+  getParentRoute: () => shell,
+  path: '/documents',
+  validateSearch: readDocumentSearch,
+  component: lazyRouteComponent(() => import('./documents/list/documents-page.tsx'), 'DocumentsPage'),
+});
+
+/** The filters of the list come along: they say which document is the next one. `at` is a page, `field` a field. */
+const workspace = createRoute({
+  getParentRoute: () => shell,
+  path: '/documents/$id',
+  params: {
+    parse: ({ id }) => ({ id: asId(id) ?? 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  validateSearch: (raw: RawSearch) => {
+    const [at, field] = [asId(raw['at']), asText(raw['field'])];
+    return {
+      ...readDocumentSearch(raw),
+      ...(at === undefined ? {} : { at }),
+      ...(field === undefined ? {} : { field }),
+    };
+  },
+  component: lazyRouteComponent(() => import('./documents/workspace/workspace-page.tsx'), 'WorkspacePage'),
+});
+
+const upload = createRoute({
+  getParentRoute: () => shell,
+  path: '/upload',
+  validateSearch: (raw: RawSearch): { contact_id?: number; folder_id?: number } => {
+    const [contact_id, folder_id] = [asId(raw['contact_id']), asId(raw['folder_id'])];
+    return {
+      ...(contact_id === undefined ? {} : { contact_id }),
+      ...(folder_id === undefined ? {} : { folder_id }),
+    };
+  },
+  component: lazyRouteComponent(() => import('./upload/upload-page.tsx'), 'UploadPage'),
+});
+
+const search = createRoute({
+  getParentRoute: () => shell,
+  path: '/search',
+  validateSearch: (raw: RawSearch): { q?: string; page?: number } => {
+    const [q, page] = [asText(raw['q']), asPage(raw['page'])];
+    return { ...(q === undefined ? {} : { q }), ...(page === undefined ? {} : { page }) };
+  },
+  component: lazyRouteComponent(() => import('./search/search-page.tsx'), 'SearchPage'),
+});
+
+const contacts = createRoute({
+  getParentRoute: () => shell,
+  path: '/contacts',
+  validateSearch: (raw: RawSearch): { q?: string; page?: number } => {
+    const [q, page] = [asText(raw['q']), asPage(raw['page'])];
+    return { ...(q === undefined ? {} : { q }), ...(page === undefined ? {} : { page }) };
+  },
+  component: lazyRouteComponent(() => import('./contacts/contacts-page.tsx'), 'ContactsPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => shell,
+  path: '/contacts/$id',
+  params: {
+    parse: ({ id }) => ({ id: asId(id) ?? 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  component: lazyRouteComponent(() => import('./contacts/contact-page.tsx'), 'ContactPage'),
+});
+
+const profiles = createRoute({
+  getParentRoute: () => shell,
+  path: '/profiles',
+  component: lazyRouteComponent(() => import('./profiles/profiles-page.tsx'), 'ProfilesPage'),
+});
+
+/** `new`, or the number of a profile. */
+const profile = createRoute({
+  getParentRoute: () => shell,
+  path: '/profiles/$id',
+  validateSearch: (raw: RawSearch): { copy?: number } => {
+    const copy = asId(raw['copy']);
+    return copy === undefined ? {} : { copy };
+  },
+  component: lazyRouteComponent(() => import('./profiles/profile-page.tsx'), 'ProfilePage'),
+});
+
+const deliveries = createRoute({
+  getParentRoute: () => shell,
+  path: '/deliveries',
+  validateSearch: readDeliverySearch,
+  component: lazyRouteComponent(() => import('./deliveries/deliveries-page.tsx'), 'DeliveriesPage'),
+});
+
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  validateSearch: readAuditSearch,
+  component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/$tab', params: { tab: 'general' }, replace: true });
+  },
+});
+
+const settingsTab = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/$tab',
+  params: {
+    parse: ({ tab }) => ({ tab: isSettingsTab(tab) ? tab : ('general' as const) }),
+    stringify: ({ tab }) => ({ tab }),
+  },
+  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+});
+
+const pages = [
+  dashboard,
+  documents,
+  workspace,
+  upload,
+  search,
+  contacts,
+  contact,
+  profiles,
+  profile,
+  deliveries,
+  audit,
+  settings,
+  settingsTab,
+] as const;
+
+export const router = createRouter({
+  routeTree: root.addChildren([signIn, app.addChildren([welcome, shell.addChildren(pages)])]),
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPendingComponent: PageLoader,
+  defaultErrorComponent: CrashPage,
+  defaultNotFoundComponent: MissingPage,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

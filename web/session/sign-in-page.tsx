@@ -1,0 +1,108 @@
+// Signing in with e-mail and password; afterwards back to the page that was asked for.
+import { Alert, Anchor, Button, Collapse, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { queryClient } from '../api/queries.ts';
+import { describeError } from '../ui/describe-error.ts';
+import { Gate } from './gate.tsx';
+import { meQuery } from './me.ts';
+
+const route = getRouteApi('/sign-in');
+
+export function SignInPage() {
+  const { t } = useTranslation();
+  const { next, ended } = route.useSearch();
+  const router = useRouter();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useMutation({
+    mutationFn: () => call('signIn', { body: { email, password } }),
+    onSuccess: (me) => {
+      queryClient.setQueryData(meQuery.queryKey, me);
+      router.history.push(isOwnPage(next) ? next : '/');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    signIn.mutate();
+  };
+  return (
+    <Gate title={t('session.title')}>
+      <form onSubmit={submit}>
+        <Stack gap="sm" mt="md">
+          {ended === true && !signIn.isError && <Alert color="yellow">{t('session.ended')}</Alert>}
+          {signIn.isError && (
+            <Alert color="red" role="alert">
+              {problemOf(signIn.error, t('session.wrong'))}
+            </Alert>
+          )}
+          <TextInput
+            label={t('session.email')}
+            type="email"
+            autoComplete="username"
+            required
+            withAsterisk={false}
+            autoFocus
+            size="md"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label={t('session.password')}
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            size="md"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" mt="xs" loading={signIn.isPending} fullWidth>
+            {t('session.submit')}
+          </Button>
+        </Stack>
+      </form>
+      <FirstStart />
+    </Gate>
+  );
+}
+
+function FirstStart() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        mt="lg"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t('session.first')}
+      </Anchor>
+      <Collapse expanded={open}>
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('session.firstText')}
+        </Text>
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('session.lost')}
+        </Text>
+      </Collapse>
+    </>
+  );
+}
+
+/** Only paths of this site: a link must not lead elsewhere after signing in. */
+const isOwnPage = (next: string | undefined): next is string =>
+  next !== undefined && next.startsWith('/') && !next.startsWith('//') && !next.startsWith('/\\');
+
+function problemOf(error: unknown, wrong: string): string {
+  if (isApiError(error, 401)) return wrong;
+  const { title, detail } = describeError(error);
+  return detail === '' ? title : detail;
+}

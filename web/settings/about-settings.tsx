@@ -1,0 +1,46 @@
+// Version, and every connection to the outside.
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { query } from '../api/queries.ts';
+import { Logo } from '../ui/logo.tsx';
+import { Panel } from '../ui/panel.tsx';
+import classes from './about-settings.module.css';
+
+export function AboutSettings() {
+  const { t } = useTranslation();
+  const health = useQuery(query('getHealth'));
+  const webhook = useQuery(query('getWebhookSettings'));
+  return (
+    <Stack gap="md">
+      <Panel>
+        <Stack gap={6}>
+          <Logo size={34} name="Recto" />
+          <Text size="sm" c="dimmed">
+            {health.data !== undefined && t('settings.about.version', { version: health.data.version })}
+          </Text>
+          <Text size="sm">{t('settings.about.text')}</Text>
+          <Group gap="md" mt={4}>
+            <Anchor size="sm" href="/api/openapi.json" target="_blank">
+              {t('settings.about.api')}
+            </Anchor>
+            <Anchor size="sm" href="/assets/third-party-licences.txt" target="_blank">
+              {t('settings.about.licences')}
+            </Anchor>
+          </Group>
+        </Stack>
+      </Panel>
+      <Panel title={t('settings.about.connections')}>
+        <Text size="sm" mb="sm">
+          {t('settings.about.connectionsText')}
+        </Text>
+        <dl className={classes['facts']}>
+          <dt>{t('settings.about.webhook')}</dt>
+          <dd>{webhook.data?.url ?? t('settings.about.notSet')}</dd>
+          <dt>{t('settings.about.allowed')}</dt>
+          <dd>{webhook.data?.allowed_hosts.join(', ') || t('common.none')}</dd>
+        </dl>
+      </Panel>
+    </Stack>
+  );
+}

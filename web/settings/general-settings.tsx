@@ -1,0 +1,91 @@
+// Name, address, thresholds, switches.
+import { Button, Group, NumberInput, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../contract/settings.ts';
+import { call } from '../api/call.ts';
+import { query, refresh } from '../api/queries.ts';
+import { ProfileSelect } from '../profiles/profile-select.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { notifyDone, notifyError } from '../ui/notify.ts';
+import { Panel } from '../ui/panel.tsx';
+
+export function GeneralSettings() {
+  const { data, error } = useQuery(query('getSettings'));
+  if (error !== null) return <ErrorState error={error} />;
+  if (data === undefined) return <Skeleton height={360} />;
+  return <GeneralForm settings={data} />;
+}
+
+function GeneralForm({ settings }: { settings: Settings }) {
+  const { t } = useTranslation();
+  const form = useForm({ initialValues: settings });
+  const save = useMutation({
+    mutationFn: (values: Settings) => {
+      const { default_profile_id, ...rest } = values;
+      return call('saveSettings', {
+        body: { ...rest, ...(default_profile_id > 0 ? { default_profile_id } : {}) },
+      });
+    },
+    onSuccess: async (saved) => {
+      form.resetDirty(saved);
+      await refresh('getSettings', 'getMe');
+      notifyDone(t('settings.saved'));
+    },
+    onError: notifyError,
+  });
+  return (
+    <Panel>
+      <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+        <Stack gap="md">
+          <TextInput
+            label={t('settings.general.instance')}
+            description={t('settings.general.instanceHint')}
+            required
+            maxLength={80}
+            {...form.getInputProps('instance_name')}
+          />
+          <TextInput
+            label={t('settings.general.baseUrl')}
+            description={t('settings.general.baseUrlHint')}
+            type="url"
+            required
+            {...form.getInputProps('base_url')}
+          />
+          <NumberInput
+            label={t('settings.general.exception')}
+            description={t('settings.general.exceptionHint')}
+            min={0}
+            max={100}
+            allowDecimal={false}
+            w={240}
+            maw="100%"
+            {...form.getInputProps('exception_below')}
+          />
+          <ProfileSelect
+            label={t('settings.general.profile')}
+            description={t('settings.general.profileHint')}
+            value={form.values.default_profile_id || undefined}
+            onChange={(id) => form.setFieldValue('default_profile_id', id ?? 0)}
+          />
+          <Switch
+            label={t('settings.general.offline')}
+            description={t('settings.general.offlineHint')}
+            {...form.getInputProps('offline_mode', { type: 'checkbox' })}
+          />
+          <Switch
+            label={t('settings.general.learning')}
+            description={t('settings.general.learningHint')}
+            {...form.getInputProps('learning', { type: 'checkbox' })}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+              {t('settings.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+// Settings, one part at a time.
+import { Tabs } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../ui/page.tsx';
+import { UsersPanel } from '../users/users-panel.tsx';
+import { AboutSettings } from './about-settings.tsx';
+import { ApiSettings } from './api-settings.tsx';
+import { GeneralSettings } from './general-settings.tsx';
+import { SETTINGS_TABS, isSettingsTab, type SettingsTab } from './settings-tabs.ts';
+import { WebhookSettings } from './webhook-settings.tsx';
+
+const route = getRouteApi('/app/shell/settings/$tab');
+
+const PANELS: Record<SettingsTab, () => ReactNode> = {
+  general: GeneralSettings,
+  api: ApiSettings,
+  webhooks: WebhookSettings,
+  users: UsersPanel,
+  about: AboutSettings,
+};
+
+export function SettingsPage() {
+  const { t } = useTranslation();
+  const { tab } = route.useParams();
+  const navigate = useNavigate();
+  const Panel = PANELS[tab];
+  const go = (next: string | null) => {
+    if (next !== null && isSettingsTab(next)) void navigate({ to: '/settings/$tab', params: { tab: next } });
+  };
+  return (
+    <Page title={t('settings.title')} width="text">
+      <Tabs value={tab} onChange={go} keepMounted={false}>
+        <Tabs.List>
+          {SETTINGS_TABS.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(`settings.tabs.${name}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab} pt="md">
+          <Panel />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

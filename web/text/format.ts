@@ -1,0 +1,103 @@
+// Dates, times, numbers and sizes as the language of the UI writes them, in the time zone of the browser.
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from './index.ts';
+
+export interface Format {
+  language: Language;
+  /** `2026-03-22` -> 22 Mar 2026. */
+  date(day: string): string;
+  /** A timestamp to the minute. */
+  dateTime(at: string): string;
+  /** A timestamp to the second. */
+  exactTime(at: string): string;
+  /** A timestamp as "3 minutes ago"; older than a week as its date. */
+  ago(at: string, now?: number): string;
+  number(value: number): string;
+  /** A decimal string as the record holds it; grouped, with its own number of decimals. */
+  amount(value: string, currency?: string | null): string;
+  bytes(value: number): string;
+  /** Seconds as "4 min" or "2 h 10 min". */
+  duration(seconds: number): string;
+  /** Milliseconds of a short event. */
+  milliseconds(value: number): string;
+}
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
+
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language === 'zh' ? 'zh' : 'en';
+  return useMemo(() => createFormat(language), [language]);
+}
+
+export function createFormat(language: Language): Format {
+  const locale = LOCALES[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const number = new Intl.NumberFormat(locale);
+  const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
+  return {
+    language,
+    date,
+    dateTime: (at) => minute.format(new Date(at)),
+    exactTime: (at) => second.format(new Date(at)),
+    ago: createAgo(locale, date),
+    number: (value) => number.format(value),
+    amount: (value, currency) => formatAmount(locale, value, currency ?? null),
+    bytes: (value) => formatBytes(locale, value),
+    duration: (seconds) => formatDuration(locale, seconds),
+    milliseconds: (value) =>
+      value < 1000 ? unit(locale, 'millisecond', value) : unit(locale, 'second', value / 1000, 1),
+  };
+}
+
+const AGO: [limit_s: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  [3600, 'minute', 60],
+  [86_400, 'hour', 3600],
+  [7 * 86_400, 'day', 86_400],
+];
+
+function createAgo(locale: string, date: (day: string) => string): Format['ago'] {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return (at, now = Date.now()) => {
+    const seconds = (now - Date.parse(at)) / 1000;
+    if (seconds < 45) return relative.format(0, 'second');
+    const step = AGO.find(([limit]) => seconds < limit);
+    if (step === undefined) return date(at.slice(0, 10));
+    return relative.format(-Math.max(1, Math.round(seconds / step[2])), step[1]);
+  };
+}
+
+function formatAmount(locale: string, value: string, currency: string | null): string {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return currency === null ? value : `${currency} ${value}`;
+  const decimals = Math.min(value.split('.')[1]?.length ?? 0, 6);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const text = new Intl.NumberFormat(locale, digits).format(Number(value));
+  return currency === null || currency === '' ? text : `${currency} ${text}`;
+}
+
+function formatBytes(locale: string, value: number): string {
+  const steps = ['B', 'kB', 'MB', 'GB', 'TB'];
+  const step = Math.min(Math.floor(Math.log10(Math.max(value, 1)) / 3), steps.length - 1);
+  const digits = { maximumFractionDigits: step === 0 ? 0 : 1 };
+  return `${new Intl.NumberFormat(locale, digits).format(value / 1000 ** step)} ${steps[step]}`;
+}
+
+function formatDuration(locale: string, seconds: number): string {
+  if (seconds < 60) return unit(locale, 'second', Math.max(1, Math.round(seconds)));
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return unit(locale, 'minute', minutes);
+  const rest = minutes % 60;
+  const hours = unit(locale, 'hour', Math.floor(minutes / 60));
+  return rest === 0 ? hours : `${hours} ${unit(locale, 'minute', rest)}`;
+}
+
+const unit = (locale: string, name: string, value: number, decimals = 0): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: name,
+    unitDisplay: 'short',
+    maximumFractionDigits: decimals,
+  }).format(value);

@@ -1,0 +1,43 @@
+// Every text, by the noun it belongs to.
+import { audit } from './audit.ts';
+import { common, confidence, docTypes, errors, roles, sources, statuses } from './common.ts';
+import { contacts } from './contacts.ts';
+import { dashboard } from './dashboard.ts';
+import { deliveries } from './deliveries.ts';
+import { documents } from './documents.ts';
+import { keyboard, layout, session } from './layout.ts';
+import { pages } from './pages.ts';
+import { profiles } from './profiles.ts';
+import { chat, search } from './search.ts';
+import { settings, users } from './settings.ts';
+import { upload } from './upload.ts';
+import { workspace } from './workspace.ts';
+import type { Catalogue, Translated } from '../index.ts';
+
+const catalogue: Translated<Catalogue> = {
+  audit,
+  chat,
+  common,
+  confidence,
+  contacts,
+  dashboard,
+  deliveries,
+  docTypes,
+  documents,
+  errors,
+  keyboard,
+  layout,
+  pages,
+  profiles,
+  roles,
+  search,
+  session,
+  settings,
+  sources,
+  statuses,
+  upload,
+  users,
+  workspace,
+};
+
+export default catalogue;

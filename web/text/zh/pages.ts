@@ -1,0 +1,25 @@
+import type { Catalogue, Translated } from '../index.ts';
+
+export const pages: Translated<Catalogue['pages']> = {
+  viewer: '文档页面',
+  strip: '所有页面',
+  page: '第 {{number}} 页',
+  goTo: '前往第 {{number}} 页',
+  of: '/ {{total}}',
+  number: '页码',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fitWidth: '适应宽度',
+  rotate: '旋转页面',
+  toggleStrip: '显示或隐藏页面缩略图',
+  toggleMarks: '显示或隐藏所有字段标记',
+  next: '下一页',
+  previous: '上一页',
+  use: '填入“{{field}}”',
+  noImage: '此页没有图像，文字显示在识别出的位置。',
+  none: '没有可显示的页面',
+  noneYet: '页面读取后会显示在这里。',
+  noneHint: '可以下载原始文件。',
+  warnings: '第 {{number}} 页备注',
+  part: '附件：{{name}}',
+};

@@ -1,0 +1,50 @@
+// Pages that stand in: nothing at this address, or the page itself has failed.
+import { Button, Code, Group } from '@mantine/core';
+import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api/api-error.ts';
+import { describeError } from './describe-error.ts';
+import { EmptyState } from './empty-state.tsx';
+
+export function MissingPage() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconMapOff}
+      title={t('errors.page')}
+      action={
+        <Button component="a" href="/">
+          {t('errors.toStart')}
+        </Button>
+      }
+    >
+      {t('errors.pageHint')}
+    </EmptyState>
+  );
+}
+
+export function CrashPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const known = isApiError(error) ? describeError(error) : undefined;
+  if (isApiError(error, 404)) return <MissingPage />;
+  return (
+    <EmptyState
+      icon={IconAlertTriangle}
+      title={known?.title ?? t('errors.crash')}
+      action={
+        <Group>
+          <Button onClick={() => void router.invalidate()}>{t('common.retry')}</Button>
+        </Group>
+      }
+    >
+      {known?.detail ?? t('errors.crashHint')}
+      {known === undefined && (
+        <Code block mt="md">
+          {String(error)}
+        </Code>
+      )}
+    </EmptyState>
+  );
+}

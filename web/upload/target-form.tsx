@@ -1,0 +1,93 @@
+// Where uploads go. Contact and folder of the last time are chosen already; the profile is the contact's default.
+import { Stack, Text } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { query } from '../api/queries.ts';
+import type { UploadTarget } from '../api/upload-file.ts';
+import { ContactSelect } from '../contacts/contact-select.tsx';
+import { FolderSelect, foldersQuery } from '../contacts/folder-select.tsx';
+import { ProfileSelect, profilesQuery } from '../profiles/profile-select.tsx';
+import { LinkAnchor } from '../ui/links.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id'>>;
+
+export function useRememberedTarget() {
+  const [target, setTarget] = useLocalStorage<Remembered>({
+    key: 'recto.upload-target',
+    defaultValue: {},
+    getInitialValueInEffect: false,
+  });
+  return [target, setTarget] as const;
+}
+
+interface Props {
+  target: Partial<UploadTarget>;
+  onChange: (target: Partial<UploadTarget>) => void;
+}
+
+export function TargetForm({ target, onChange }: Props) {
+  const { t } = useTranslation();
+  const { contact_id, folder_id, profile_id } = target;
+  const defaultName = useDefaults(target, onChange);
+  return (
+    <Panel title={t('upload.target')}>
+      <Stack gap="sm">
+        <ContactSelect
+          label={t('upload.contact')}
+          placeholder={t('upload.contactPlaceholder')}
+          value={contact_id}
+          onChange={(id) => onChange({ contact_id: id })}
+        />
+        <FolderSelect
+          label={t('upload.folder')}
+          contact_id={contact_id}
+          value={folder_id}
+          onChange={(id) => onChange({ ...target, folder_id: id })}
+        />
+        <ProfileSelect
+          label={t('upload.profile')}
+          clearable
+          placeholder={defaultName === undefined ? '' : t('upload.profileDefault', { name: defaultName })}
+          value={profile_id}
+          onChange={(id) => onChange({ ...target, profile_id: id })}
+        />
+        <NoContacts />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Chooses the folder Documents, forgets a contact that is gone; gives the name of the contact's profile. */
+function useDefaults(target: Partial<UploadTarget>, onChange: Props['onChange']): string | undefined {
+  const { contact_id, folder_id } = target;
+  const contact = useQuery({
+    ...query('getContact', { params: { id: contact_id ?? 0 } }),
+    enabled: contact_id !== undefined,
+  });
+  const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
+  const profiles = useQuery(profilesQuery);
+  useEffect(() => {
+    if (contact.isError) onChange({});
+  }, [contact.isError, onChange]);
+  useEffect(() => {
+    const list = folders.data?.folders;
+    if (list === undefined || list.some(({ id }) => id === folder_id)) return;
+    const usual = list.find(({ name }) => name === 'Documents') ?? list[0];
+    onChange({ ...target, folder_id: usual?.id });
+  }, [folders.data, folder_id, target, onChange]);
+  return profiles.data?.profiles.find(({ id }) => id === contact.data?.default_profile_id)?.name;
+}
+
+function NoContacts() {
+  const { t } = useTranslation();
+  const { data } = useQuery(query('listContacts', { query: { limit: 1 } }));
+  if (data === undefined || data.total > 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {t('upload.noContacts')} <LinkAnchor to="/contacts">{t('upload.newContact')}</LinkAnchor>
+    </Text>
+  );
+}

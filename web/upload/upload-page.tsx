@@ -1,0 +1,40 @@
+// Brings files in: where they go, a place to drop them, and how far each is.
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import type { UploadTarget } from '../api/upload-file.ts';
+import { Page } from '../ui/page.tsx';
+import { DropArea } from './drop-area.tsx';
+import { TargetForm, useRememberedTarget } from './target-form.tsx';
+import { UploadList } from './upload-list.tsx';
+import classes from './upload-page.module.css';
+import { addUploads } from './upload-queue.ts';
+
+const route = getRouteApi('/app/shell/upload');
+
+export function UploadPage() {
+  const { t } = useTranslation();
+  const given = route.useSearch();
+  const [remembered, remember] = useRememberedTarget();
+  const [target, setTarget] = useState<Partial<UploadTarget>>(
+    given.contact_id === undefined ? remembered : given,
+  );
+  const { contact_id, folder_id, profile_id } = target;
+  const ready = contact_id !== undefined && folder_id !== undefined;
+  const add = (files: File[]) => {
+    if (!ready) return;
+    remember({ contact_id, folder_id });
+    addUploads(files, { contact_id, folder_id, profile_id });
+  };
+  return (
+    <Page title={t('upload.title')} subtitle={t('upload.subtitle')}>
+      <div className={classes['columns']}>
+        <TargetForm target={target} onChange={setTarget} />
+        <div className={classes['main']}>
+          <DropArea disabled={!ready} onFiles={add} />
+          <UploadList />
+        </div>
+      </div>
+    </Page>
+  );
+}

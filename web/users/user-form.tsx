@@ -1,0 +1,129 @@
+// Adding a person, changing their role, setting a new password, disabling.
+import { Anchor, Button, Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { modals } from '@mantine/modals';
+import { useMutation } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Role, User } from '../../contract/users.ts';
+import { call } from '../api/call.ts';
+import { refresh } from '../api/queries.ts';
+import { notifyDone, notifyError } from '../ui/notify.ts';
+import { generatePassword } from './generate-password.ts';
+
+const ROLE_NAMES: Record<Role, true> = { admin: true, reviewer: true, viewer: true };
+const ROLES = Object.keys(ROLE_NAMES) as Role[];
+
+/** Without a user it adds one. */
+export function openUserDialog(user: User | undefined): void {
+  modals.open({
+    modalId: 'user',
+    title: user === undefined ? i18next.t('users.add') : i18next.t('users.edit', { name: user.name }),
+    children: <UserForm user={user} onDone={() => modals.close('user')} />,
+  });
+}
+
+interface Values {
+  name: string;
+  email: string;
+  role: Role;
+  password: string;
+  disabled: boolean;
+}
+
+function useSave(user: User | undefined, onDone: () => void) {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: ({ name, email, role, password, disabled }: Values) =>
+      user === undefined
+        ? call('createUser', { body: { name, email, role, password } })
+        : call('editUser', {
+            params: { id: user.id },
+            body: { name, role, disabled, ...(password === '' ? {} : { password }) },
+          }),
+    onSuccess: async ({ name }) => {
+      await refresh('listUsers', 'getMe');
+      notifyDone(t(user === undefined ? 'users.created' : 'users.saved', { name }));
+      onDone();
+    },
+    onError: notifyError,
+  });
+}
+
+function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void }) {
+  const { t } = useTranslation();
+  const form = useForm<Values>({
+    initialValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      role: user?.role ?? 'reviewer',
+      password: '',
+      disabled: user?.disabled ?? false,
+    },
+  });
+  const save = useSave(user, onDone);
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Stack gap="sm">
+        <TextInput
+          label={t('users.name')}
+          required
+          data-autofocus
+          maxLength={120}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label={t('users.email')}
+          type="email"
+          required
+          disabled={user !== undefined}
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <Radio.Group label={t('users.role')} {...form.getInputProps('role')}>
+          <Stack gap={8} mt={6}>
+            {ROLES.map((role) => (
+              <Radio
+                key={role}
+                size="xs"
+                value={role}
+                label={t(`roles.${role}`)}
+                description={t(`users.roleHints.${role}`)}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <TextInput
+          label={t(user === undefined ? 'users.password' : 'users.newPassword')}
+          description={t(user === undefined ? 'users.passwordHint' : 'users.newPasswordHint')}
+          required={user === undefined}
+          minLength={10}
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('password')}
+        />
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          ta="left"
+          onClick={() => form.setFieldValue('password', generatePassword())}
+        >
+          {t('users.generate')}
+        </Anchor>
+        {user !== undefined && (
+          <Switch
+            label={t('users.disable')}
+            description={t('users.disableHint')}
+            {...form.getInputProps('disabled', { type: 'checkbox' })}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending}>
+            {t(user === undefined ? 'common.create' : 'common.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

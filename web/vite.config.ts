@@ -1,0 +1,49 @@
+// Builds the pages of the UI into dist/web: everything from this folder, nothing from elsewhere.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import mantine from 'postcss-preset-mantine';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = path.join(root, '..', 'dist', 'web');
+
+/** Compressed copies beside the files, so that the server compresses nothing itself. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(path.join(outDir, 'assets'))) {
+        if (!/\.(js|css|svg)$/.test(name)) continue;
+        const file = path.join(outDir, 'assets', name);
+        const content = readFileSync(file);
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: quality }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  plugins: [react(), precompress()],
+  // The server puts a fresh nonce in its place with every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  css: { postcss: { plugins: [mantine()] } },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/healthz': 'http://127.0.0.1:8080' } },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // A script or style inside the page would need its own permission in the policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: 'assets/third-party-licences.txt' },
+    rolldownOptions: {
+      input: { app: path.join(root, 'index.html'), chat: path.join(root, 'chat', 'index.html') },
+    },
+  },
+});
