@@ -116,6 +116,7 @@ export const addresses = {
   getEvents: 'GET /api/events',
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
+  getMetrics: 'GET /metrics',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type EndpointName = keyof typeof addresses;
