@@ -61,7 +61,7 @@ const INVOICE = [
 function valuesOf(fields: ProfileField[], line_items = true) {
   const draft = extract(
     readingOf(INVOICE),
-    { fields, line_items, doc_type_hint: null },
+    { name: 'Test', description: '', fields, line_items, doc_type_hint: null },
     { today: '2026-11-21', learned: [] },
   );
   const values = Object.fromEntries(Object.entries(draft.fields).map(([key, { value }]) => [key, value]));
