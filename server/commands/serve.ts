@@ -2,15 +2,17 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createApi } from '../api.ts';
+import { keepCheckpoints } from '../audit/checkpoints.ts';
+import { protectAuditLog, releaseAuditLog } from '../audit/protect.ts';
 import { dataPaths, type Config } from '../config.ts';
 import { SYSTEM, createContext, type Context, type Edges } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase, createPool } from '../platform/db/connect.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrate, pendingMigrations } from '../platform/db/migrate.ts';
 import { createNotifications } from '../platform/db/notifications.ts';
-import { resolveDatabase } from '../platform/db/resolve-database.ts';
+import { resolveDatabase, type ResolvedDatabase } from '../platform/db/resolve-database.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { openStore } from '../platform/files/open-store.ts';
 import { outbound } from '../platform/http/outbound.ts';
@@ -18,6 +20,7 @@ import type { Logger } from '../platform/log.ts';
 import { startQueue } from '../platform/queue/queue.ts';
 import { createSecretBox, loadOrCreateKey, parseKey } from '../platform/secret-box.ts';
 import { openReaderPool } from '../reading/reader-pool.ts';
+import { tellOfBrokenAudit } from '../notifications/broken-audit.ts';
 import { jobHandlers } from '../worker.ts';
 import { ensureInstance, type FirstSecrets } from './first-start.ts';
 
@@ -56,6 +59,8 @@ export async function startService(
     const ctx = createContext({ ...edges, ...replaced }, SYSTEM);
     const first = await ensureInstance(ctx);
     await sweepTemporaryFiles(dataPaths(config).temporary);
+    const checkpoints = keepCheckpoints(ctx, (reason) => tellOfBrokenAudit(ctx, reason));
+    stops.push(() => checkpoints.stop());
     let address: string | undefined;
     if (roles.web) {
       const app = await createApi(ctx);
@@ -88,8 +93,7 @@ async function buildEdges(
   const pool = createPool(database.connection, { max: roles.web ? 16 : 8, log });
   const db = createDatabase<Tables>(pool);
   stops.push(() => db.destroy());
-  const applied = await migrate(db, MIGRATIONS);
-  if (applied.length > 0) log.info({ applied }, 'database migrated');
+  await prepareSchema(database, db, log);
   const notifications = createNotifications(database.connection, log);
   stops.push(() => notifications.stop());
   const readers = openReaderPool(roles.worker ? config.workers : 1);
@@ -126,6 +130,20 @@ async function buildEdges(
     log,
     config,
   };
+}
+
+/** Migrations come as the service's own role, which otherwise does not own the audit log. */
+async function prepareSchema(
+  { superuser, connection }: ResolvedDatabase,
+  db: Edges['db'],
+  log: Logger,
+): Promise<void> {
+  const service = connection.user ?? '';
+  if (superuser !== undefined && (await pendingMigrations(db, MIGRATIONS)).length > 0)
+    await releaseAuditLog(superuser, service);
+  const applied = await migrate(db, MIGRATIONS);
+  if (applied.length > 0) log.info({ applied }, 'database migrated');
+  if (superuser !== undefined) await protectAuditLog(superuser, service);
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
