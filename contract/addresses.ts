@@ -107,6 +107,8 @@ export const addresses = {
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
   // audit
   listAudit: 'GET /api/audit',
+  verifyAudit: 'GET /api/audit/verify',
+  exportAudit: 'GET /api/audit/export.jsonl',
   // search
   searchDocuments: 'GET /api/search',
   // chat

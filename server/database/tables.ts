@@ -285,6 +285,13 @@ export interface Tables {
     detail: string;
     previous_hash: string;
     hash: string;
+    seal: string | null;
+  };
+  audit_checkpoints: {
+    entry_id: number;
+    hash: string;
+    at: Date;
+    signature: string;
   };
 }
 
