@@ -138,6 +138,7 @@ create table document_versions (
   uploaded_by text not null,
   created_at timestamp with time zone not null default now(),
   result json,
+  reading jsonb,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version)
 );
@@ -183,6 +184,8 @@ create table documents (
   deleted_at timestamp with time zone,
   status_by text not null default 'system'::text,
   deleted_by text,
+  check_facts jsonb,
+  business_key text,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
@@ -190,6 +193,7 @@ create table documents (
   constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
   constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
 );
+CREATE INDEX documents_business_key ON public.documents USING btree (business_key, id) WHERE ((business_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date_falling ON public.documents USING btree (doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);

@@ -166,6 +166,9 @@ export interface Tables {
     pages_read: Generated<number>;
     processing_error: string | null;
     duplicate_of: number | null;
+    /** CheckFacts of the extraction. */
+    check_facts: ColumnType<unknown, string | null | undefined, string | null>;
+    business_key: string | null;
     revision: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -187,6 +190,8 @@ export interface Tables {
     uploaded_by: string;
     created_at: Timestamp;
     result: ColumnType<unknown, string | null | undefined, string | null>;
+    /** ReadingInfo of the reading. */
+    reading: ColumnType<unknown, string | null | undefined, string | null>;
   };
   document_pages: {
     document_id: number;

@@ -2,6 +2,7 @@
 import type { Check, ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { CheckFacts } from './checks/check-record.ts';
 
 /** The part of an extraction profile that engines need. */
 export interface ExtractionProfile {
@@ -57,6 +58,8 @@ export interface Draft {
   fields: Record<string, DraftField>;
   line_items: DraftLineItem[];
   checks: Check[];
+  /** What checks need besides the values, to be run again when a value changes. */
+  facts: CheckFacts;
   /** 0..100. */
   score: number;
   label: ConfidenceLabel;

@@ -3,6 +3,7 @@
 import type { Reading } from '../../reading/reading.ts';
 import { currenciesOf } from '../candidates/currency.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
+import { factsOf } from '../checks/check-record.ts';
 import type { Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { textOf } from '../clauses/find-clauses.ts';
@@ -93,6 +94,7 @@ function toDraft(
     ),
     line_items: items,
     checks,
+    facts: factsOf(findings),
     score,
     label: confidenceLabel(score),
     reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured }),
