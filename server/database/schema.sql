@@ -244,6 +244,55 @@ create table invitations (
 );
 CREATE INDEX invitations_user ON public.invitations USING btree (user_id);
 
+create table learned_documents (
+  document_id integer not null,
+  sender text,
+  tokens text[] not null,
+  created_at timestamp with time zone not null default now(),
+  constraint learned_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint learned_documents_pkey PRIMARY KEY (document_id)
+);
+
+create table lesson_uses (
+  lesson_id integer not null,
+  document_id integer not null,
+  value text not null,
+  verdict text,
+  at timestamp with time zone not null default now(),
+  constraint lesson_uses_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint lesson_uses_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE,
+  constraint lesson_uses_pkey PRIMARY KEY (lesson_id, document_id),
+  constraint lesson_uses_verdict_check CHECK ((verdict = ANY (ARRAY['helped'::text, 'contradicted'::text])))
+);
+CREATE INDEX lesson_uses_document ON public.lesson_uses USING btree (document_id);
+
+create table lessons (
+  id integer not null generated always as identity,
+  document_id integer not null,
+  profile_id integer not null,
+  field text not null,
+  label text not null,
+  relation text not null,
+  page integer not null,
+  pages integer not null,
+  x real not null,
+  y real not null,
+  format text not null,
+  value text,
+  constant boolean not null,
+  engine_value text,
+  enabled boolean not null default true,
+  learned_by text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint lessons_document_id_fkey FOREIGN KEY (document_id) REFERENCES learned_documents(document_id) ON DELETE CASCADE,
+  constraint lessons_once UNIQUE (document_id, profile_id, field),
+  constraint lessons_pkey PRIMARY KEY (id),
+  constraint lessons_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
+  constraint lessons_relation_check CHECK ((relation = ANY (ARRAY['left'::text, 'above'::text])))
+);
+CREATE INDEX lessons_profile ON public.lessons USING btree (profile_id, id DESC);
+
 create table notification_reads (
   notification_id integer not null,
   user_id integer not null,

@@ -269,6 +269,34 @@ export interface Tables {
     conditions: Json<ConditionResult[]>;
     at: Timestamp;
   };
+  learned_documents: { document_id: number; sender: string | null; tokens: string[]; created_at: Timestamp };
+  lessons: {
+    id: Id;
+    document_id: number;
+    profile_id: number;
+    field: string;
+    label: string;
+    relation: 'left' | 'above';
+    page: number;
+    pages: number;
+    x: number;
+    y: number;
+    format: string;
+    value: string | null;
+    constant: boolean;
+    engine_value: string | null;
+    enabled: Generated<boolean>;
+    learned_by: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  lesson_uses: {
+    lesson_id: number;
+    document_id: number;
+    value: string;
+    verdict: 'helped' | 'contradicted' | null;
+    at: Timestamp;
+  };
   notifications: {
     id: Id;
     kind: NotificationKind;

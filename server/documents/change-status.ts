@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import { STATUSES, type DocumentStatus } from '../../contract/documents.ts';
 import { audit } from '../audit/audit.ts';
+import { judgeUses } from '../learning/judge.ts';
 import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
@@ -55,6 +56,7 @@ export async function changeStatus(
       contact_id: after.contact_id,
       detail: { before: before.status, after: status, ...(reason === undefined ? {} : { reason }) },
     });
+    if (status === 'Approved' || status === 'Export') await judgeUses(ctx, after);
     if (status === 'Export') await exportDocument(ctx, after);
     await announceDocument(ctx, after);
     return after;

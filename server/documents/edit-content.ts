@@ -9,14 +9,20 @@ import type {
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import type { ItemEvidence } from '../extraction/evidence/find-item-values.ts';
+import type { Span } from '../extraction/layout/layout.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
 import { checkFieldValue } from './field-value.ts';
-import { placesIn, type Places } from './find-places.ts';
+import type { Places } from './find-places.ts';
 import type { DocumentRow } from './store.ts';
 
 /** Values, and what is known of each: where it stands on the page and who set it. */
 export type Content = Pick<DocumentRow, 'extracted_fields' | 'line_items' | 'evidence' | 'lineage'>;
+
+export interface EditedContent extends Content {
+  /** Where new values stand within their rows, by field key. */
+  spans: Record<string, Span | null>;
+}
 
 /** Throws `invalid` (422) for keys the profile does not have and values that do not fit their type. */
 export async function editContent(
@@ -24,10 +30,11 @@ export async function editContent(
   before: DocumentRow,
   fields: ProfileField[],
   patch: Pick<DocumentPatch, 'extracted_fields' | 'line_items'>,
-): Promise<Content> {
-  const places = placesIn(ctx, before);
+  places: Places,
+): Promise<EditedContent> {
   const content = await setFields(ctx, before, fields, patch.extracted_fields ?? {}, places);
-  return patch.line_items === undefined ? content : setLineItems(ctx, content, patch.line_items, places);
+  if (patch.line_items === undefined) return content;
+  return { ...content, ...(await setLineItems(ctx, content, patch.line_items, places)) };
 }
 
 async function setFields(
@@ -36,21 +43,25 @@ async function setFields(
   fields: ProfileField[],
   changes: ExtractedFields,
   places: Places,
-): Promise<Content> {
+): Promise<EditedContent> {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const content = {
     extracted_fields: { ...before.extracted_fields },
     line_items: before.line_items,
     evidence: { ...before.evidence },
     lineage: { ...before.lineage },
+    spans: {} as EditedContent['spans'],
   };
   for (const [key, value] of Object.entries(changes)) {
     const field = byKey.get(key);
     if (field === undefined) throw invalid(`extracted_fields.${key}: the profile has no such field`);
     const checked = value === null ? null : checkFieldValue(field, value);
     // The old place on the page belongs to the old value.
-    if (checked !== (content.extracted_fields[key] ?? null))
-      content.evidence[key] = checked === null ? [] : await places.ofField(field, checked);
+    if (checked !== (content.extracted_fields[key] ?? null)) {
+      const found = checked === null ? undefined : await places.ofField(field, checked);
+      content.evidence[key] = found?.evidence ?? [];
+      content.spans[key] = found?.span ?? null;
+    }
     content.extracted_fields[key] = checked;
     content.lineage[key] = personsWord(ctx);
   }

@@ -4,11 +4,14 @@ import type { DocumentPatch, ExternalRefs } from '../../contract/documents.ts';
 import { audit } from '../audit/audit.ts';
 import { getFolderOf, findFolder } from '../folders/store.ts';
 import { getContact } from '../contacts/store.ts';
+import { judgeUses } from '../learning/judge.ts';
+import { learnFromEdit } from '../learning/learn.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
 import { editContent } from './edit-content.ts';
+import { placesIn } from './find-places.ts';
 import { headlineOf } from './headline.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { recheck } from './recheck.ts';
@@ -56,7 +59,14 @@ function changedRest(patch: DocumentPatch): Changes {
 async function changedContent(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Changes> {
   if (patch.extracted_fields === undefined && patch.line_items === undefined) return {};
   const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
-  const content = await editContent(ctx, before, fields, patch);
+  const places = placesIn(ctx, before);
+  const content = await editContent(ctx, before, fields, patch, places);
+  const keys = Object.keys(patch.extracted_fields ?? {});
+  if (keys.length > 0) {
+    await judgeUses(ctx, { ...before, ...content }, keys);
+    const corrected = { ...before, fields, before, after: content, spans: content.spans, page: places.page };
+    await learnFromEdit(ctx, corrected, keys);
+  }
   return {
     extracted_fields: JSON.stringify(content.extracted_fields),
     line_items: JSON.stringify(content.line_items),

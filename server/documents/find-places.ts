@@ -1,12 +1,12 @@
 // Where the values that people enter stand on the document's pages.
-import type { Evidence, LineItem } from '../../contract/documents.ts';
+import type { LineItem } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import { findItemValues, type ItemEvidence } from '../extraction/evidence/find-item-values.ts';
-import { findValue } from '../extraction/evidence/find-value.ts';
+import { findValue, type FoundValue } from '../extraction/evidence/find-value.ts';
 import { understandField } from '../extraction/labels/understand-field.ts';
 import { buildLayout } from '../extraction/layout/build-layout.ts';
-import type { DocumentLayout } from '../extraction/layout/layout.ts';
+import type { DocumentLayout, PageLayout } from '../extraction/layout/layout.ts';
 import { fold } from '../extraction/text/fold.ts';
 import { isoDay } from '../platform/clock.ts';
 import { listPageTexts, listPages, type DocumentRow } from './store.ts';
@@ -15,8 +15,10 @@ import { listPageTexts, listPages, type DocumentRow } from './store.ts';
 const MOST_PAGES = 12;
 
 export interface Places {
-  ofField(field: ProfileField, value: string): Promise<Evidence[]>;
+  ofField(field: ProfileField, value: string): Promise<FoundValue | undefined>;
   ofItem(item: LineItem, known: ItemEvidence): Promise<ItemEvidence>;
+  /** The layout of one page; undefined when there is no such page. */
+  page(number: number): Promise<PageLayout | undefined>;
 }
 
 export function placesIn(ctx: Context, document: Pick<DocumentRow, 'id' | 'version' | 'page_count'>): Places {
@@ -40,7 +42,7 @@ export function placesIn(ctx: Context, document: Pick<DocumentRow, 'id' | 'versi
   return {
     async ofField(field, value) {
       const layout = await layoutFor([tellingPart(field, value)]);
-      return findValue(value, understandField(field), layout, today)?.evidence ?? [];
+      return findValue(value, understandField(field), layout, today);
     },
     async ofItem(item, known) {
       const pages = Object.values(known).flatMap((places) => places.map(({ page }) => page));
@@ -49,6 +51,10 @@ export function placesIn(ctx: Context, document: Pick<DocumentRow, 'id' | 'versi
           ? await load([...new Set(pages)])
           : await layoutFor([fold(item.description)]);
       return findItemValues(item, known, layout);
+    },
+    async page(number) {
+      const { pages } = short ? await layoutFor([]) : await load([number]);
+      return pages.find((page) => page.number === number);
     },
   };
 }

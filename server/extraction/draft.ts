@@ -27,12 +27,20 @@ export interface LearnedHint {
   document_id: number;
   /** Label words left of or above the value, folded; empty if there were none. */
   label: string;
+  relation: 'left' | 'above';
   /** Where the value stood: centre in fractions of the page. */
   page: number;
   x: number;
   y: number;
-  /** The value itself, useful where a sender's name or tax number never changes. */
+  /** Shape of the value: see `formatOf`. */
+  format: string;
   value: string;
+  /** The value never changes with this sender: their name, their currency. */
+  constant: boolean;
+  /** The person emptied the field: what stands there is not its value. */
+  absent: boolean;
+  /** How much it counts: 1 for a new lesson, more when it helped, less when it was contradicted. */
+  weight: number;
 }
 
 export interface DraftField {
@@ -43,6 +51,8 @@ export interface DraftField {
   confidence: number;
   source: 'engine' | 'model' | 'learned' | 'e_invoice';
   detail: string | null;
+  /** The document whose correction led to the value, where the source is `learned`. */
+  learned_from: number | null;
 }
 
 export interface DraftLineItem extends LineItem {

@@ -9,6 +9,7 @@ import { textOf, updateDocument, type DocumentRow } from '../documents/store.ts'
 import { checkRecord } from '../extraction/checks/check-record.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import type { Draft } from '../extraction/draft.ts';
+import { noteUses } from '../learning/recall.ts';
 import { isoDay, isoSeconds } from '../platform/clock.ts';
 import type { ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -40,6 +41,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       ...headlineOf(fields, outcome.extracted_fields),
       ...nextStatus(ctx, document, outcome.status),
     });
+    await noteUses(ctx, document, draft, outcome.lineage);
     await indexPages(
       ctx,
       document.id,

@@ -89,7 +89,8 @@ function toDraft(
     fields: Object.fromEntries(
       fields.map(({ finding, confidence }) => {
         const { meaning, value, evidence, source: from, detail } = finding;
-        return [meaning.field.key, { value, evidence, confidence, source: from, detail }];
+        const learned_from = from === 'learned' ? (finding.ranked?.learned ?? null) : null;
+        return [meaning.field.key, { value, evidence, confidence, source: from, detail, learned_from }];
       }),
     ),
     line_items: items,
