@@ -21,6 +21,15 @@ const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
   docx: async () => (await import('./readers/docx.ts')).docxReader,
   xlsx: async () => (await import('./readers/xlsx.ts')).xlsxReader,
   ofd: async () => (await import('./readers/ofd.ts')).ofdReader,
+  xls: legacyWorkbookReader,
+  xlsb: legacyWorkbookReader,
+  ods: legacyWorkbookReader,
+  pptx: async () => (await import('./readers/pptx.ts')).pptxReader,
+  odt: openDocumentReader,
+  odp: openDocumentReader,
+  rtf: async () => (await import('./readers/rtf.ts')).rtfReader,
+  doc: async () => (await import('./readers/doc.ts')).docReader,
+  msg: async () => (await import('./readers/msg.ts')).msgReader,
   xml: async () => (await import('./readers/xml.ts')).xmlReader,
   eml: emailReader,
   mhtml: emailReader,
@@ -32,6 +41,14 @@ async function imageReader(): Promise<FileReader> {
 
 async function textReader(): Promise<FileReader> {
   return (await import('./readers/text.ts')).textReader;
+}
+
+async function legacyWorkbookReader(): Promise<FileReader> {
+  return (await import('./readers/legacy-workbook.ts')).legacyWorkbookReader;
+}
+
+async function openDocumentReader(): Promise<FileReader> {
+  return (await import('./readers/open-document.ts')).openDocumentReader;
 }
 
 async function emailReader(): Promise<FileReader> {

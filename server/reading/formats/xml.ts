@@ -6,7 +6,7 @@ import { decodeText } from './decode-text.ts';
 export interface XmlElement {
   /** Name without namespace prefix. */
   name: string;
-  /** Attributes by name without prefix. */
+  /** Attributes by name, with and without prefix. */
   attributes: Record<string, string>;
   children: (XmlElement | string)[];
 }
@@ -55,7 +55,8 @@ export function parseXml(bytes: Uint8Array): XmlElement | undefined {
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function withoutPrefixes(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), value]));
+  const entries = Object.entries(attributes);
+  return { ...attributes, ...Object.fromEntries(entries.map(([name, value]) => [local(name), value])) };
 }
 
 /** Child elements, of one name if given. */
