@@ -55,12 +55,17 @@ async function emailReader(): Promise<FileReader> {
   return (await import('./readers/eml.ts')).emailReader;
 }
 
+/** Recordings of speech, which a transcription server reads. */
+const RECORDINGS: ReadonlySet<FormatName> = new Set(['mp3', 'wav', 'm4a']);
+
+export const isRecording = (format: FormatName): boolean => RECORDINGS.has(format);
+
 /** Short names of the formats that can be read. */
-export const READABLE_FORMATS = Object.keys(READERS) as FormatName[];
+export const READABLE_FORMATS = [...(Object.keys(READERS) as FormatName[]), ...RECORDINGS];
 
 /** Encrypted Office files count: their reader says what to do about the password. */
 export const isReadable = (format: FormatName): boolean =>
-  READERS[format] !== undefined || format === 'encrypted_office';
+  READERS[format] !== undefined || isRecording(format) || format === 'encrypted_office';
 
 /** Throws `ReadingError` for a format that is known but cannot be read. */
 export async function getReader(format: FormatName): Promise<FileReader> {
@@ -72,5 +77,10 @@ export async function getReader(format: FormatName): Promise<FileReader> {
       'The Office document is protected by a password. Upload a copy without one.',
     );
   }
+  if (isRecording(format))
+    throw new ReadingError(
+      'unsupported',
+      'Recordings inside other files are not transcribed. Upload them by themselves.',
+    );
   throw new ReadingError('unsupported', `Files of the format ${format.toUpperCase()} cannot be read.`);
 }
