@@ -2,8 +2,8 @@
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
 
-/** "Supplier: Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label. */
-const COLON = /^[^:：(（]{2,30}[:：](?!\/\/)\s*/u;
+/** "Supplier: Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label, nor does one behind digits. */
+const COLON = /^[^:：(（\d]{2,30}[:：](?!\/\/)\s*/u;
 /** Chinese forms print label and value side by side, the letters of short labels spaced out. */
 const LONGEST = 12;
 
