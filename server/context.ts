@@ -9,6 +9,7 @@ import type { Notifications } from './platform/db/notifications.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { Outbound } from './platform/http/outbound.ts';
 import type { Logger } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { ProcessPool } from './platform/processes/process-pool.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -30,11 +31,14 @@ export interface Edges {
   queue: Queue<Jobs>;
   /** Child processes that read files. */
   readers: ProcessPool;
+  /** Child processes that draw page images, apart from the readers: a reviewer does not wait for a long document. */
+  renderers: ProcessPool;
   notifications: Notifications;
   secrets: SecretBox;
   clock: Clock;
   outbound: Outbound;
   log: Logger;
+  metrics: Metrics;
   config: Config;
 }
 

@@ -115,6 +115,7 @@ create table document_pages (
   codes jsonb not null default '[]'::jsonb,
   warnings jsonb not null default '[]'::jsonb,
   text text not null,
+  turn real not null default 0,
   constraint document_pages_document_id_version_fkey FOREIGN KEY (document_id, version) REFERENCES document_versions(document_id, version) ON DELETE CASCADE,
   constraint document_pages_pkey PRIMARY KEY (document_id, version, number)
 );

@@ -200,6 +200,7 @@ export interface Tables {
     codes: JsonWithDefault<Code[]>;
     warnings: JsonWithDefault<string[]>;
     text: string;
+    turn: Generated<number>;
   };
   document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
   original_claims: { id: Id; sha256: string; created_at: Date };

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context.ts';
+import type { Page } from '../../contract/pages.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import { randomToken } from '../platform/secret-box.ts';
@@ -26,7 +27,7 @@ export async function pageImage(
   if (page === undefined) throw notFound('Page', `${number} of document ${document_id}`);
   const kept = WIDTHS.find((known) => known >= width) ?? WIDTHS.at(-1)!;
   const file = path.join(pageImageFolder(ctx, version.sha256), `${number}-${kept}.webp`);
-  const size_bytes = (await sizeOf(file)) ?? (await render(ctx, version.sha256, page, kept, file));
+  const size_bytes = (await sizeOf(file)) ?? (await render(ctx, version, page, kept, file));
   return {
     filename: `page-${number}.webp`,
     media_type: 'image/webp',
@@ -42,14 +43,18 @@ const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))
 
 async function render(
   ctx: Context,
-  sha256: string,
-  page: Parameters<typeof renderPage>[2],
+  version: { sha256: string; filename: string },
+  page: Page,
   width: number,
   file: string,
 ): Promise<number> {
-  const original = await ctx.files.local(sha256);
+  const original = await ctx.files.local(version.sha256);
   try {
-    const image = await renderPage(ctx.readers, original.path, page, width);
+    const { filename } = version;
+    const image = await renderPage(ctx.renderers, original.path, page.number, width, {
+      filename,
+      turn: page.turn ?? 0,
+    });
     await mkdir(path.dirname(file), { recursive: true });
     const temporary = `${file}.${randomToken(6)}`;
     await writeFile(temporary, image);

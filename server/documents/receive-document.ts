@@ -10,7 +10,8 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
 import { getProfile } from '../profiles/store.ts';
-import { detectFormat, READABLE_FORMATS } from '../reading/detect-format.ts';
+import { READABLE_FORMATS } from '../reading/readers.ts';
+import { sniffFile } from '../reading/sniff-file.ts';
 import { announceDocument } from './announce.ts';
 import { keepOriginal } from './originals.ts';
 import { findSameContent, type DocumentRow } from './store.ts';
@@ -57,9 +58,11 @@ async function requirePlace(ctx: Context, { contact_id, folder_id, profile_id }:
 
 /** Throws `unsupported` (415) for what no reader can read. */
 export async function requireReadable(file: ReceivedFile): Promise<{ media_type: string }> {
-  const format = await detectFormat(file.path);
+  const format = await sniffFile(file.path);
   if (format === undefined)
-    throw unsupported(`Files of this type cannot be read. Accepted are: ${READABLE_FORMATS.join(', ')}`);
+    throw unsupported(
+      `Files of this type cannot be read. Accepted are: ${READABLE_FORMATS.map((name) => name.toUpperCase()).join(', ')}`,
+    );
   return format;
 }
 

@@ -121,6 +121,7 @@ export async function savePage(ctx: Context, key: PageKey, page: Page): Promise<
     codes: JSON.stringify(page.codes),
     warnings: JSON.stringify(page.warnings),
     text: textOf(page),
+    turn: page.turn ?? 0,
   };
   await ctx.db
     .insertInto('document_pages')
@@ -145,7 +146,7 @@ function packWord(word: Page['words'][number]): StoredWord {
   ];
 }
 
-/** Lines of the page in reading order. PostgreSQL cannot hold the character NUL. */
+/** Lines of the page in reading order. */
 export function textOf(page: Pick<Page, 'words'>): string {
   const lines: string[][] = [];
   let current = -1;
@@ -154,10 +155,7 @@ export function textOf(page: Pick<Page, 'words'>): string {
     current = word.line;
     lines.at(-1)?.push(word.text);
   }
-  return lines
-    .map((line) => line.join(' '))
-    .join('\n')
-    .replaceAll('\u0000', '');
+  return lines.map((line) => line.join(' ')).join('\n');
 }
 
 type PageRow = Selectable<Tables['document_pages']>;
@@ -171,6 +169,7 @@ export function unpackPage(row: PageRow): Page {
     part: row.part,
     codes: row.codes,
     warnings: row.warnings,
+    ...(row.turn === 0 ? {} : { turn: row.turn }),
     words: row.words.map(([text, x0, y0, x1, y1, confidence, line, bold]) => ({
       text,
       box: [x0, y0, x1, y1],

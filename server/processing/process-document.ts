@@ -17,10 +17,12 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
   const document = await begin(ctx, request);
   if (document === undefined) return;
   try {
-    const reading = await read(ctx, document, signal);
+    const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
     const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
-    const draft = await extractDocument(ctx, document, reading, profile, signal);
-    await finishProcessing(ctx, request, { reading, draft, profile });
+    const draft = await ctx.metrics.stage('extract', () =>
+      extractDocument(ctx, document, reading, profile, signal),
+    );
+    await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, { reading, draft, profile }));
   } catch (error) {
     // What is wrong with the file stays wrong; everything else is tried again by the queue.
     if (!(error instanceof ReadingError)) throw error;
@@ -63,8 +65,9 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
       filename: document.original_filename,
       skip_pages: new Set(pages.keys()),
       signal,
-      on_info: ({ page_count }) => progress.total(page_count),
-      on_page: async (page: Page) => {
+      on_open: ({ page_count }) => progress.total(page_count),
+      on_page: async (read: Page) => {
+        const page = storable(read);
         await savePage(ctx, key, page);
         pages.set(page.number, page);
         await progress.page(pages.size);
@@ -74,6 +77,16 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
   } finally {
     await original.release();
   }
+}
+
+/** PostgreSQL holds neither the character NUL nor half of a surrogate pair; broken fonts yield both. */
+function storable(page: Page): Page {
+  const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+  return {
+    ...page,
+    words: page.words.map((word) => ({ ...word, text: clean(word.text) })),
+    codes: page.codes.map((code) => ({ ...code, text: clean(code.text) })),
+  };
 }
 
 async function originalOf(ctx: Context, document: DocumentRow) {

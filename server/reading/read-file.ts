@@ -16,6 +16,8 @@ export interface ReadOptions {
   skip_pages?: Iterable<number>;
   /** Takes each page as it is read, in order; reading waits for it. */
   on_page: (page: Page) => void | Promise<void>;
+  /** Called when the file is open, before its first page; again when another process takes over. */
+  on_open?: (info: OpenFile['info']) => void | Promise<void>;
   /** Called after each page: `page 7 of 12`. */
   on_progress?: (progress: ReadProgress) => void;
   limits?: Partial<ReadingLimits>;
@@ -83,9 +85,14 @@ class ReadingRun {
   }
 
   private async take(message: ReaderMessage): Promise<void> {
-    if (message.kind === 'opened') this.info = message.info;
+    if (message.kind === 'opened') await this.open(message.info);
     else if (message.kind === 'started') this.started = message.page;
     else await this.deliver(message.page);
+  }
+
+  private async open(info: OpenFile['info']): Promise<void> {
+    this.info = info;
+    await this.options.on_open?.(info);
   }
 
   private async deliver(page: Page): Promise<void> {

@@ -20,6 +20,8 @@ const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
   html: async () => (await import('./readers/html.ts')).htmlReader,
   docx: async () => (await import('./readers/docx.ts')).docxReader,
   xlsx: async () => (await import('./readers/xlsx.ts')).xlsxReader,
+  ofd: async () => (await import('./readers/ofd.ts')).ofdReader,
+  xml: async () => (await import('./readers/xml.ts')).xmlReader,
   eml: emailReader,
   mhtml: emailReader,
 };
@@ -35,6 +37,13 @@ async function textReader(): Promise<FileReader> {
 async function emailReader(): Promise<FileReader> {
   return (await import('./readers/eml.ts')).emailReader;
 }
+
+/** Short names of the formats that can be read. */
+export const READABLE_FORMATS = Object.keys(READERS) as FormatName[];
+
+/** Encrypted Office files count: their reader says what to do about the password. */
+export const isReadable = (format: FormatName): boolean =>
+  READERS[format] !== undefined || format === 'encrypted_office';
 
 /** Throws `ReadingError` for a format that is known but cannot be read. */
 export async function getReader(format: FormatName): Promise<FileReader> {

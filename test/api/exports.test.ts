@@ -71,7 +71,7 @@ describe('CSV', () => {
     expect(row!.slice(0, 7)).toEqual([
       String(invoice),
       'invoice, "final".txt',
-      'Needs Review',
+      record.status,
       '深圳市腾讯计算机系统有限公司',
       'Documents',
       String(record.confidence_score),

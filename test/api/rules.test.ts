@@ -22,7 +22,7 @@ const record = (id: number) => service.api.call('getDocument', params(id));
 
 /** As if the engine had been so sure, at the end of processing. */
 async function scored(score: number): Promise<number> {
-  const id = await kit.processed();
+  const id = await kit.processed('letter.txt', place, 'Nothing here that an invoice would say.');
   const { run } = await service.ctx.db
     .updateTable('documents')
     .set({ confidence_score: score })
@@ -59,7 +59,7 @@ test('the example of the reference: confidence_score >= 90 sets the status to Ap
   ]);
   expect(entries[1]!.detail).toMatchObject({ rule: 'Sure enough', outcome: 'done', trigger: 'processed' });
   expect(entries[0]!.detail).toEqual({
-    before: 'Needs Review',
+    before: 'Exception',
     after: 'Approved',
     reason: 'rule Sure enough',
   });
@@ -121,15 +121,15 @@ describe('after processing', () => {
 
   test("a rule sets a field, but never over a person's value", async () => {
     await kit.rule({
-      name: 'Euro',
-      conditions: [{ field: 'filename', operator: 'contains', value: 'euro' }],
-      action: { type: 'set_field', field: 'currency', value: 'EUR' },
+      name: 'Dollar',
+      conditions: [{ field: 'filename', operator: 'contains', value: 'dollar' }],
+      action: { type: 'set_field', field: 'currency', value: 'USD' },
     });
-    const id = await kit.processed('euro.txt');
+    const id = await kit.processed('dollar.txt');
     await kit.fired(id);
     const after = await record(id);
-    expect(after.extracted_fields['currency']).toBe('EUR');
-    if (after.lineage['currency']?.source === 'rule') expect(after.lineage['currency'].by).toBe('Euro');
+    expect(after.extracted_fields['currency']).toBe('USD');
+    expect(after.lineage['currency']).toMatchObject({ source: 'rule', by: 'Dollar' });
     await service.api.call('editDocument', {
       ...params(id),
       body: { extracted_fields: { currency: 'CHF' } },

@@ -15,12 +15,12 @@ export function ruleKit(service: TestService, place: Place) {
     firings,
     rule: (body: RuleToMake) => service.admin.call('createRule', { body }),
     /** A processed document of that name. */
-    async processed(filename?: string, at: Place = place): Promise<number> {
+    async processed(filename?: string, at: Place = place, content?: string): Promise<number> {
       counter += 1;
       const { id } = await upload(
         service.api,
         at,
-        invoiceText(`R-${counter}`),
+        content ?? invoiceText(`R-${counter}`),
         filename ?? `ruled-${counter}.txt`,
       );
       await untilProcessed(service.api, id);

@@ -18,7 +18,5 @@ export function readDeliverySearch(raw: RawSearch): DeliverySearch {
     page: asPage(raw['page']),
     open: asId(raw['open']),
   };
-  return Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== undefined),
-  ) as DeliverySearch;
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }
