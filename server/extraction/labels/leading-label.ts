@@ -16,7 +16,8 @@ export function leadingLabel(text: string): number {
     const blank = /^\s+/u.exec(text.slice(end))?.[0].length ?? 0;
     const lone = end === 1 ? catalogIndex.findRemnant(text.slice(0, 1)) : undefined;
     const known = lone ?? (end > 1 ? catalogIndex.find(fold(text.slice(0, end))) : undefined);
-    if (blank > 0 && known !== undefined && known.concepts.size > 0) return end + blank;
+    const apart = blank > 0 || !isCjk(text.slice(end, end + 1));
+    if (apart && known !== undefined && known.concepts.size > 0) return end + blank;
   }
   return 0;
 }
