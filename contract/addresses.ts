@@ -107,6 +107,8 @@ export const addresses = {
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
   // audit
   listAudit: 'GET /api/audit',
+  // search
+  searchDocuments: 'GET /api/search',
   // chat
   chat: 'POST /api/chat',
   // operation

@@ -12,6 +12,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { batchRoutes } from './documents/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { searchRoutes } from './documents/search-routes.ts';
 import { versionRoutes } from './documents/version-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
@@ -41,6 +42,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...profileRoutes,
   ...ruleRoutes,
   ...notificationRoutes,
+  ...searchRoutes,
   ...chatRoutes,
   ...webhookRoutes,
   ...auditRoutes,

@@ -119,7 +119,11 @@ async function registerExplorer(app: FastifyInstance, api: Record<string, unknow
       persistAuthorization: true,
       displayRequestDuration: true,
       docExpansion: 'none',
-      url: '/api/openapi.json',
+    },
+    // Without the bar that offers to explore other addresses.
+    theme: {
+      title: 'Recto API',
+      css: [{ filename: 'explorer.css', content: '.swagger-ui .topbar { display: none }' }],
     },
   });
   app.get('/api/openapi.json', async (_request, reply) =>
