@@ -23,6 +23,7 @@ const ORDER = [
     'export',
     'intake',
     'processing',
+    'metrics',
   ].map((noun) => [noun, `^server/${noun}/`]),
   ['programs', '^server/(api|worker|health-routes)\\.ts$'],
   ['main', '^server/main\\.ts$|^server/commands/'],

@@ -107,6 +107,8 @@ export const addresses = {
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
   // audit
   listAudit: 'GET /api/audit',
+  // search
+  searchDocuments: 'GET /api/search',
   // chat
   chat: 'POST /api/chat',
   // operation
@@ -114,6 +116,7 @@ export const addresses = {
   getEvents: 'GET /api/events',
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
+  getMetrics: 'GET /metrics',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type EndpointName = keyof typeof addresses;

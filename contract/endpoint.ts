@@ -24,6 +24,7 @@ export const TAGS = {
   Profiles: 'Which fields are extracted.',
   Rules: 'What happens by itself to documents that meet conditions.',
   Notifications: 'What people should know, shown in the UI.',
+  Search: 'The text of all documents.',
   Chat: 'Questions over the documents of a folder.',
   Webhooks: 'The Document Webhook and its deliveries.',
   Audit: 'What happened, who did it, to what.',

@@ -14,6 +14,7 @@ import { pageEndpoints } from './pages.ts';
 import { profileEndpoints } from './profiles.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
+import { searchEndpoints } from './search.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
 import { versionEndpoints } from './versions.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...ruleEndpoints,
   ...notificationEndpoints,
+  ...searchEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
   ...auditEndpoints,

@@ -37,6 +37,11 @@ export const settings = {
     'Address to listen on; 0.0.0.0 for the whole network.',
     '127.0.0.1',
   ),
+  WORKER_PORT: setting(
+    whole(0, 65_535).optional(),
+    'Port where a worker without web server answers /healthz, /readyz and /metrics; 0 takes a free one.',
+    'none',
+  ),
   BASE_URL: setting(
     httpUrl.optional(),
     'The address people open, for links in records and webhooks. Also a setting in the UI.',
@@ -148,6 +153,11 @@ export const settings = {
       .transform((list) => list.split(',').map(Number)),
     'Seconds before the second, third, … attempt of a delivery that failed; after the last it is given up.',
     '5 s to 10 h, ten attempts in about 28 h',
+  ),
+  DRAIN_SECONDS: setting(
+    whole(1, 3600).default(20),
+    'How long running requests, and after them running jobs, may take to end when the service stops.',
+    '20',
   ),
   LOG_LEVEL: setting(
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -77,8 +77,10 @@ async function serve(roles: Roles): Promise<void> {
   }
 }
 
-function announcement(config: Config, address: string | undefined, { worker }: Roles): string {
-  if (address === undefined) return 'Recto worker is running. Stop it with Ctrl-C.\n';
+function announcement(config: Config, address: string | undefined, { web, worker }: Roles): string {
+  if (!web)
+    return `Recto worker is running${address === undefined ? '' : `; health and metrics at ${address}`}. Stop it with Ctrl-C.\n`;
+  if (address === undefined) return '';
   const url = config.base_url ?? address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost');
   return `\nRecto ${VERSION} is ready at ${url}${worker ? '' : ' (web only)'}\n  API explorer ${url}/api/docs\n`;
 }

@@ -17,10 +17,12 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
   const document = await begin(ctx, request);
   if (document === undefined) return;
   try {
-    const reading = await read(ctx, document, signal);
+    const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
     const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
-    const draft = await extractDocument(ctx, document, reading, profile, signal);
-    await finishProcessing(ctx, request, { reading, draft, profile });
+    const draft = await ctx.metrics.stage('extract', () =>
+      extractDocument(ctx, document, reading, profile, signal),
+    );
+    await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, { reading, draft, profile }));
   } catch (error) {
     // What is wrong with the file stays wrong; everything else is tried again by the queue.
     if (!(error instanceof ReadingError)) throw error;

@@ -20,6 +20,8 @@ const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
   html: async () => (await import('./readers/html.ts')).htmlReader,
   docx: async () => (await import('./readers/docx.ts')).docxReader,
   xlsx: async () => (await import('./readers/xlsx.ts')).xlsxReader,
+  ofd: async () => (await import('./readers/ofd.ts')).ofdReader,
+  xml: async () => (await import('./readers/xml.ts')).xmlReader,
   eml: emailReader,
   mhtml: emailReader,
 };

@@ -7,6 +7,9 @@ import { Client } from './client.ts';
 const ENTRY = path.resolve(import.meta.dirname, '../../server/main.ts');
 const TSX = import.meta.resolve('tsx');
 
+/** What web server and worker say once they can be reached. */
+const READY = /(?:is ready|health and metrics) at (http[^\s.]+(?:\.[^\s.]+)*)/;
+
 export interface Program {
   child: ChildProcess;
   url: string;
@@ -48,7 +51,7 @@ export async function startProgram(data_dir: string, options: ProgramOptions = {
     return ended;
   };
   const url = await Promise.race([
-    waitFor(() => /is ready at (\S+)/.exec(output)?.[1]),
+    waitFor(() => READY.exec(output)?.[1]),
     ended.then((code) => Promise.reject(new Error(`The program ended with ${code}:\n${output}`))),
   ]);
   return { child, url, output: () => output, ready_ms: performance.now() - started, end };

@@ -1,5 +1,6 @@
 // Puts lines that look like parts of an address together to whole addresses.
 import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
+import { leadingLabel } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
@@ -26,7 +27,7 @@ function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>):
   let pending: Segment[] = [];
   for (let last = start; lines.length + pending.length < MAX_LINES;) {
     const next = below(page, last);
-    if (next === undefined) break;
+    if (next === undefined || leadingLabel(next.text) > 0) break;
     last = next;
     const likely = (scores.get(next) ?? 0) >= LIKELY || isCountryLine(next.text);
     if (likely) {
@@ -60,11 +61,15 @@ function below(page: PageLayout, segment: Segment): Segment | undefined {
 }
 
 function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, number>): Candidate {
-  const spans = lines.map(({ row, start, end }) => ({ row, start, end }));
+  const spans = lines.map(({ row, start, end, text }, i) => ({
+    row,
+    start: i === 0 ? start + leadingLabel(text) : start,
+    end,
+  }));
   const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
   return {
     kind: 'address',
-    value: joinLines(lines.map((line) => line.text)),
+    value: joinLines(spans.map(({ row, start, end }) => row.text.slice(start, end))),
     spans,
     page: page.index,
     traits: {

@@ -71,7 +71,24 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
       if (hit !== undefined) hits.push(hit);
     }
   }
+  if (ocr) hits.push(...remnantsIn(row, hits));
   return composeLabels(row, withoutContained(hits));
+}
+
+/**
+ * Forms space the letters of short labels to one width ("名　　称"); recognisers tend to miss the lone first letter. What
+ * is left of it stands at the start of a cell, a blank before the value.
+ */
+function remnantsIn(row: Row, hits: LabelHit[]): LabelHit[] {
+  return row.segments.flatMap(({ start, text }) => {
+    const letter = /^(\p{Script=Han})\s+\S/u.exec(text)?.[1];
+    if (letter === undefined || hits.some((hit) => hit.span.start === start)) return [];
+    const meaning = catalogIndex.findRemnant(letter);
+    const span = { row, start, end: start + 1 };
+    return meaning === undefined
+      ? []
+      : [{ span, length: 1, similarity: 1, fields: new Map(), ...meaning, ...spanRect(span) }];
+  });
 }
 
 /** Where a phrase may begin and end: between words, at changes of script or of letters and digits, between CJK characters. */

@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { textWidth } from '../converted/text-width.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { Page, Word } from '../reading.ts';
+import { drawPath, drawPicture, type Background } from './draw-paths.ts';
 import { loadPdfium, withMemory, type Pdfium } from './pdfium.ts';
-import { paintPage } from './render-page.ts';
+import { boundedScale, paintPage } from './render-page.ts';
 
 const FONTS = {
   regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
@@ -21,9 +22,14 @@ const BASELINE_IN_BOX = 0.22;
 const [SQUEEZE, STRETCH] = [0.3, 1.6] as const;
 
 /** `width` pixels wide; `max_pixels` bounds the whole picture. */
-export async function drawWords(page: Page, width: number, max_pixels: number): Promise<Raster> {
+export async function drawWords(
+  page: Page,
+  width: number,
+  max_pixels: number,
+  background?: Background,
+): Promise<Raster> {
   const pdfium = await loadPdfium();
-  const scale = Math.min(width / page.width, Math.sqrt(max_pixels / (page.width * page.height)));
+  const scale = boundedScale(page, width / page.width, max_pixels);
   const fonts = { regular: await readFont('regular'), bold: null as Uint8Array | null };
   if (page.words.some(({ bold }) => bold)) fonts.bold = await readFont('bold');
   const document = pdfium.FPDF_CreateNewDocument();
@@ -38,6 +44,9 @@ export async function drawWords(page: Page, width: number, max_pixels: number): 
   try {
     const regular = load(fonts.regular);
     const bold = fonts.bold ? load(fonts.bold) : regular;
+    for (const picture of background?.pictures ?? [])
+      drawPicture(pdfium, document, painted, page.height, picture);
+    for (const path of background?.paths ?? []) drawPath(pdfium, painted, page.height, path);
     for (const word of page.words) putWord(pdfium, document, painted, word.bold ? bold : regular, page, word);
     const side = (length: number) => Math.max(1, Math.round(length * scale));
     return paintPage(pdfium, painted, side(page.width), side(page.height));
