@@ -23,8 +23,10 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/kit/postgres.global.ts', 'test/browser/kit/build.global.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // What waits on the page waits for long; expect.poll must not give up before.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -31,7 +31,7 @@ export async function visit(browser: Browser, url: string, look: Look = DESKTOP)
     reducedMotion: 'reduce',
     hasTouch: look.width < 500,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const offences: string[] = [];
   const page = await context.newPage();
   context.on('request', (request) => {
