@@ -24,14 +24,16 @@ import { structuredSourceOf, type StructuredSource } from '../structured/structu
 import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { draftItems } from './draft-items.ts';
 import { fieldFinding } from './field-findings.ts';
+import { impliedFields } from './implied-fields.ts';
 import { keyFacts } from './key-facts.ts';
 
 export const extract: Extract = (reading, profile, context) => {
   const meanings = profile.fields.map(understandField);
-  const scene = buildScene(buildLayout(reading), meanings, context.today);
+  const all = [...meanings, ...impliedFields(meanings)];
+  const scene = buildScene(buildLayout(reading), all, context.today);
   const table = readLineTable(scene);
   const source = structuredSourceOf(reading);
-  const rankings = meanings.map((meaning) => ({
+  const rankings = all.map((meaning) => ({
     meaning,
     ranked: applyHints(rankField(meaning, scene), meaning, scene, context.learned),
   }));
@@ -64,10 +66,10 @@ function toDraft(
 ): Draft {
   const { scene, findings, source, table } = parts;
   const checks = runChecks(findings);
-  const fields = findings.fields.map((finding) => ({
-    finding,
-    confidence: fieldConfidence(finding, findings, checks),
-  }));
+  const asked = new Set(profile.fields.map(({ key }) => key));
+  const fields = findings.fields
+    .filter(({ meaning }) => asked.has(meaning.field.key))
+    .map((finding) => ({ finding, confidence: fieldConfidence(finding, findings, checks) }));
   const items = profile.line_items ? draftItems(table.items, source) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? detectLanguage(text);
@@ -92,7 +94,10 @@ function toDraft(
       }),
     ),
     line_items: items,
-    checks,
+    checks: checks.map((check) => ({
+      ...check,
+      fields: check.fields.filter((key) => !key.startsWith('implied_')),
+    })),
     score,
     label: confidenceLabel(score),
     reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured }),

@@ -41,7 +41,7 @@ export interface PhraseMeaning {
 
 export interface PhraseIndex {
   find(folded: string): PhraseMeaning | undefined;
-  /** What a lone CJK letter means that is the end of a spaced label ("名　称") whose beginning was not recognised. */
+  /** What a lone CJK letter means that is the end of a spaced label (名称, far apart) whose beginning was not recognised. */
   findRemnant(letter: string): PhraseMeaning | undefined;
   /** Phrases one edit away; undefined when none or the string is too short to be sure. */
   findSimilar(folded: string): PhraseMeaning | undefined;

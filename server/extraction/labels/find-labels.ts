@@ -76,7 +76,7 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
 }
 
 /**
- * Forms space the letters of short labels to one width ("名　　称"); recognisers tend to miss the lone first letter. What
+ * Forms space the letters of short labels to one width (the two characters of 名称 far apart); recognisers tend to miss the lone first letter. What
  * is left of it stands at the start of a cell, a blank before the value.
  */
 function remnantsIn(row: Row, hits: LabelHit[]): LabelHit[] {
