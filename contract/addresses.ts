@@ -111,6 +111,8 @@ export const addresses = {
   searchDocuments: 'GET /api/search',
   // chat
   chat: 'POST /api/chat',
+  getChatSession: 'GET /api/chat/sessions/:id',
+  saveTranscript: 'POST /api/chat/sessions/:id/transcript',
   // operation
   getDashboard: 'GET /api/dashboard',
   getEvents: 'GET /api/events',

@@ -18,6 +18,48 @@ CREATE INDEX audit_by_document ON public.audit_entries USING btree (document_id,
 CREATE INDEX audit_by_event ON public.audit_entries USING btree (event, id DESC);
 CREATE INDEX audit_by_time ON public.audit_entries USING btree (at);
 
+create table chat_findings (
+  document_id integer not null,
+  version integer not null,
+  question_hash bytea not null,
+  findings jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint chat_findings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint chat_findings_pkey PRIMARY KEY (document_id, version, question_hash)
+);
+CREATE INDEX chat_findings_created ON public.chat_findings USING btree (created_at);
+
+create table chat_sessions (
+  id uuid not null,
+  contact_id integer not null,
+  folder_id integer not null,
+  owner text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint chat_sessions_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint chat_sessions_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id) ON DELETE CASCADE,
+  constraint chat_sessions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX chat_sessions_contact ON public.chat_sessions USING btree (contact_id);
+CREATE INDEX chat_sessions_folder ON public.chat_sessions USING btree (folder_id);
+CREATE INDEX chat_sessions_updated ON public.chat_sessions USING btree (updated_at);
+
+create table chat_turns (
+  session_id uuid not null,
+  number integer not null,
+  question text not null,
+  answer text not null,
+  language text not null,
+  route text not null,
+  query jsonb,
+  sources jsonb not null,
+  coverage jsonb not null,
+  engine text not null,
+  created_at timestamp with time zone not null,
+  constraint chat_turns_pkey PRIMARY KEY (session_id, number),
+  constraint chat_turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_sessions(id) ON DELETE CASCADE
+);
+
 create table contacts (
   id integer not null generated always as identity,
   name text not null,
