@@ -69,6 +69,7 @@ const PAGE_ROOTS = [
   'welcome',
   'documents',
   'upload',
+  'ask',
   'search',
   'contacts',
   'profiles',

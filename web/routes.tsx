@@ -12,6 +12,7 @@ import type { SignOnError } from '../contract/single-sign-on.ts';
 import { isApiError } from './api/api-error.ts';
 import { queryClient } from './api/queries.ts';
 import { readAuditSearch } from './audit/audit-search.ts';
+import { readChatSearch } from './chat/chat-search.ts';
 import { readDeliverySearch } from './deliveries/delivery-search.ts';
 import { readDocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
@@ -113,6 +114,14 @@ const upload = createRoute({
     };
   },
   component: lazyRouteComponent(() => import('./upload/upload-page.tsx'), 'UploadPage'),
+});
+
+/** Not /chat, which is the page for phones. */
+const ask = createRoute({
+  getParentRoute: () => shell,
+  path: '/ask',
+  validateSearch: readChatSearch,
+  component: lazyRouteComponent(() => import('./chat/chat-page.tsx'), 'ChatPage'),
 });
 
 const search = createRoute({
@@ -228,6 +237,7 @@ const pages = [
   documents,
   workspace,
   upload,
+  ask,
   search,
   contacts,
   contact,

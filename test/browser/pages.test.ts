@@ -1,6 +1,6 @@
 // Every page in a real browser, as a desktop in English and as a phone in Chinese and dark: no serious finding of axe, nothing
 // wider than the screen, nothing requested from elsewhere. A picture of each is kept in .screenshots.
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
@@ -23,6 +23,17 @@ const PLACES: Place[] = [
   { name: 'workspace-fapiao', path: ({ fapiao }) => `/documents/${fapiao}`, ready: '[data-field]' },
   { name: 'workspace-broken', path: ({ broken }) => `/documents/${broken}`, ready: 'h1' },
   { name: 'upload', path: ({ places }) => `/upload?contact_id=${places.roofing.contact_id}` },
+  {
+    name: 'chat',
+    path: ({ places: { roofing } }) => `/ask?contact_id=${roofing.contact_id}&folder_id=${roofing.folder_id}`,
+    ready: 'textarea',
+  },
+  {
+    name: 'chat-phone',
+    path: ({ places: { roofing } }) =>
+      `/chat/?contact_id=${roofing.contact_id}&folder_id=${roofing.folder_id}`,
+    ready: 'textarea',
+  },
   { name: 'search', path: () => '/search?q=roof', ready: 'mark' },
   { name: 'contacts', path: () => '/contacts', ready: 'text=Harrow' },
   { name: 'contact', path: ({ places }) => `/contacts/${places.roofing.contact_id}` },

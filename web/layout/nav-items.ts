@@ -5,6 +5,7 @@ import {
   IconFiles,
   IconHistory,
   IconLayoutDashboard,
+  IconMessages,
   IconSettings,
   IconTemplate,
   IconTrash,
@@ -18,6 +19,7 @@ export interface NavItem {
     | '/'
     | '/documents'
     | '/upload'
+    | '/ask'
     | '/contacts'
     | '/profiles'
     | '/rules'
@@ -29,6 +31,7 @@ export interface NavItem {
     | 'dashboard'
     | 'documents'
     | 'upload'
+    | 'chat'
     | 'contacts'
     | 'profiles'
     | 'rules'
@@ -48,6 +51,7 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
       { to: '/', text: 'dashboard', icon: IconLayoutDashboard },
       { to: '/documents', text: 'documents', icon: IconFiles },
       { to: '/upload', text: 'upload', icon: IconUpload, needs: 'write' },
+      { to: '/ask', text: 'chat', icon: IconMessages },
     ],
   },
   {

@@ -14,9 +14,6 @@ export const search = {
 
 export const chat = {
   title: 'Chat',
-  notYet: 'The chat is not part of this version yet',
-  notYetHint: 'Ask questions over the documents of a folder here, as soon as it is.',
-  toDocuments: 'To the documents',
   subtitle: 'Questions over all documents of a folder. Every answer names the place it comes from.',
   quote: 'Quote',
   choose: 'Choose a contact and a folder',

@@ -15,9 +15,6 @@ export const search: Translated<Catalogue['search']> = {
 
 export const chat: Translated<Catalogue['chat']> = {
   title: '问答',
-  notYet: '此版本尚无问答功能',
-  notYetHint: '功能上线后，即可在此就文件夹中的文档提问。',
-  toDocuments: '前往文档',
   subtitle: '就一个文件夹中的全部文档提问，每个回答都注明出处。',
   quote: '引文',
   choose: '选择联系人和文件夹',
