@@ -7,6 +7,7 @@ import { contactEndpoints } from './contacts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { intakeEndpoints } from './intake.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
+  ...intakeEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
   ...singleSignOnEndpoints,

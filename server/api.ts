@@ -15,6 +15,7 @@ import { versionRoutes } from './documents/version-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { intakeRoutes } from './intake/routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -42,6 +43,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...notificationRoutes,
   ...chatRoutes,
   ...webhookRoutes,
+  ...intakeRoutes,
   ...auditRoutes,
   ...settingsRoutes,
   ...singleSignOnRoutes,

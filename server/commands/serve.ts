@@ -7,6 +7,7 @@ import { protectAuditLog, releaseAuditLog } from '../audit/protect.ts';
 import { dataPaths, type Config } from '../config.ts';
 import { SYSTEM, createContext, type Context, type Edges } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
+import { runChannels } from '../intake/run-channels.ts';
 import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase, createPool } from '../platform/db/connect.ts';
@@ -67,7 +68,11 @@ export async function startService(
       stops.push(() => app.close());
       address = await listen(app, config);
     }
-    if (roles.worker) await ctx.queue.work(jobHandlers(ctx), config.workers);
+    if (roles.worker) {
+      await ctx.queue.work(jobHandlers(ctx), config.workers);
+      const channels = runChannels(ctx);
+      stops.push(() => channels.stop());
+    }
     return { ctx, address, first, stop };
   } catch (error) {
     await stop();
