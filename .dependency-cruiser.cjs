@@ -22,6 +22,7 @@ const ORDER = [
     'chat',
     'export',
     'intake',
+    'egress',
     'processing',
   ].map((noun) => [noun, `^server/${noun}/`]),
   ['programs', '^server/(api|worker|health-routes)\\.ts$'],

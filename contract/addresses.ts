@@ -81,6 +81,7 @@ export const addresses = {
   // settings
   getSettings: 'GET /api/settings',
   saveSettings: 'PUT /api/settings',
+  getEgress: 'GET /api/settings/egress',
   getApiToken: 'GET /api/settings/api-token',
   regenerateApiToken: 'POST /api/settings/api-token/regenerate',
   getWebhookSettings: 'GET /api/settings/webhooks',

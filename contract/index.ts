@@ -8,6 +8,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { intakeEndpoints } from './intake.ts';
+import { egressEndpoints } from './egress.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...deliveryEndpoints,
   ...intakeEndpoints,
+  ...egressEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
   ...singleSignOnEndpoints,

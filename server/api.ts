@@ -16,6 +16,7 @@ import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { intakeRoutes } from './intake/routes.ts';
+import { egressRoutes } from './egress/routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -44,6 +45,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...chatRoutes,
   ...webhookRoutes,
   ...intakeRoutes,
+  ...egressRoutes,
   ...auditRoutes,
   ...settingsRoutes,
   ...singleSignOnRoutes,
