@@ -23,6 +23,7 @@ const ORDER = [
     'chat',
     'export',
     'intake',
+    'egress',
     'processing',
     'metrics',
   ].map((noun) => [noun, `^server/${noun}/`]),

@@ -87,6 +87,7 @@ export const addresses = {
   // settings
   getSettings: 'GET /api/settings',
   saveSettings: 'PUT /api/settings',
+  getEgress: 'GET /api/settings/egress',
   getApiToken: 'GET /api/settings/api-token',
   regenerateApiToken: 'POST /api/settings/api-token/regenerate',
   getWebhookSettings: 'GET /api/settings/webhooks',
@@ -111,6 +112,15 @@ export const addresses = {
   getDelivery: 'GET /api/webhook-deliveries/:id',
   redeliverFailed: 'POST /api/webhook-deliveries/redeliver',
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
+  // intake
+  listChannels: 'GET /api/intake/channels',
+  createChannel: 'POST /api/intake/channels',
+  getChannel: 'GET /api/intake/channels/:id',
+  editChannel: 'PATCH /api/intake/channels/:id',
+  deleteChannel: 'DELETE /api/intake/channels/:id',
+  testChannel: 'POST /api/intake/channels/:id/test',
+  runChannel: 'POST /api/intake/channels/:id/run',
+  listChannelItems: 'GET /api/intake/channels/:id/items',
   // audit
   listAudit: 'GET /api/audit',
   verifyAudit: 'GET /api/audit/verify',

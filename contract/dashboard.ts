@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint, eventStream } from './endpoint.ts';
 import { CalendarDate, Id, Timestamp, queryInteger } from './common.ts';
 import { ConfidenceLabel, DocumentStatus } from './documents.ts';
+import { NotificationKind } from './notifications.ts';
 
 export const Dashboard = z
   .object({
@@ -56,6 +57,12 @@ export type DocumentEvent = z.infer<typeof DocumentEvent>;
 export const QueueEvent = z.object({ waiting: z.int(), processing: z.int() }).meta({ id: 'QueueEvent' });
 export type QueueEvent = z.infer<typeof QueueEvent>;
 
+/** One server-sent event `notification`: there is a new one for the caller. */
+export const NotificationEvent = z
+  .object({ id: Id, kind: NotificationKind })
+  .meta({ id: 'NotificationEvent' });
+export type NotificationEvent = z.infer<typeof NotificationEvent>;
+
 export const dashboardEndpoints = {
   getDashboard: endpoint('getDashboard', {
     access: 'token',
@@ -69,7 +76,7 @@ export const dashboardEndpoints = {
     tag: 'Operation',
     summary: 'Live events: documents moving on, progress page by page, queue depth',
     description:
-      'Server-sent events. `hello` on connect; `document` (DocumentEvent) whenever a document changes or another page was read; `queue` (QueueEvent) when the depth changes, looked at every few seconds. Events may be missed while disconnected; load lists again after a reconnect.',
-    response: eventStream({ document: DocumentEvent, queue: QueueEvent }),
+      'Server-sent events. `hello` on connect; `document` (DocumentEvent) whenever a document changes or another page was read; `queue` (QueueEvent) when the depth changes, looked at every few seconds; `notification` (NotificationEvent) when there is a new one for the caller. Events may be missed while disconnected; load lists again after a reconnect.',
+    response: eventStream({ document: DocumentEvent, queue: QueueEvent, notification: NotificationEvent }),
   }),
 };

@@ -28,6 +28,7 @@ export const TAGS = {
   Search: 'The text of all documents.',
   Chat: 'Questions over the documents of a folder.',
   Webhooks: 'The Document Webhook and its deliveries.',
+  Intake: 'Watched folders and mailboxes that documents come in by.',
   Audit: 'What happened, who did it, to what.',
   Settings: 'General settings and the API token.',
   Users: 'People and their roles.',

@@ -8,6 +8,8 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { learningEndpoints } from './learning.ts';
+import { intakeEndpoints } from './intake.ts';
+import { egressEndpoints } from './egress.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
@@ -36,6 +38,8 @@ export const endpoints = {
   ...searchEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
+  ...intakeEndpoints,
+  ...egressEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
   ...singleSignOnEndpoints,

@@ -18,6 +18,8 @@ import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { learningRoutes } from './learning/routes.ts';
+import { intakeRoutes } from './intake/routes.ts';
+import { egressRoutes } from './egress/routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -47,6 +49,8 @@ const handlers: Handlers<Context, Endpoints> = {
   ...searchRoutes,
   ...chatRoutes,
   ...webhookRoutes,
+  ...intakeRoutes,
+  ...egressRoutes,
   ...auditRoutes,
   ...settingsRoutes,
   ...singleSignOnRoutes,

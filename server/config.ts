@@ -135,6 +135,11 @@ export const settings = {
     'none',
     true,
   ),
+  INTAKE_DIR: setting(
+    z.string().min(1).optional(),
+    'Folder below which Admins may have folders watched for documents.',
+    'none: no folders are watched',
+  ),
   WORKERS: setting(
     whole(1, 64).default(defaultWorkers),
     'Documents processed at once per worker process.',

@@ -4,6 +4,7 @@ import { createApi, createWorkerApi } from '../api.ts';
 import { keepCheckpoints } from '../audit/checkpoints.ts';
 import { dataPaths, type Config } from '../config.ts';
 import { SYSTEM, createContext, type Context, type Edges } from '../context.ts';
+import { runChannels } from '../intake/run-channels.ts';
 import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
 import { observeState } from '../metrics/observe-state.ts';
@@ -64,7 +65,11 @@ export async function startService(
       stops.push(() => app.close());
       address = await listen(app, config, config.worker_port);
     }
-    if (roles.worker) await ctx.queue.work(jobHandlers(ctx), config.workers);
+    if (roles.worker) {
+      await ctx.queue.work(jobHandlers(ctx), config.workers);
+      const channels = runChannels(ctx);
+      stops.push(() => channels.stop());
+    }
     return { ctx, address, first, stop };
   } catch (error) {
     await stop();

@@ -1,17 +1,24 @@
 // What an open page is told: every announced document, and the depth of the queue when it changes.
-import type { DocumentEvent, QueueEvent } from '../../contract/dashboard.ts';
+import type { DocumentEvent, NotificationEvent, QueueEvent } from '../../contract/dashboard.ts';
 import type { Context } from '../context.ts';
 import { DOCUMENT_CHANNEL } from '../documents/announce.ts';
+import { NOTIFICATION_CHANNEL, type Announcement } from '../notifications/notify.ts';
 import type { EventSink } from '../platform/http/event-stream.ts';
 import { errorForLog } from '../platform/log.ts';
 import { readQueueDepth } from './read-dashboard.ts';
 
 const QUEUE_MS = 3_000;
 
-export function followEvents(ctx: Context, sink: EventSink): void {
+/** @param is_admin whether notifications for Admins are told too */
+export function followEvents(ctx: Context, sink: EventSink, is_admin: boolean): void {
   sink.emit('hello', {});
   const stopListening = ctx.notifications.listen(DOCUMENT_CHANNEL, (payload) => {
     sink.emit('document', JSON.parse(payload) as DocumentEvent);
+  });
+  const stopNotifications = ctx.notifications.listen(NOTIFICATION_CHANNEL, (payload) => {
+    const { id, kind, for_admins } = JSON.parse(payload) as Announcement;
+    const event: NotificationEvent = { id, kind };
+    if (is_admin || !for_admins) sink.emit('notification', event);
   });
   let last = '';
   const tellQueue = async () => {
@@ -27,5 +34,6 @@ export function followEvents(ctx: Context, sink: EventSink): void {
   sink.closed.addEventListener('abort', () => {
     clearInterval(timer);
     stopListening();
+    stopNotifications();
   });
 }

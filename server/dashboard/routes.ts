@@ -9,8 +9,8 @@ import { followEvents } from './follow-events.ts';
 export const dashboardRoutes: Handlers<Context, typeof dashboardEndpoints> = {
   getDashboard: ({ ctx, query }) => readDashboard(ctx, query.days),
 
-  async getEvents({ ctx, request, reply }) {
-    streamEvents(request, reply, (sink) => followEvents(ctx, sink));
+  async getEvents({ ctx, is_admin, request, reply }) {
+    streamEvents(request, reply, (sink) => followEvents(ctx, sink, is_admin));
     return TAKEN_OVER;
   },
 };

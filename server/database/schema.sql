@@ -282,6 +282,50 @@ create table identities (
 );
 CREATE INDEX identities_user ON public.identities USING btree (user_id);
 
+create table intake_channels (
+  id integer not null generated always as identity,
+  name text not null,
+  enabled boolean not null,
+  contact_id integer,
+  folder_id integer,
+  profile_id integer,
+  source jsonb not null,
+  position jsonb not null default '{}'::jsonb,
+  next_run_at timestamp with time zone not null,
+  claimed_until timestamp with time zone,
+  failing boolean not null default false,
+  last_error text,
+  last_run_at timestamp with time zone,
+  last_success_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint intake_channels_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL,
+  constraint intake_channels_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id) ON DELETE SET NULL,
+  constraint intake_channels_pkey PRIMARY KEY (id),
+  constraint intake_channels_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id)
+);
+CREATE INDEX intake_channels_contact ON public.intake_channels USING btree (contact_id);
+CREATE INDEX intake_channels_folder ON public.intake_channels USING btree (folder_id);
+CREATE UNIQUE INDEX intake_channels_name ON public.intake_channels USING btree (lower(name));
+
+create table intake_items (
+  id bigint not null generated always as identity,
+  channel_id integer not null,
+  key text not null,
+  name text not null,
+  state text not null,
+  document_id integer,
+  detail text,
+  at timestamp with time zone not null,
+  constraint intake_items_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES intake_channels(id) ON DELETE CASCADE,
+  constraint intake_items_channel_id_key_key UNIQUE (channel_id, key),
+  constraint intake_items_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
+  constraint intake_items_pkey PRIMARY KEY (id),
+  constraint intake_items_state_check CHECK ((state = ANY (ARRAY['done'::text, 'failed'::text])))
+);
+CREATE INDEX intake_items_document ON public.intake_items USING btree (document_id);
+CREATE INDEX intake_items_newest ON public.intake_items USING btree (channel_id, id DESC);
+
 create table invitations (
   token_hash bytea not null,
   user_id integer not null,

@@ -11,6 +11,7 @@ import type {
   LineItem,
 } from '../../contract/documents.ts';
 import type { ChatAnswer } from '../../contract/chat.ts';
+import type { ChannelSource } from '../../contract/intake.ts';
 import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ContactType } from '../../contract/contacts.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
@@ -348,6 +349,34 @@ export interface Tables {
     previous_hash: string;
     hash: string;
     seal: string | null;
+  };
+  intake_channels: {
+    id: Generated<number>;
+    name: string;
+    enabled: boolean;
+    contact_id: number | null;
+    folder_id: number | null;
+    profile_id: number | null;
+    source: ColumnType<ChannelSource, string, string>;
+    position: ColumnType<{ uid_validity?: string; last_uid?: number }, string | undefined, string>;
+    next_run_at: Date;
+    claimed_until: Date | null;
+    failing: Generated<boolean>;
+    last_error: string | null;
+    last_run_at: Date | null;
+    last_success_at: Date | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  intake_items: {
+    id: Generated<number>;
+    channel_id: number;
+    key: string;
+    name: string;
+    state: 'done' | 'failed';
+    document_id: number | null;
+    detail: string | null;
+    at: Date;
   };
   audit_checkpoints: {
     entry_id: number;

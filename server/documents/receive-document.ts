@@ -27,6 +27,8 @@ export interface IncomingDocument {
   source: DocumentSource;
   /** Makes a repeated upload within 24 hours answer with the first document. */
   idempotency_key?: string | undefined;
+  /** Runs in the transaction that makes the document: where it came from, say. */
+  record?: (ctx: Context, document: DocumentRow) => Promise<void>;
 }
 
 /** Takes the file over: afterwards it is an original, or gone. */
@@ -125,6 +127,7 @@ async function insertDocument(
     contact_id,
     detail: { filename, size_bytes, sha256, source },
   });
+  await incoming.record?.(ctx, document);
   await announceDocument(ctx, document);
   return document;
 }

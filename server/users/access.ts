@@ -27,7 +27,7 @@ export interface Access {
 }
 
 export function createAccess(ctx: Context): Access {
-  const remembered = new Map<string, { grant: Grant | undefined; until: number }>();
+  const remembered = new Map<string, { caller: Caller<Context> | undefined; until: number }>();
   let changes = 0;
   const forget = () => {
     changes += 1;
@@ -36,18 +36,19 @@ export function createAccess(ctx: Context): Access {
   const stop = ctx.notifications.listen(ACCESS_CHANNEL, forget);
   ctx.notifications.onReconnect(forget);
 
-  async function grantFor(kind: 'token' | 'session', secret: string): Promise<Grant | undefined> {
+  async function callerFor(kind: 'token' | 'session', secret: string): Promise<Caller<Context> | undefined> {
     const digest = sha256(secret);
     const key = `${kind}:${digest.toString('base64')}`;
     const known = remembered.get(key);
     // While no notifications arrive, nothing is taken from memory.
-    if (known !== undefined && known.until > Date.now() && ctx.notifications.connected()) return known.grant;
+    if (known !== undefined && known.until > Date.now() && ctx.notifications.connected()) return known.caller;
     const before = changes;
     const grant = kind === 'token' ? await checkToken(ctx, digest) : await checkSession(ctx, digest);
+    const caller = grant && callerOf(ctx, grant);
     if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
     // What was read before a change must not be remembered after it.
-    if (before === changes) remembered.set(key, { grant, until: Date.now() + REMEMBERED_MS });
-    return grant;
+    if (before === changes) remembered.set(key, { caller, until: Date.now() + REMEMBERED_MS });
+    return caller;
   }
 
   return {
@@ -56,14 +57,13 @@ export function createAccess(ctx: Context): Access {
       const header = request.headers.authorization;
       if (header !== undefined) {
         const token = /^Bearer ([\x21-\x7e]+)$/.exec(header)?.[1];
-        const grant = token === undefined ? undefined : await grantFor('token', token);
-        return grant && callerOf(ctx, grant);
+        return token === undefined ? undefined : callerFor('token', token);
       }
       const cookie = request.cookies[SESSION_COOKIE];
       if (cookie === undefined || cookie === '') return undefined;
-      const grant = await grantFor('session', cookie);
-      if (grant !== undefined) refuseForeignPages(request, ctx);
-      return grant && callerOf(ctx, grant);
+      const caller = await callerFor('session', cookie);
+      if (caller !== undefined) refuseForeignPages(request, ctx);
+      return caller;
     },
   };
 }

@@ -1,6 +1,7 @@
 // What an attempt came to: its row, the delivery's next state, the audit entry, the receiver's health.
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
+import { notifyPeople, toldSince } from '../notifications/notify.ts';
 import type { OutboundResult } from '../platform/http/outbound.ts';
 import { judgeAttempt, type Verdict } from './judge-attempt.ts';
 import { pauseWebhook, recordHealth } from './receiver-health.ts';
@@ -48,9 +49,25 @@ export async function recordAttempt(
     document_id: delivery.document_id,
     detail: describeAttempt({ ...delivery, url }, number, result, verdict),
   });
+  if (verdict.state === 'failed') await tellGivenUp(ctx, delivery, result);
   await recordHealth(ctx, url, result, { pausable: delivery.rule_url === null });
   if (verdict.state === 'failed' && verdict.pause && delivery.rule_url === null)
     await pauseWebhook(ctx, 'the receiver answered 410 Gone');
+}
+
+const GIVEN_UP = 'Deliveries were given up';
+
+/** Once an hour: the page Deliveries has them all. */
+async function tellGivenUp(ctx: Context, delivery: DeliveryRow, result: OutboundResult): Promise<void> {
+  const hourAgo = new Date(ctx.clock.now().getTime() - 3600_000);
+  if (await toldSince(ctx, 'webhook', GIVEN_UP, hourAgo)) return;
+  const reason = result.answered ? `the receiver answered ${result.status}` : result.message;
+  await notifyPeople(ctx, {
+    kind: 'webhook',
+    for_admins: true,
+    document_id: delivery.document_id,
+    message: `${GIVEN_UP}, the first one for document ${delivery.document_id}: ${reason}. Deliveries lists them and sends them again.`,
+  });
 }
 
 function describeAttempt(delivery: DeliveryRow, attempt: number, result: OutboundResult, verdict: Verdict) {

@@ -25,6 +25,8 @@ export interface Program {
 export interface ProgramOptions {
   args?: string[];
   settings?: Record<string, string>;
+  /** Modules that are loaded before the program, in its child processes too. */
+  imports?: string[];
   uid?: number;
   gid?: number;
   /** Runs what the build made rather than the sources. */
@@ -33,8 +35,9 @@ export interface ProgramOptions {
 
 export async function startProgram(data_dir: string, options: ProgramOptions = {}): Promise<Program> {
   const started = performance.now();
+  const imports = (options.imports ?? []).flatMap((module) => ['--import', module]);
   const settings = { PORT: '0', DATA_DIR: data_dir, WORKERS: '1', ...options.settings };
-  const child = spawn(process.execPath, [...commandOf(options.built), ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...imports, ...commandOf(options.built), ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
     env: environmentOf(settings),

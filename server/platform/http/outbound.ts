@@ -62,15 +62,35 @@ export const outbound: Outbound = {
   },
 };
 
+/**
+ * An address of the host, for connections that are not HTTP: connect to it rather than to the name, so that the name cannot
+ * mean another one a moment later. Throws where any of its addresses may not be contacted.
+ */
+export async function resolveAllowed(host: string, allowed: readonly string[]): Promise<string> {
+  const hostname = host.replace(/^\[|\]$/g, '');
+  const found = net.isIP(hostname)
+    ? [{ address: hostname }]
+    : await dns.promises.lookup(hostname, { all: true });
+  for (const { address } of found) {
+    const blocked = refusal(hostname, address, allowed);
+    if (blocked !== undefined) throw blocked;
+  }
+  const [first] = found;
+  if (first === undefined) throw new Error(`${hostname} has no address`);
+  return first.address;
+}
+
+function refusal(hostname: string, address: string, allowed: readonly string[]): Blocked | undefined {
+  const reason = refusedAlways(address);
+  if (reason !== undefined) return new Blocked(`${address} is a ${reason}, which is never contacted`);
+  if (!isAllowed(hostname, address, allowed))
+    return new Blocked(`${hostname} is not on the list of allowed hosts`);
+  return undefined;
+}
+
 /** Checks IP literals, which never reach the resolver, as well as every address the resolver returns. */
 function guardedConnector(allowed: readonly string[], timeout_ms: number): buildConnector.connector {
-  const check = (hostname: string, address: string): Blocked | undefined => {
-    const reason = refusedAlways(address);
-    if (reason !== undefined) return new Blocked(`${address} is a ${reason}, which is never contacted`);
-    if (!isAllowed(hostname, address, allowed))
-      return new Blocked(`${hostname} is not on the list of allowed hosts`);
-    return undefined;
-  };
+  const check = (hostname: string, address: string) => refusal(hostname, address, allowed);
   const connect = (hostname: string) =>
     buildConnector({
       timeout: timeout_ms,

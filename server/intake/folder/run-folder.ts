@@ -1,0 +1,109 @@
+// One look into a watched folder: files that have settled become documents and are put aside.
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { FolderSource } from '../../../contract/intake.ts';
+import type { Context } from '../../context.ts';
+import { findItem, type ChannelRow } from '../store.ts';
+import { placeBySubfolder, placeOf } from '../find-place.ts';
+import { takeDocument, type Incoming, type Taken } from '../take-document.ts';
+import { describe, listFiles, requireFolder, type FoundFile } from './list-files.ts';
+import { remove, setAside } from './set-aside.ts';
+
+/** When a file was first seen as it is; times of this process, not of the file system, whose clock may differ. */
+const firstSeen = new Map<string, { state: string; at: number }>();
+const REMEMBERED_AT_MOST = 20_000;
+
+/** Returns the milliseconds until the next look makes sense. */
+export async function runFolder(
+  ctx: Context,
+  channel: ChannelRow,
+  source: FolderSource,
+  signal: AbortSignal,
+): Promise<{ next_in_ms: number }> {
+  const folder = await requireFolder(ctx, source);
+  let waiting = false;
+  let stuck: string | undefined;
+  for (const file of await listFiles(folder, source)) {
+    if (signal.aborted) break;
+    if (!hasSettled(channel, source, file)) waiting = true;
+    else stuck = (await takeOne(ctx, channel, source, folder, file)) ?? stuck;
+  }
+  if (stuck !== undefined) throw new Error(stuck);
+  return { next_in_ms: waiting ? 1000 : 3000 };
+}
+
+/** True for a file that has not changed between two looks that far apart. */
+function hasSettled(channel: ChannelRow, source: FolderSource, file: FoundFile): boolean {
+  const key = `${channel.id}:${file.absolute}`;
+  const seen = firstSeen.get(key);
+  if (seen?.state === file.state) return performance.now() - seen.at >= source.settle_seconds * 1000;
+  if (firstSeen.size >= REMEMBERED_AT_MOST) firstSeen.clear();
+  firstSeen.set(key, { state: file.state, at: performance.now() });
+  return false;
+}
+
+/** Returns what keeps the file from being put aside, if anything does. */
+async function takeOne(
+  ctx: Context,
+  channel: ChannelRow,
+  source: FolderSource,
+  folder: string,
+  file: FoundFile,
+): Promise<string | undefined> {
+  const unread = keyOf(file);
+  const earlier = await findItem(ctx, channel.id, unread);
+  const taken: Taken =
+    earlier === undefined
+      ? await takeDocument(ctx, channel, await incomingFile(ctx, channel, source, file))
+      : 'failed';
+  if (taken === 'unsettled') return undefined;
+  firstSeen.delete(`${channel.id}:${file.absolute}`);
+  // Another file under the same name, meanwhile, is not the one that was taken.
+  if ((await describe(folder, file.parts))?.state !== file.state) return undefined;
+  try {
+    if (taken !== 'failed' && source.after === 'delete') await remove(folder, file.parts);
+    else await setAside(folder, file.parts, taken === 'failed' ? 'failed' : 'done');
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    return `${file.parts.join('/')} was taken, but cannot be put aside (${code ?? String(error)})`;
+  }
+}
+
+/** The same name with the same content at the same time is the same file. */
+const keyOf = (file: FoundFile, sha256?: string): string =>
+  [file.parts.join('/'), file.size, file.modified_ms, sha256 ?? ''].join('|');
+
+async function incomingFile(
+  ctx: Context,
+  channel: ChannelRow,
+  source: FolderSource,
+  file: FoundFile,
+): Promise<Incoming> {
+  const fallback = await placeOf(ctx, channel);
+  const folders = file.parts.slice(0, -1);
+  const named = source.place_by_subfolder ? await placeBySubfolder(ctx, folders) : undefined;
+  const lost = source.place_by_subfolder && folders.length > 0 && named === undefined;
+  return {
+    key: (sha256) => keyOf(file, sha256),
+    name: file.parts.join('/'),
+    filename: file.parts.at(-1)!,
+    ...(lost ? { notes: `From the folder ${folders.join('/')}, which names no contact` } : {}),
+    place: { ...fallback, ...named },
+    source: 'folder',
+    open: () => openFile(file),
+    async settled() {
+      const now = await describe('/', [file.absolute]);
+      return now?.state === file.state;
+    },
+  };
+}
+
+/** Never through a link, and never waiting for a pipe. */
+async function openFile(file: FoundFile): Promise<Readable> {
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const handle = await open(file.absolute, flags);
+  return handle.createReadStream();
+}
