@@ -23,6 +23,7 @@ const ORDER = [
     'chat',
     'export',
     'intake',
+    'profile-design',
     'processing',
   ].map((noun) => [noun, `^server/${noun}/`]),
   ['programs', '^server/(api|worker|health-routes)\\.ts$'],
