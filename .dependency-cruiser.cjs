@@ -24,6 +24,7 @@ const ORDER = [
     'export',
     'intake',
     'egress',
+    'profile-design',
     'processing',
     'metrics',
   ].map((noun) => [noun, `^server/${noun}/`]),

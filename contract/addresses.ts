@@ -49,6 +49,9 @@ export const addresses = {
   replaceProfile: 'PUT /api/profiles/:id',
   deleteProfile: 'DELETE /api/profiles/:id',
   listProfileVersions: 'GET /api/profiles/:id/versions',
+  draftProfile: 'POST /api/profiles/draft',
+  testProfile: 'POST /api/profiles/:id/test',
+  getProfileTest: 'GET /api/profiles/:id/tests/:test_id',
   // learning
   listLessons: 'GET /api/lessons',
   getLesson: 'GET /api/lessons/:id',

@@ -53,6 +53,7 @@ export const AUDIT_EVENTS = [
   'profile.created',
   'profile.updated',
   'profile.deleted',
+  'profile.tested',
   'lesson.learned',
   'lesson.switched',
   'lesson.forgotten',

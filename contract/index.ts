@@ -14,6 +14,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
 import { pageEndpoints } from './pages.ts';
+import { profileDesignEndpoints } from './profile-design.ts';
 import { profileEndpoints } from './profiles.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,
+  ...profileDesignEndpoints,
   ...learningEndpoints,
   ...ruleEndpoints,
   ...notificationEndpoints,

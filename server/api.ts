@@ -24,6 +24,7 @@ import { mount, type Handlers } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { profileDesignRoutes } from './profile-design/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
@@ -43,6 +44,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...contactRoutes,
   ...folderRoutes,
   ...profileRoutes,
+  ...profileDesignRoutes,
   ...learningRoutes,
   ...ruleRoutes,
   ...notificationRoutes,

@@ -49,6 +49,34 @@ const deliveryJobs = {
   },
 } satisfies JobDefinitions;
 
+const profileJobs = {
+  /** Tries a changed profile on reviewed documents. */
+  test_profile: {
+    payload: z.strictObject({ test_id: id }),
+    concurrency: () => 1,
+    options: {
+      retryLimit: 1,
+      retryDelay: 2,
+      heartbeatSeconds: 10,
+      expireInSeconds: 3600,
+      deleteAfterSeconds: 3600,
+    },
+    dead_letter: 'give_up_profile_test',
+  },
+  /** Every attempt at a test has failed or was killed. */
+  give_up_profile_test: {
+    payload: z.strictObject({ test_id: id }),
+    concurrency: () => 1,
+    options: {
+      retryLimit: 20,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      deleteAfterSeconds: 3600,
+    },
+  },
+} satisfies JobDefinitions;
+
 export const jobs = (max_attempts: number) =>
   ({
     /** Reads and extracts one version of a document. `run` tells a later request from an earlier one. */
@@ -79,6 +107,7 @@ export const jobs = (max_attempts: number) =>
         deleteAfterSeconds: 3600,
       },
     },
+    ...profileJobs,
     ...ruleJobs,
     ...deliveryJobs,
     /** Verifies the audit log and tells the Admins should it not hold. */

@@ -4,6 +4,7 @@ import type { Jobs } from './jobs.ts';
 import type { JobHandlers } from './platform/queue/queue.ts';
 import { verifyAuditDaily } from './notifications/broken-audit.ts';
 import { giveUpDocument } from './processing/give-up.ts';
+import { giveUpProfileTest, runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
 import { applyRules } from './rules/apply-rules.ts';
@@ -17,6 +18,8 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     give_up_document: (payload) => giveUpDocument(ctx, payload),
     deliver_webhook: (payload, job) => deliverWebhook(ctx, payload, job.signal),
     release_deliveries: () => releaseHeldDeliveries(ctx),
+    test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
+    give_up_profile_test: (payload) => giveUpProfileTest(ctx, payload.test_id),
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
     verify_audit: () => verifyAuditDaily(ctx),

@@ -432,6 +432,35 @@ create table personal_tokens (
 );
 CREATE INDEX personal_tokens_user ON public.personal_tokens USING btree (user_id, id);
 
+create table profile_test_documents (
+  test_id integer not null,
+  document_id integer not null,
+  changes jsonb not null,
+  constraint profile_test_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint profile_test_documents_pkey PRIMARY KEY (test_id, document_id),
+  constraint profile_test_documents_test_id_fkey FOREIGN KEY (test_id) REFERENCES profile_tests(id) ON DELETE CASCADE
+);
+CREATE INDEX profile_test_documents_document ON public.profile_test_documents USING btree (document_id);
+
+create table profile_tests (
+  id integer not null generated always as identity,
+  profile_id integer not null,
+  state text not null,
+  content jsonb not null,
+  last_n integer not null,
+  documents_total integer not null default 0,
+  documents_done integer not null default 0,
+  error text,
+  result jsonb,
+  created_by text not null,
+  created_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint profile_tests_pkey PRIMARY KEY (id),
+  constraint profile_tests_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
+  constraint profile_tests_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text])))
+);
+CREATE INDEX profile_tests_profile ON public.profile_tests USING btree (profile_id, id DESC);
+
 create table profile_versions (
   profile_id integer not null,
   version integer not null,

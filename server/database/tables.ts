@@ -16,7 +16,8 @@ import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts'
 import type { ContactType } from '../../contract/contacts.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
 import type { NotificationKind } from '../../contract/notifications.ts';
-import type { ProfileField } from '../../contract/profiles.ts';
+import type { DocumentComparison, ProfileTest, ProfileTestResult } from '../../contract/profile-design.ts';
+import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
 import type {
   ConditionResult,
   RuleAction,
@@ -326,6 +327,25 @@ export interface Tables {
     value: string;
     verdict: 'helped' | 'contradicted' | null;
     at: Timestamp;
+  };
+  profile_tests: {
+    id: Id;
+    profile_id: number;
+    state: ProfileTest['state'];
+    content: Json<ProfileInput & { fields: ProfileField[] }>;
+    last_n: number;
+    documents_total: Generated<number>;
+    documents_done: Generated<number>;
+    error: string | null;
+    result: ColumnType<ProfileTestResult | null, string | null | undefined, string | null>;
+    created_by: string;
+    created_at: Timestamp;
+    finished_at: Date | null;
+  };
+  profile_test_documents: {
+    test_id: number;
+    document_id: number;
+    changes: Json<DocumentComparison['changes']>;
   };
   notifications: {
     id: Id;

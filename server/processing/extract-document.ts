@@ -3,9 +3,11 @@ import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
 import { extract } from '../extraction/builtin/extract.ts';
+import { draftOfProposal } from '../extraction/proposal/proposal-draft.ts';
 import { hintsFor } from '../learning/recall.ts';
 import { isoDay } from '../platform/clock.ts';
-import type { ProfileVersionRow } from '../profiles/store.ts';
+import { fieldKey } from '../profiles/field-key.ts';
+import { findProfile, type ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
 
 export async function extractDocument(
@@ -16,6 +18,9 @@ export async function extractDocument(
   signal: AbortSignal,
 ): Promise<Draft> {
   signal.throwIfAborted();
+  const today = isoDay(ctx.clock.now());
+  if ((await findProfile(ctx, profile.profile_id))?.built_in === 'profile_drafter')
+    return draftOfProposal(reading, profile, today, fieldKey);
   const learned = await hintsFor(ctx, document, reading);
-  return extract(reading, profile, { today: isoDay(ctx.clock.now()), learned });
+  return extract(reading, profile, { today, learned });
 }

@@ -5,6 +5,7 @@ import { dataPaths } from '../config.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { removeUnusedOriginals } from '../documents/originals.ts';
 import { forgetNotifications } from '../notifications/store.ts';
+import { forgetProfileTests } from '../profile-design/store.ts';
 import { releaseHeldDeliveries } from '../webhooks/hold.ts';
 import { wakeForgottenDeliveries } from '../webhooks/redeliver.ts';
 
@@ -22,6 +23,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('sign_in_failures').where('at', '<', ago(24)).execute();
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
   await forgetNotifications(ctx, ago(90 * 24));
+  await forgetProfileTests(ctx, ago(30 * 24));
   await removeUnusedOriginals(ctx);
   await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
 }

@@ -186,6 +186,28 @@ const businessLicense: BuiltInProfile = {
   ],
 };
 
+/** Filled by extraction/proposal: what a profile for documents like this one would hold. */
+const drafter: BuiltInProfile = {
+  built_in: 'profile_drafter',
+  revision: 1,
+  name: 'Profile Drafter',
+  description:
+    'Proposes an extraction profile from a sample document. Upload a typical one with this profile; the fields then say what a profile of its own would hold.',
+  doc_type_hint: null,
+  line_items: false,
+  fields: [
+    field('Proposed Name', 'text', 'A name for the profile'),
+    field('Proposed Type', 'text', 'The kind of document the profile is for'),
+    field(
+      'Proposed Fields',
+      'list',
+      'Label, type and the value found in the sample, one per field',
+      required,
+    ),
+    field('Proposed Line Items', 'boolean', 'Whether the sample has a table of line items'),
+  ],
+};
+
 export const builtInProfiles: BuiltInProfile[] = [
   defaultProfile,
   standardInvoice,
@@ -193,4 +215,5 @@ export const builtInProfiles: BuiltInProfile[] = [
   meetingNotes,
   fapiao,
   businessLicense,
+  drafter,
 ];

@@ -29,6 +29,7 @@ describe('built-in profiles', () => {
       'Meeting Notes',
       'Chinese Fapiao 发票',
       'Chinese Business License 营业执照',
+      'Profile Drafter',
     ]);
     expect(labels['Standard Invoice']).toEqual([
       'Vendor',

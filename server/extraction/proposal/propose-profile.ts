@@ -1,0 +1,199 @@
+// Proposes an extraction profile from one document: the labels printed on it and the usual facts of its kind. What is
+// proposed has been tried: a profile with these fields finds these values in this document.
+import type { Evidence, LineItem } from '../../../contract/documents.ts';
+import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { extract, readLineTable } from '../builtin/extract.ts';
+import { currencyOf } from '../candidates/currencies.ts';
+import type { Candidate } from '../candidates/candidate.ts';
+import { sameValue } from '../checks/check-record.ts';
+import { documentType } from '../describe/doc-type.ts';
+import { detectLanguage } from '../describe/language.ts';
+import type { Draft, ExtractionProfile } from '../draft.ts';
+import { understandField } from '../labels/understand-field.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import type { Span } from '../layout/layout.ts';
+import { buildScene, type Scene } from '../ranking/scene.ts';
+import { labelPairs } from './label-pairs.ts';
+import { usualFields } from './usual-fields.ts';
+
+/** Fields without a key: it is made from the label by who stores the profile. */
+export type ProposedField = Omit<ProfileField, 'key'>;
+
+export interface FoundField extends ProposedField {
+  value: string;
+  evidence: Evidence[];
+  /** 0..1 */
+  confidence: number;
+}
+
+export interface ProfileProposal {
+  doc_type: string;
+  language: string | null;
+  /** Whom the document comes from, for a name; null when it does not say. */
+  sender: string | null;
+  line_items: LineItem[];
+  fields: FoundField[];
+}
+
+/** Labels are looked for on the first pages; what comes later repeats them or is small print. */
+const MOST_PAGES = 5;
+const MOST_FIELDS = 40;
+/** Below this a usual fact that no label states is a guess. */
+const SURE_ENOUGH = 0.5;
+
+/** @param keyOf makes the key of a label, the same as for profiles that are stored */
+export function proposeProfile(
+  whole: Reading,
+  today: string,
+  keyOf: (label: string) => string,
+): ProfileProposal {
+  const reading = { ...whole, pages: whole.pages.slice(0, MOST_PAGES) };
+  const scene = buildScene(buildLayout(reading), [], today);
+  const table = readLineTable(scene);
+  const language = reading.language ?? detectLanguage(textOf(scene));
+  const has_items = table.header && table.items.length > 0;
+  const doc_type = documentType({
+    document: scene.document,
+    format: reading.format,
+    hint: null,
+    has_items,
+    has_e_invoice: reading.e_invoice !== null,
+  });
+  const wanted = [...labelled(scene, keyOf), ...usualFields(language, doc_type)];
+  const fields = distinct(wanted, keyOf);
+  const settled = settle(reading, fields, { doc_type, line_items: has_items }, today);
+  const seller = settled.fields.find((field) => {
+    const { concept, role } = understandField({ ...field, key: keyOf(field.label) });
+    return concept?.id === 'party_name' && role === 'seller';
+  });
+  return { doc_type, language, sender: seller?.value ?? null, ...settled };
+}
+
+const textOf = ({ document }: Scene): string =>
+  document.pages.flatMap((page) => page.rows.map((row) => row.text)).join('\n');
+
+interface Wanted extends ProposedField {
+  /** What the label's value is; null for facts that need no label. */
+  expected: string | null;
+}
+
+interface Keyed extends Wanted {
+  key: string;
+}
+
+const blank = (label: string, type: FieldType): ProposedField => ({
+  label,
+  type,
+  required: false,
+  description: '',
+  aliases: [],
+  pattern: null,
+  options: [],
+});
+
+/** One word with digits. Said in the field's description, which tells extraction what to look for behind the label. */
+const IDENTIFIER = /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]*$/u;
+const CODE = 'A number or code, as it is printed behind the label';
+
+function labelled(scene: Scene, keyOf: (label: string) => string): Wanted[] {
+  return scene.document.pages.flatMap((page) => {
+    const labels = scene.labels.get(page);
+    if (labels === undefined) return [];
+    return labelPairs(page, labels, scene.facts.table_rows).map(({ label, value }) => {
+      const { type, expected } = typeOf(value, scene.candidates.byRow.get(value.row) ?? []);
+      const description = type === 'text' && IDENTIFIER.test(expected) ? CODE : '';
+      const field = { ...blank(label, type), description };
+      // Text that means money or a day, such as "19 %" behind "VAT", stays text.
+      const { concept } = understandField({ ...field, key: keyOf(label) });
+      const currency = concept?.id === 'currency' ? currencyOf(expected) : undefined;
+      return { ...field, expected: currency ?? expected };
+    });
+  });
+}
+
+/** By what the whole value is: a date, money, a number, or text. */
+function typeOf(value: Span, candidates: Candidate[]): { type: FieldType; expected: string } {
+  const text = value.row.text.slice(value.start, value.end).replaceAll('\t', ' ').trim();
+  for (const candidate of candidates) {
+    const span = candidate.spans[0];
+    if (span === undefined || span.start < value.start || span.end > value.end) continue;
+    const rest = text.length - (span.end - span.start);
+    if (candidate.kind === 'date' && rest <= 3) return { type: 'date', expected: candidate.value };
+    const money = candidate.traits['decimals'] === 1 || candidate.traits['currency'] === 1;
+    if (candidate.kind === 'amount' && money && rest <= 5 && !/\p{L}{4}/u.test(text))
+      return { type: 'amount', expected: candidate.value };
+  }
+  return { type: 'text', expected: text };
+}
+
+/** One field per key and per meaning: a usual fact whose label was found need not be asked for again. */
+function distinct(wanted: Wanted[], keyOf: (label: string) => string): Keyed[] {
+  const keys = new Set<string>();
+  const meanings = new Set<string>();
+  return wanted.flatMap((field) => {
+    const key = keyOf(field.label);
+    const { concept, role } = understandField({ ...field, key });
+    const meaning = concept === null ? `label ${key}` : `${concept.id} ${role ?? ''}`;
+    const repeated = meanings.has(meaning) && (field.expected === null || concept !== null);
+    if (keys.has(key) || repeated) return [];
+    keys.add(key);
+    meanings.add(meaning);
+    return [{ ...field, key }];
+  });
+}
+
+/** Extracts with the fields, drops those that do not find what stands behind their label, and tries again with the rest. */
+function settle(
+  reading: Reading,
+  wanted: Keyed[],
+  kind: { doc_type: string; line_items: boolean },
+  today: string,
+): Pick<ProfileProposal, 'fields' | 'line_items'> {
+  let kept = wanted.slice(0, 2 * MOST_FIELDS);
+  let draft = tryOut(reading, kept, kind, today);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const confirmed = kept.filter((field) => isFound(field, draft)).slice(0, MOST_FIELDS);
+    if (confirmed.length === kept.length) break;
+    kept = confirmed;
+    draft = tryOut(reading, kept, kind, today);
+  }
+  const fields = kept.flatMap((field) => foundField(field, draft));
+  return { fields, line_items: draft.line_items.map(({ evidence: _evidence, ...item }) => item) };
+}
+
+/** Fields compete for values, so that dropping one may change another; it settles soon. */
+const MOST_ROUNDS = 5;
+
+function tryOut(
+  reading: Reading,
+  fields: Keyed[],
+  { doc_type, line_items }: { doc_type: string; line_items: boolean },
+  today: string,
+): Draft {
+  const profile: ExtractionProfile = {
+    name: '',
+    description: '',
+    doc_type_hint: doc_type,
+    line_items,
+    fields: fields.map(({ expected: _expected, ...field }) => field),
+  };
+  return extract(reading, profile, { today, learned: [] });
+}
+
+function isFound({ key, expected }: Keyed, draft: Draft): boolean {
+  const found = draft.fields[key];
+  if (found === undefined || found.value === null || found.evidence.length === 0) return false;
+  if (expected === null) return found.confidence >= SURE_ENOUGH;
+  // A value may go on in the next line, or leave out a unit behind it.
+  return sameValue(found.value, expected) || isPart(found.value, expected) || isPart(expected, found.value);
+}
+
+const isPart = (part: string, whole: string): boolean =>
+  part.length >= 3 && whole.startsWith(part) && !/^[\p{L}\p{N}]/u.test(whole.slice(part.length));
+
+function foundField({ key, expected: _expected, ...field }: Keyed, draft: Draft): FoundField[] {
+  const found = draft.fields[key];
+  if (found === undefined || found.value === null) return [];
+  return [{ ...field, value: found.value, evidence: found.evidence, confidence: found.confidence }];
+}
