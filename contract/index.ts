@@ -7,6 +7,7 @@ import { contactEndpoints } from './contacts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { modelEndpoints } from './model.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...deliveryEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
+  ...modelEndpoints,
   ...singleSignOnEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

@@ -23,6 +23,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
+import { modelRoutes } from './settings/model-routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
 import { accountRoutes } from './users/account-routes.ts';
@@ -46,6 +47,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...webhookRoutes,
   ...auditRoutes,
   ...settingsRoutes,
+  ...modelRoutes,
   ...singleSignOnRoutes,
   ...userRoutes,
   ...accountRoutes,

@@ -128,7 +128,14 @@ function routeOf({ operation, compare }: Query): ChatRoute {
       return 'list';
     case 'summary':
       return 'summarise';
-    default:
+    case 'sum':
+    case 'count':
+    case 'distinct':
+    case 'average':
+    case 'max':
+    case 'min':
+    case 'latest':
+    case 'earliest':
       return 'aggregate';
   }
 }

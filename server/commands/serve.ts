@@ -15,6 +15,7 @@ import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { openStore } from '../platform/files/open-store.ts';
 import { outbound } from '../platform/http/outbound.ts';
 import type { Logger } from '../platform/log.ts';
+import { createModels } from '../platform/model/models.ts';
 import { startQueue } from '../platform/queue/queue.ts';
 import { createSecretBox, loadOrCreateKey, parseKey } from '../platform/secret-box.ts';
 import { openReaderPool } from '../reading/reader-pool.ts';
@@ -123,6 +124,7 @@ async function buildEdges(
     secrets: createSecretBox(key),
     clock: systemClock,
     outbound,
+    models: createModels(),
     log,
     config,
   };

@@ -3,9 +3,12 @@ import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
 import { extract } from '../extraction/builtin/extract.ts';
+import { injectionWarnings } from '../extraction/engines/model/injection.ts';
+import { secondReader } from '../extraction/engines/model/second-reader.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
+import { askModel } from './ask-model.ts';
 
 export async function extractDocument(
   ctx: Context,
@@ -15,5 +18,8 @@ export async function extractDocument(
   signal: AbortSignal,
 ): Promise<Draft> {
   signal.throwIfAborted();
-  return extract(reading, profile, { today: isoDay(ctx.clock.now()), learned: [] });
+  const asked = await askModel(ctx, reading, profile, signal);
+  const second = asked.reading && secondReader(asked.reading);
+  const draft = extract(reading, profile, { today: isoDay(ctx.clock.now()), learned: [] }, second);
+  return { ...draft, warnings: [...draft.warnings, ...asked.warnings, ...injectionWarnings(reading)] };
 }

@@ -114,7 +114,7 @@ const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
   const dates = records.map(({ values }) => values.get('date')?.value ?? '');
   return [
     ...new Set(dates.filter((date) => date.slice(4, 8) === wanted).map((date) => Number(date.slice(0, 4)))),
-  ].sort();
+  ].toSorted((a, b) => a - b);
 };
 
 function queryOf(parts: Parts, background: Background): Query | undefined {

@@ -3,17 +3,18 @@
 import type { Reading } from '../../reading/reading.ts';
 import { currenciesOf } from '../candidates/currency.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
-import type { Findings } from '../checks/findings.ts';
+import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { textOf } from '../clauses/find-clauses.ts';
 import { confidenceLabel } from '../confidence-label.ts';
 import { documentScore } from '../confidence/document-score.ts';
+import { withAgreement } from '../confidence/agreement.ts';
 import { fieldConfidence } from '../confidence/field-confidence.ts';
 import { reasoning } from '../confidence/reasoning.ts';
 import { documentType } from '../describe/doc-type.ts';
 import { detectLanguage } from '../describe/language.ts';
 import { summarise } from '../describe/summary.ts';
-import type { Draft, Extract, ExtractionContext, ExtractionProfile } from '../draft.ts';
+import type { Draft, DraftLineItem, ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { assign } from '../ranking/assign.ts';
@@ -26,7 +27,15 @@ import { draftItems } from './draft-items.ts';
 import { fieldFinding } from './field-findings.ts';
 import { keyFacts } from './key-facts.ts';
 
-export const extract: Extract = (reading, profile, context) => {
+type Second = SecondReader<FieldFinding, Scene>;
+
+/** @param second a model that has read the document too */
+export function extract(
+  reading: Reading,
+  profile: ExtractionProfile,
+  context: ExtractionContext,
+  second?: Second,
+): Draft {
   const meanings = profile.fields.map(understandField);
   const scene = buildScene(buildLayout(reading), meanings, context.today);
   const table = readLineTable(scene);
@@ -36,8 +45,9 @@ export const extract: Extract = (reading, profile, context) => {
     ranked: applyHints(rankField(meaning, scene), meaning, scene, context.learned),
   }));
   const assigned = assign(rankings, { lines: sumOf(table) });
+  const own = assigned.map((assignment) => fieldFinding(assignment, scene, source));
   const findings: Findings = {
-    fields: assigned.map((assignment) => fieldFinding(assignment, scene, source)),
+    fields: second === undefined ? own : second.fields(own, scene),
     items: profile.line_items ? table.items : [],
     capitals: scene.candidates.all.flatMap((one) =>
       one.traits['capitals'] === 1 ? [(one as AmountCandidate).units] : [],
@@ -46,29 +56,25 @@ export const extract: Extract = (reading, profile, context) => {
     structured: source?.name ?? null,
     today: context.today,
   };
-  return toDraft(reading, profile, context, { scene, findings, source, table });
-};
+  return toDraft(reading, profile, { scene, findings, source, table, second });
+}
 
 interface Parts {
   scene: Scene;
   findings: Findings;
   source: StructuredSource | undefined;
   table: LineTable;
+  second: Second | undefined;
 }
 
-function toDraft(
-  reading: Reading,
-  profile: ExtractionProfile,
-  _context: ExtractionContext,
-  parts: Parts,
-): Draft {
-  const { scene, findings, source, table } = parts;
+function toDraft(reading: Reading, profile: ExtractionProfile, parts: Parts): Draft {
+  const { scene, findings, table, second } = parts;
   const checks = runChecks(findings);
   const fields = findings.fields.map((finding) => ({
     finding,
-    confidence: fieldConfidence(finding, findings, checks),
+    confidence: withAgreement(fieldConfidence(finding, findings, checks), finding),
   }));
-  const items = profile.line_items ? draftItems(table.items, source) : [];
+  const items = profile.line_items ? settledItems(parts) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? detectLanguage(text);
   const doc_type = documentType({
@@ -84,7 +90,7 @@ function toDraft(
     doc_type,
     doc_date: facts.date,
     language,
-    summary: summarise(facts, text, language),
+    summary: second?.summary(text) ?? summarise(facts, text, language),
     fields: Object.fromEntries(
       fields.map(({ finding, confidence }) => {
         const { meaning, value, evidence, source: from, detail } = finding;
@@ -96,9 +102,16 @@ function toDraft(
     score,
     label: confidenceLabel(score),
     reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured }),
-    engine: 'builtin',
-    warnings: [],
+    engine: second === undefined ? 'builtin' : `builtin+${second.name}`,
+    warnings: second?.warnings() ?? [],
   };
+}
+
+/** Items of a structured source are beyond discussion. */
+function settledItems({ scene, findings, source, table, second }: Parts): DraftLineItem[] {
+  const own = draftItems(table.items, source);
+  if (second === undefined || (source !== undefined && source.lines.length > 0)) return own;
+  return second.items(own, findings.fields, scene);
 }
 
 /** Finds the line items and keeps their rows apart, so that a price is not taken for a total. */
