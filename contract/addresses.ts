@@ -49,6 +49,12 @@ export const addresses = {
   replaceProfile: 'PUT /api/profiles/:id',
   deleteProfile: 'DELETE /api/profiles/:id',
   listProfileVersions: 'GET /api/profiles/:id/versions',
+  // learning
+  listLessons: 'GET /api/lessons',
+  getLesson: 'GET /api/lessons/:id',
+  switchLesson: 'PATCH /api/lessons/:id',
+  forgetLesson: 'DELETE /api/lessons/:id',
+  forgetContactLessons: 'DELETE /api/contacts/:id/lessons',
   // people and sessions
   signIn: 'POST /api/session',
   signOut: 'DELETE /api/session',
@@ -110,6 +116,8 @@ export const addresses = {
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
   // audit
   listAudit: 'GET /api/audit',
+  verifyAudit: 'GET /api/audit/verify',
+  exportAudit: 'GET /api/audit/export.jsonl',
   // search
   searchDocuments: 'GET /api/search',
   // chat
@@ -121,6 +129,7 @@ export const addresses = {
   getEvents: 'GET /api/events',
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
+  getMetrics: 'GET /metrics',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type EndpointName = keyof typeof addresses;

@@ -7,6 +7,7 @@ import { contactEndpoints } from './contacts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { learningEndpoints } from './learning.ts';
 import { modelEndpoints } from './model.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,
+  ...learningEndpoints,
   ...ruleEndpoints,
   ...notificationEndpoints,
   ...searchEndpoints,

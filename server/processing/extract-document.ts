@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
 import { extract } from '../extraction/builtin/extract.ts';
+import { hintsFor } from '../learning/recall.ts';
 import { injectionWarnings } from '../extraction/engines/model/injection.ts';
 import { secondReader } from '../extraction/engines/model/second-reader.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -12,14 +13,15 @@ import { askModel } from './ask-model.ts';
 
 export async function extractDocument(
   ctx: Context,
-  _document: DocumentRow,
+  document: DocumentRow,
   reading: Reading,
   profile: ProfileVersionRow,
   signal: AbortSignal,
 ): Promise<Draft> {
   signal.throwIfAborted();
+  const learned = await hintsFor(ctx, document, reading);
   const asked = await askModel(ctx, reading, profile, signal);
   const second = asked.reading && secondReader(asked.reading);
-  const draft = extract(reading, profile, { today: isoDay(ctx.clock.now()), learned: [] }, second);
+  const draft = extract(reading, profile, { today: isoDay(ctx.clock.now()), learned }, second);
   return { ...draft, warnings: [...draft.warnings, ...asked.warnings, ...injectionWarnings(reading)] };
 }

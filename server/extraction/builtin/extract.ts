@@ -3,6 +3,7 @@
 import type { Reading } from '../../reading/reading.ts';
 import { currenciesOf } from '../candidates/currency.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
+import { factsOf } from '../checks/check-record.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { textOf } from '../clauses/find-clauses.ts';
@@ -25,6 +26,7 @@ import { structuredSourceOf, type StructuredSource } from '../structured/structu
 import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { draftItems } from './draft-items.ts';
 import { fieldFinding } from './field-findings.ts';
+import { impliedFields } from './implied-fields.ts';
 import { keyFacts } from './key-facts.ts';
 
 type Second = SecondReader<FieldFinding, Scene>;
@@ -37,10 +39,11 @@ export function extract(
   second?: Second,
 ): Draft {
   const meanings = profile.fields.map(understandField);
-  const scene = buildScene(buildLayout(reading), meanings, context.today);
+  const all = [...meanings, ...impliedFields(meanings)];
+  const scene = buildScene(buildLayout(reading), all, context.today);
   const table = readLineTable(scene);
   const source = structuredSourceOf(reading);
-  const rankings = meanings.map((meaning) => ({
+  const rankings = all.map((meaning) => ({
     meaning,
     ranked: applyHints(rankField(meaning, scene), meaning, scene, context.learned),
   }));
@@ -70,10 +73,13 @@ interface Parts {
 function toDraft(reading: Reading, profile: ExtractionProfile, parts: Parts): Draft {
   const { scene, findings, table, second } = parts;
   const checks = runChecks(findings);
-  const fields = findings.fields.map((finding) => ({
-    finding,
-    confidence: withAgreement(fieldConfidence(finding, findings, checks), finding),
-  }));
+  const asked = new Set(profile.fields.map(({ key }) => key));
+  const fields = findings.fields
+    .filter(({ meaning }) => asked.has(meaning.field.key))
+    .map((finding) => ({
+      finding,
+      confidence: withAgreement(fieldConfidence(finding, findings, checks), finding),
+    }));
   const items = profile.line_items ? settledItems(parts) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? detectLanguage(text);
@@ -94,11 +100,16 @@ function toDraft(reading: Reading, profile: ExtractionProfile, parts: Parts): Dr
     fields: Object.fromEntries(
       fields.map(({ finding, confidence }) => {
         const { meaning, value, evidence, source: from, detail } = finding;
-        return [meaning.field.key, { value, evidence, confidence, source: from, detail }];
+        const learned_from = from === 'learned' ? (finding.ranked?.learned ?? null) : null;
+        return [meaning.field.key, { value, evidence, confidence, source: from, detail, learned_from }];
       }),
     ),
     line_items: items,
-    checks,
+    checks: checks.map((check) => ({
+      ...check,
+      fields: check.fields.filter((key) => !key.startsWith('implied_')),
+    })),
+    facts: factsOf(findings),
     score,
     label: confidenceLabel(score),
     reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured }),
