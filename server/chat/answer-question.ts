@@ -9,6 +9,7 @@ import { queryTerms } from '../search/tokenize.ts';
 import { sql } from 'kysely';
 import { phraseResult } from './answers/phrase-result.ts';
 import { textsFor, type Texts } from './answers/texts.ts';
+import { answerWithModel } from './model/answer-with-model.ts';
 import { languageOf, type Language } from './language.ts';
 import { RECORD_PAGE } from './page-texts.ts';
 import { readFolder } from './passages/read-folder.ts';
@@ -73,10 +74,29 @@ async function answerFrom(
   if (documents_read === 0)
     return said(watch, notFound(texts.none_processed(not_available.length), 'freeform'));
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts);
-  if (by_records !== undefined && (by_records.found || by_records.route !== 'lookup'))
-    return said(watch, by_records);
+  const told = by_records !== undefined && (by_records.found || by_records.route !== 'lookup');
+  if (told && by_records.route !== 'summarise') return said(watch, by_records);
+  const by_model = await answerByModel(ctx, folder, { request, turns, language }, watch);
+  if (by_model?.found === true) return by_model;
+  if (told) return said(watch, by_records);
+  if (by_model !== undefined)
+    return said(watch, { ...notFound(texts.not_found(documents_read), 'freeform'), engine: by_model.engine });
   const question = withContext(request.question, turns);
   return said(watch, await answerByText(ctx, folder, question, texts, watch));
+}
+
+/** Undefined where no model answers; then nothing of it was shown. */
+async function answerByModel(
+  ctx: Context,
+  folder: Folder,
+  { request, turns, language }: Pick<Opened, 'request' | 'turns'> & { language: Language },
+  watch: Watch,
+): Promise<Answered | undefined> {
+  const input = { folder, question: request.question, language, turns };
+  const answer = await answerWithModel(ctx, input, watch);
+  if (answer === undefined) return undefined;
+  const sources = await verifiedSources(ctx, folder, answer.quotes);
+  return { answer: answer.text, route: 'freeform', found: sources.length > 0, sources, engine: answer.model };
 }
 
 function said(watch: Watch, answered: Answered): Answered {

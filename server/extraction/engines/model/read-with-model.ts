@@ -26,6 +26,11 @@ export interface ModelReading {
 
 /** Constrained decoding gets worse with larger schemas. */
 const FIELDS_AT_ONCE = 25;
+/** In a context below this, fewer fields at once leave room for the document, and line items are asked for on their own. */
+const SMALL_CONTEXT_TOKENS = 8192;
+const FIELDS_IN_SMALL = 10;
+/** Lines that a part of a long document has, as a guess for what its answer takes. */
+const LINES_IN_PART = 40;
 /** A book is not read to its end by a model: its head and its tail say what it is. */
 const MOST_PARTS = 12;
 const HEAD_PARTS = 9;
@@ -49,7 +54,7 @@ export async function readWithModel(
     warnings: [],
   };
   if (lines.length === 0) return result;
-  for (const [i, question] of questionsFor(profile).entries()) {
+  for (const [i, question] of questionsFor(profile, model.context_tokens).entries()) {
     let parts = partsFor(question, profile, model, lines);
     if (parts.length > MOST_PARTS) {
       if (i === 0)
@@ -63,14 +68,19 @@ export async function readWithModel(
   return result;
 }
 
-function questionsFor({ fields, line_items }: ExtractionProfile): Question[] {
+function questionsFor({ fields, line_items }: ExtractionProfile, context_tokens: number): Question[] {
+  const small = context_tokens < SMALL_CONTEXT_TOKENS;
+  const at_once = small ? FIELDS_IN_SMALL : FIELDS_AT_ONCE;
   const questions: Question[] = [];
-  for (let start = 0; start === 0 || start < fields.length; start += FIELDS_AT_ONCE)
+  for (let start = 0; start === 0 || start < fields.length; start += at_once) {
+    const first = start === 0;
     questions.push({
-      fields: fields.slice(start, start + FIELDS_AT_ONCE),
-      line_items: line_items && start === 0,
-      summary: start === 0,
+      fields: fields.slice(start, start + at_once),
+      line_items: line_items && first && !small,
+      summary: first,
     });
+  }
+  if (line_items && small) questions.push({ fields: [], line_items: true, summary: false });
   return questions;
 }
 
@@ -88,7 +98,7 @@ function partsFor(
     model.promptRoom({ max_tokens: answerTokens(question, count), schema }) - taken;
   const costs = lines.map(({ id, text }) => model.estimateTokens(`[${id}] ${text}\n`));
   if (costs.reduce((sum, cost) => sum + cost, 0) <= roomFor(lines.length)) return [[...lines]];
-  const room = roomFor(Math.min(lines.length, 60));
+  const room = roomFor(Math.min(lines.length, LINES_IN_PART));
   if (room < SMALLEST_PART_TOKENS)
     throw new ModelError(
       'context',
