@@ -26,9 +26,9 @@ export const readsFields =
     const fields = Object.fromEntries(keys.map((key) => [key, find(finds[key], lines)]));
     const wants_summary = /^summary: two/m.test(prompt);
     const answer = {
-      fields,
-      line_items: more.items ?? [],
-      summary: wants_summary ? (more.summary ?? null) : null,
+      ...(keys.length > 0 ? { fields } : {}),
+      ...(/^line_items: /m.test(prompt) ? { line_items: more.items ?? [] } : {}),
+      ...(wants_summary ? { summary: more.summary ?? null } : {}),
     };
     return says(JSON.stringify(answer), { pace: 200, prompt_tokens: Math.ceil(prompt.length / 3) })(
       seen,

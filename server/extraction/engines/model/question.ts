@@ -28,18 +28,22 @@ export interface Question {
 }
 
 export interface Answer {
-  fields: Record<string, Claim>;
-  line_items: ItemClaim[];
-  summary: string | null;
+  /** Those parts that were asked for. */
+  fields?: Record<string, Claim>;
+  line_items?: ItemClaim[];
+  summary?: string | null;
 }
 
 const MOST_ITEMS = 200;
 
 export function answerSchema({ fields, line_items, summary }: Question): z.ZodType<Answer> {
   const shape = {
-    fields: z.object(Object.fromEntries(fields.map(({ key }) => [key, Claim]))),
-    line_items: line_items ? z.array(ItemClaim).max(MOST_ITEMS) : z.array(ItemClaim).max(0),
-    summary: summary ? said : z.null(),
+    // No server takes an object without properties.
+    ...(fields.length === 0
+      ? {}
+      : { fields: z.object(Object.fromEntries(fields.map(({ key }) => [key, Claim]))) }),
+    ...(line_items ? { line_items: z.array(ItemClaim).max(MOST_ITEMS) } : {}),
+    ...(summary ? { summary: said } : {}),
   };
   return z.object(shape) as unknown as z.ZodType<Answer>;
 }
@@ -75,15 +79,16 @@ export function messagesFor(
 function taskOf({ fields, line_items, summary }: Question, profile: ExtractionProfile): string {
   return [
     `Kind of document: ${profile.doc_type_hint ?? profile.name}. ${profile.description}`.trim(),
-    'Fields:',
-    ...fields.map(describe),
+    ...(fields.length === 0 ? [] : ['fields:', ...fields.map(describe)]),
     line_items
       ? 'line_items: every line of goods or services in order, with the number of its first line; no totals, no taxes, no headings. An empty list if there is none.'
-      : 'line_items: an empty list.',
+      : '',
     summary
       ? 'summary: two or three sentences in the language of the document that say what it is, from whom to whom, and what it is about; only figures that stand in it.'
-      : 'summary: null.',
-  ].join('\n');
+      : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function describe({ key, label, type, description, aliases, options }: ProfileField): string {

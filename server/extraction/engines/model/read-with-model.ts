@@ -134,14 +134,18 @@ async function askParts(
     const { value } = await model.generate({
       messages: messagesFor(asked, profile, lines, excerpt),
       schema: answerSchema(asked),
-      max_tokens: answerTokens(asked, lines.length),
+      // As it was reckoned with when the parts were packed; a longer answer is asked for once more with twice the room.
+      max_tokens: answerTokens(
+        asked,
+        parts.length === 1 ? lines.length : Math.min(lines.length, LINES_IN_PART),
+      ),
       signal,
     });
     for (const { key } of asked.fields) {
-      const claim = value.fields[key];
+      const claim = value.fields?.[key];
       if (claim !== undefined) result.claims.set(key, [...(result.claims.get(key) ?? []), claim]);
     }
-    result.items.push(...value.line_items);
-    result.summary ??= value.summary;
+    result.items.push(...(value.line_items ?? []));
+    result.summary ??= value.summary ?? null;
   }
 }
