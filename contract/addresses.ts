@@ -96,6 +96,9 @@ export const addresses = {
   getWebhookSettings: 'GET /api/settings/webhooks',
   saveWebhookSettings: 'PUT /api/settings/webhooks',
   testWebhook: 'POST /api/settings/webhooks/test',
+  getModelSettings: 'GET /api/settings/model',
+  saveModelSettings: 'PUT /api/settings/model',
+  testModel: 'POST /api/settings/model/test',
   // rules
   listRules: 'GET /api/rules',
   createRule: 'POST /api/rules',

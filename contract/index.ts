@@ -10,6 +10,7 @@ import { documentEndpoints } from './document-endpoints.ts';
 import { learningEndpoints } from './learning.ts';
 import { intakeEndpoints } from './intake.ts';
 import { egressEndpoints } from './egress.ts';
+import { modelEndpoints } from './model.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...egressEndpoints,
   ...auditEndpoints,
   ...settingsEndpoints,
+  ...modelEndpoints,
   ...singleSignOnEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

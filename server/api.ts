@@ -28,6 +28,7 @@ import { profileDesignRoutes } from './profile-design/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
+import { modelRoutes } from './settings/model-routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
 import { accountRoutes } from './users/account-routes.ts';
@@ -55,6 +56,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...egressRoutes,
   ...auditRoutes,
   ...settingsRoutes,
+  ...modelRoutes,
   ...singleSignOnRoutes,
   ...userRoutes,
   ...accountRoutes,

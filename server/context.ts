@@ -10,6 +10,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import type { Outbound } from './platform/http/outbound.ts';
 import type { Logger } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { Models } from './platform/model/models.ts';
 import type { ProcessPool } from './platform/processes/process-pool.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -37,6 +38,8 @@ export interface Edges {
   secrets: SecretBox;
   clock: Clock;
   outbound: Outbound;
+  /** The operator's model server, if there is one; see settings/model.ts. */
+  models: Models;
   log: Logger;
   metrics: Metrics;
   config: Config;

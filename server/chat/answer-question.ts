@@ -9,13 +9,15 @@ import { queryTerms } from '../search/tokenize.ts';
 import { sql } from 'kysely';
 import { phraseResult } from './answers/phrase-result.ts';
 import { textsFor, type Texts } from './answers/texts.ts';
+import { answerWithModel } from './model/answer-with-model.ts';
 import { languageOf, type Language } from './language.ts';
 import { RECORD_PAGE } from './page-texts.ts';
 import { readFolder } from './passages/read-folder.ts';
-import { parseQuestion } from './questions/parse-question.ts';
+import { parseQuestion, unknownName, type Background } from './questions/parse-question.ts';
 import type { Filter, Query } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
-import type { WordHits } from './records/match.ts';
+import { matches, type WordHits } from './records/match.ts';
+import { beginningsOf, documentsNaming, relaxed } from './records/match-text.ts';
 import { runQuery } from './records/run-query.ts';
 import { vocabularyOf } from './records/vocabulary.ts';
 import { sourcesOfResult, verifiedSources } from './sources.ts';
@@ -73,10 +75,29 @@ async function answerFrom(
   if (documents_read === 0)
     return said(watch, notFound(texts.none_processed(not_available.length), 'freeform'));
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts);
-  if (by_records !== undefined && (by_records.found || by_records.route !== 'lookup'))
-    return said(watch, by_records);
+  const told = by_records !== undefined && (by_records.found || by_records.route !== 'lookup');
+  if (told && by_records.route !== 'summarise') return said(watch, by_records);
+  const by_model = await answerByModel(ctx, folder, { request, turns, language }, watch);
+  if (by_model?.found === true) return by_model;
+  if (told) return said(watch, by_records);
+  if (by_model !== undefined)
+    return said(watch, { ...notFound(texts.not_found(documents_read), 'freeform'), engine: by_model.engine });
   const question = withContext(request.question, turns);
   return said(watch, await answerByText(ctx, folder, question, texts, watch));
+}
+
+/** Undefined where no model answers; then nothing of it was shown. */
+async function answerByModel(
+  ctx: Context,
+  folder: Folder,
+  { request, turns, language }: Pick<Opened, 'request' | 'turns'> & { language: Language },
+  watch: Watch,
+): Promise<Answered | undefined> {
+  const input = { folder, question: request.question, language, turns };
+  const answer = await answerWithModel(ctx, input, watch);
+  if (answer === undefined) return undefined;
+  const sources = await verifiedSources(ctx, folder, answer.quotes);
+  return { answer: answer.text, route: 'freeform', found: sources.length > 0, sources, engine: answer.model };
 }
 
 function said(watch: Watch, answered: Answered): Answered {
@@ -109,14 +130,45 @@ async function answerByRecords(
     today: isoDay(ctx.clock.now()),
     previous: lastQuery(turns),
   };
-  const query = parseQuestion(question, background);
+  const parsed = parseQuestion(question, background);
+  const first = parsed && runQuery(parsed, records, await findWords(ctx, folder, parsed.filters));
+  const wider =
+    first === undefined || first.matching.length === 0
+      ? await readNames(ctx, folder, question, background, parsed)
+      : undefined;
+  const query = wider ?? parsed;
   if (query === undefined) return undefined;
-  const result = runQuery(query, records, await findWords(ctx, folder, query.filters));
+  const result =
+    wider === undefined && first !== undefined
+      ? first
+      : runQuery(query, records, await findWords(ctx, folder, query.filters));
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return undefined;
   const found = result.rows.length > 0 || result.groups.length > 0;
   const sources = await sourcesOfResult(ctx, folder, result);
   return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query };
+}
+
+/** The question once more, with names and dates looked up in the text; undefined where that does not help either. */
+async function readNames(
+  ctx: Context,
+  folder: Folder,
+  question: string,
+  background: Background,
+  parsed: Query | undefined,
+): Promise<Query | undefined> {
+  const name = parsed === undefined ? unknownName(question, background) : undefined;
+  if (parsed === undefined && name === undefined) return undefined;
+  if (parsed !== undefined && !parsed.filters.some(({ kind }) => kind === 'value' || kind === 'date'))
+    return undefined;
+  const texts = await beginningsOf(ctx, folder);
+  if (parsed !== undefined) return relaxed(parsed, folder, texts, background.today);
+  const ids = documentsNaming(name!, texts);
+  if (ids.length === 0) return undefined;
+  const query = parseQuestion(question, { ...background, in_text: { name: name!, ids } });
+  if (query === undefined) return undefined;
+  const found = folder.records.some((record) => matches(record, query.filters, new Map()));
+  return found ? query : relaxed(query, folder, texts, background.today);
 }
 
 function routeOf({ operation, compare }: Query): ChatRoute {
@@ -128,7 +180,14 @@ function routeOf({ operation, compare }: Query): ChatRoute {
       return 'list';
     case 'summary':
       return 'summarise';
-    default:
+    case 'sum':
+    case 'count':
+    case 'distinct':
+    case 'average':
+    case 'max':
+    case 'min':
+    case 'latest':
+    case 'earliest':
       return 'aggregate';
   }
 }

@@ -14,6 +14,7 @@ import { outbound } from '../platform/http/outbound.ts';
 import type { Logger } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
+import { createModels } from '../platform/model/models.ts';
 import { startQueue } from '../platform/queue/queue.ts';
 import { openReaderPool } from '../reading/reader-pool.ts';
 import { tellOfBrokenAudit } from '../notifications/broken-audit.ts';
@@ -112,6 +113,7 @@ async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stop
     secrets: await openSecrets(config),
     clock: systemClock,
     outbound,
+    models: createModels(),
     log,
     metrics,
     config,

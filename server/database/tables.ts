@@ -1,5 +1,6 @@
 // The tables as the code sees them; test/api/schema.test.ts compares them with the migrated database.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ChatTables } from './chat-tables.ts';
 import type {
   Check,
   Evidence,
@@ -10,7 +11,6 @@ import type {
   Lineage,
   LineItem,
 } from '../../contract/documents.ts';
-import type { ChatAnswer } from '../../contract/chat.ts';
 import type { ChannelSource } from '../../contract/intake.ts';
 import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ContactType } from '../../contract/contacts.ts';
@@ -36,7 +36,7 @@ type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
 type Id = GeneratedAlways<number>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
-export interface Tables {
+export interface Tables extends ChatTables {
   settings: { key: string; value: Json<unknown>; updated_at: Timestamp };
   secrets: { name: string; ciphertext: string; token_hash: Buffer | null; created_at: Timestamp };
   users: {
@@ -211,34 +211,6 @@ export interface Tables {
     turn: Generated<number>;
   };
   document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
-  chat_sessions: {
-    id: string;
-    contact_id: number;
-    folder_id: number;
-    owner: string;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-  };
-  chat_turns: {
-    session_id: string;
-    number: number;
-    question: string;
-    answer: string;
-    language: string;
-    route: ChatAnswer['route'];
-    query: ColumnType<unknown, string | null, string | null>;
-    sources: Json<ChatAnswer['sources']>;
-    coverage: Json<ChatAnswer['coverage']>;
-    engine: string;
-    created_at: Timestamp;
-  };
-  chat_findings: {
-    document_id: number;
-    version: number;
-    question_hash: Buffer;
-    findings: Json<unknown>;
-    created_at: Timestamp;
-  };
   original_claims: { id: Id; sha256: string; created_at: Date };
   unused_originals: { sha256: string; created_at: Date };
   upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };

@@ -1,7 +1,6 @@
 // What extraction yields from a reading and a profile. Values in, values out.
 import type { Check, ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import type { Reading } from '../reading/reading.ts';
 import type { CheckFacts } from './checks/check-record.ts';
 
 /** The part of an extraction profile that engines need. */
@@ -80,4 +79,13 @@ export interface Draft {
   warnings: string[];
 }
 
-export type Extract = (reading: Reading, profile: ExtractionProfile, context: ExtractionContext) => Draft;
+/** Another reader of the same document, heard before anything is judged. */
+export interface SecondReader<Finding, Scene> {
+  name: string;
+  fields(findings: Finding[], scene: Scene): Finding[];
+  items(own: DraftLineItem[], findings: Finding[], scene: Scene): DraftLineItem[];
+  /** Null where it has none, or none that the text supports. */
+  summary(text: string): string | null;
+  /** For the reviewer; complete once the others were called. */
+  warnings(): string[];
+}

@@ -5,10 +5,13 @@ import type { Draft } from '../extraction/draft.ts';
 import { extract } from '../extraction/builtin/extract.ts';
 import { draftOfProposal } from '../extraction/proposal/proposal-draft.ts';
 import { hintsFor } from '../learning/recall.ts';
+import { injectionWarnings } from '../extraction/engines/model/injection.ts';
+import { secondReader } from '../extraction/engines/model/second-reader.ts';
 import { isoDay } from '../platform/clock.ts';
 import { fieldKey } from '../profiles/field-key.ts';
 import { findProfile, type ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
+import { askModel } from './ask-model.ts';
 
 export async function extractDocument(
   ctx: Context,
@@ -22,5 +25,8 @@ export async function extractDocument(
   if ((await findProfile(ctx, profile.profile_id))?.built_in === 'profile_drafter')
     return draftOfProposal(reading, profile, today, fieldKey);
   const learned = await hintsFor(ctx, document, reading);
-  return extract(reading, profile, { today, learned });
+  const asked = await askModel(ctx, reading, profile, signal);
+  const second = asked.reading && secondReader(asked.reading);
+  const draft = extract(reading, profile, { today, learned }, second);
+  return { ...draft, warnings: [...draft.warnings, ...asked.warnings, ...injectionWarnings(reading)] };
 }

@@ -10,6 +10,10 @@ export async function findSecret(ctx: Context, name: string): Promise<string | u
   return row && ctx.secrets.unseal(row.ciphertext);
 }
 
+export async function removeSecret(ctx: Context, name: string): Promise<void> {
+  await ctx.db.deleteFrom('secrets').where('name', '=', name).execute();
+}
+
 export async function saveSecret(ctx: Context, name: string, value: string): Promise<void> {
   const values = { ciphertext: ctx.secrets.seal(value), created_at: ctx.clock.now() };
   await ctx.db

@@ -48,8 +48,8 @@ const NOTICE_ZH = `通知
 班车每天早上七点半从总部大门出发。
 `;
 
-async function keep(content: string, filename: string, at: Place = place) {
-  const { id } = await upload(service.api, at, content, filename, { profile_id: invoice_profile });
+async function keep(content: string, filename: string, profile_id: number) {
+  const { id } = await upload(service.api, place, content, filename, { profile_id });
   const record = await untilProcessed(service.api, id);
   ids[filename] = id;
   return record;
@@ -61,7 +61,7 @@ beforeAll(async () => {
   invoice_profile = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
   place = await newPlace(service.api, 'Acme Ltd');
   for (const paper of PAPERS) {
-    const { id, extracted_fields } = await keep(paperText(paper), `${paper.number}.txt`);
+    const { id, extracted_fields } = await keep(paperText(paper), `${paper.number}.txt`, invoice_profile);
     const { sender, number, date, total, currency = 'EUR' } = paper;
     const wanted = {
       vendor: sender,
@@ -87,8 +87,9 @@ beforeAll(async () => {
       await service.api.call('editDocument', { params: { id }, body: { line_items, doc_date: date } });
     } else await service.api.call('editDocument', { params: { id }, body: { doc_date: date } });
   }
-  await keep(LETTER, 'letter.txt');
-  await keep(NOTICE_ZH, 'notice.txt');
+  const notes_profile = profiles.find(({ name }) => name === 'Meeting Notes')!.id;
+  await keep(LETTER, 'letter.txt', notes_profile);
+  await keep(NOTICE_ZH, 'notice.txt', notes_profile);
 });
 afterAll(() => service.stop());
 

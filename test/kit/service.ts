@@ -11,6 +11,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Context } from '../../server/context.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { createLog } from '../../server/platform/log.ts';
+import type { Models } from '../../server/platform/model/models.ts';
 import { Client } from './client.ts';
 import { TEMPLATE, withDatabase } from './postgres.global.ts';
 
@@ -33,6 +34,7 @@ export interface TestOptions extends Partial<Roles> {
   /** Settings without the prefix, such as MAX_UPLOAD_MB. */
   settings?: Record<string, string>;
   clock?: Clock;
+  models?: Models;
 }
 
 export async function startTestService(options: TestOptions = {}): Promise<TestService> {
@@ -80,7 +82,10 @@ export async function startAt(
     config,
     { web: options.web ?? true, worker: options.worker ?? true },
     createLog({ level, pretty: false }),
-    options.clock === undefined ? {} : { clock: options.clock },
+    {
+      ...(options.clock === undefined ? {} : { clock: options.clock }),
+      ...(options.models === undefined ? {} : { models: options.models }),
+    },
   );
 }
 

@@ -235,7 +235,9 @@ function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
   const types = new Map<string, number>();
   for (const { doc_type } of matching)
     types.set(doc_type ?? 'Other', (types.get(doc_type ?? 'Other') ?? 0) + 1);
-  const dates = matching.flatMap((record) => valueOf(record, 'date') ?? []).sort();
+  const dates = matching
+    .flatMap((record) => valueOf(record, 'date') ?? [])
+    .toSorted((a, b) => a.localeCompare(b));
   const named = [...types].sort((a, b) => b[1] - a[1]).map(([type, n]) => `${type} ${n}`);
   const lines = [texts.summary(texts.documents(matching.length), named.join(texts.comma))];
   if (dates.length > 0) lines.push(texts.dates(dates[0]!, dates.at(-1)!));

@@ -6,11 +6,14 @@ const NOUN_EN =
   'documents?|docs?|files?|invoices?|receipts?|bills?|contracts?|agreements?|orders?|fapiaos?|statements?|purchases?|transactions?|records?|papers?|forms?|letters?';
 const CLASSIFIER = '[张份个笔家条次封单]';
 
+/** A shop's "tax invoice" is a receipt to whoever paid it: people mean all of them by any of their names. */
+const BILLS = ['Invoice', 'Receipt', 'Fapiao'];
+
 /** Words for kinds of documents -> the doc_type they mean; null means documents as such. */
 export const DOCUMENT_NOUNS: [RegExp, readonly string[] | null][] = [
-  [/\binvoices?\b|\bbills?\b/, ['Invoice', 'Fapiao']],
-  [/\breceipts?\b|收据|小票|收条|购物小票/, ['Receipt']],
-  [/发票|\bfapiaos?\b/, ['Fapiao', 'Invoice']],
+  [/\binvoices?\b|\bbills?\b/, BILLS],
+  [/\breceipts?\b|收据|小票|收条|购物小票/, BILLS],
+  [/发票|\bfapiaos?\b/, BILLS],
   [/\bcredit notes?\b|贷项(?:通知)?单/, ['Credit Note']],
   [/\b(?:contracts?|agreements?)\b|合同|协议/, ['Contract']],
   [/\b(?:purchase )?orders?\b|订单|采购单/, ['Purchase Order']],

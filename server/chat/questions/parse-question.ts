@@ -25,6 +25,8 @@ export interface Background {
   today: string;
   /** What the session asked of the records last. */
   previous: Query | undefined;
+  /** A name that no record has, and the documents in whose text it stands. */
+  in_text?: { name: string; ids: number[] };
 }
 
 interface Parts {
@@ -59,12 +61,13 @@ export function parseQuestion(question: string, background: Background): Query |
   return own;
 }
 
-function takeApart(marks: Marks, { records, vocabulary, today }: Background): Parts {
+function takeApart(marks: Marks, { records, vocabulary, today, in_text }: Background): Parts {
   const follows = FOLLOWS.test(marks.text);
   marks.takeFirst(FOLLOWS);
   const filters: Filter[] = [];
   const keep = (filter: Filter | undefined) => filter !== undefined && filters.push(filter);
   keep(takeFilenames(marks, records));
+  if (in_text !== undefined) keep(takeNamed(marks, in_text));
   for (const { field, values, span } of findNamedValues(marks.text, records, marks.isFree)) {
     filters.push({ kind: 'value', field, values, said: marks.text.slice(span.start, span.end) });
     marks.take(span);
@@ -94,6 +97,28 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   };
 }
 
+function takeNamed(marks: Marks, { name, ids }: { name: string; ids: number[] }): Filter | undefined {
+  const start = marks.text.indexOf(name);
+  if (start < 0) return undefined;
+  marks.take({ start, end: start + name.length });
+  return { kind: 'documents', ids, said: name };
+}
+
+/** What may be the name of somebody whom no record knows: what is left behind "from", "at", "by" or 在. */
+export function unknownName(question: string, background: Background): string | undefined {
+  const marks = createMarks(question);
+  takeApart(marks, background);
+  const [, latin] =
+    /\b(?:from|at|by|with|on the|to)\s+(?:the\s+)?(.{3,80}?)(?=\s+(?:on|in|dated|issued|receipt|invoice|bill|for|during)\b|\s*[?,]|$)/.exec(
+      marks.text,
+    ) ?? [];
+  const [, han] =
+    /(?:[在从向]|日|月)(.{2,60}?)(?=一?总?共?花|的?(?:收据|发票|小票|账单)|消费|支付|买)/u.exec(marks.text) ??
+    [];
+  const name = (latin ?? han)?.trim();
+  return name !== undefined && contentOf([name]).length > 0 ? name : undefined;
+}
+
 /** Several values of one field are alternatives. */
 function mergeValues(filters: Filter[]): Filter[] {
   const merged: Filter[] = [];
@@ -114,7 +139,7 @@ const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
   const dates = records.map(({ values }) => values.get('date')?.value ?? '');
   return [
     ...new Set(dates.filter((date) => date.slice(4, 8) === wanted).map((date) => Number(date.slice(0, 4)))),
-  ].sort();
+  ].toSorted((a, b) => a - b);
 };
 
 function queryOf(parts: Parts, background: Background): Query | undefined {

@@ -62,12 +62,15 @@ function opened(text: string, span: DatedSpan, ranges: DateRange[]): DateRange[]
   return ranges;
 }
 
+const byText = (a: string | null, b: string | null): number => (a ?? '').localeCompare(b ?? '');
+
 const joined = (first: DateRange[], last: DateRange[]): DateRange => ({
-  from: first.map(({ from }) => from).sort()[0] ?? null,
+  from: first.map(({ from }) => from).toSorted(byText)[0] ?? null,
   to:
     last
       .map(({ to }) => to)
-      .sort()
+
+      .toSorted(byText)
       .at(-1) ?? null,
 });
 

@@ -4,9 +4,9 @@ import type { Check } from '../../../contract/documents.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
 import { currenciesOf } from '../candidates/currency.ts';
-import type { Findings } from '../checks/findings.ts';
+import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import type { ExtractionContext, ExtractionProfile } from '../draft.ts';
+import type { ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
 import { impliedFields } from '../labels/implied-fields.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
@@ -17,6 +17,8 @@ import { buildScene, type Scene } from '../ranking/scene.ts';
 import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
 import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { fieldFinding } from './field-findings.ts';
+
+export type Second = SecondReader<FieldFinding, Scene>;
 
 export interface FoundValues {
   scene: Scene;
@@ -31,6 +33,7 @@ export function findValues(
   profile: ExtractionProfile,
   context: ExtractionContext,
   weights: Weights,
+  second?: Second,
 ): FoundValues {
   const meanings = profile.fields.map(understandField);
   const all = [...meanings, ...impliedFields(meanings)];
@@ -42,8 +45,9 @@ export function findValues(
     ranked: applyHints(rankField(meaning, scene, weights), meaning, scene, context.learned),
   }));
   const assigned = assign(rankings, { lines: sumOf(table) });
+  const own = assigned.map((assignment) => fieldFinding(assignment, scene, source));
   const findings: Findings = {
-    fields: assigned.map((assignment) => fieldFinding(assignment, scene, source)),
+    fields: second === undefined ? own : second.fields(own, scene),
     items: profile.line_items ? table.items : [],
     capitals: scene.candidates.all.flatMap((one) =>
       one.traits['capitals'] === 1 ? [(one as AmountCandidate).units] : [],

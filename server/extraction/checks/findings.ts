@@ -14,7 +14,9 @@ export interface FieldFinding {
   /** The best candidate that reads differently. */
   rival: Ranked | null;
   evidence: Evidence[];
-  source: 'engine' | 'learned' | 'e_invoice';
+  source: 'engine' | 'learned' | 'e_invoice' | 'model';
+  /** What a second reader makes of it; absent where there was none, or where it has no say. */
+  agreement?: 'both' | 'builtin_only' | 'model_only' | 'differs';
   detail: string | null;
   /** What the page says where a structured source says otherwise. */
   on_page: string | null;

@@ -1,0 +1,128 @@
+// A question answered by the operator's model: over all documents in one prompt where they fit, else over what was collected
+// from each of them. Statements are shown as they come, each after its quotes were found on their pages.
+import type { Context } from '../../context.ts';
+import { getContact } from '../../contacts/store.ts';
+import { errorForLog } from '../../platform/log.ts';
+import { ModelError } from '../../platform/model/model-error.ts';
+import type { ChatMessage, Model } from '../../platform/model/model.ts';
+import { findModelSettings } from '../../settings/model.ts';
+import type { Language } from '../language.ts';
+import { pageKey } from '../page-texts.ts';
+import type { Folder } from '../records/load-folder.ts';
+import type { Quote } from '../sources.ts';
+import type { TurnRow } from '../store.ts';
+import { readClaim, type Claim } from './claims.ts';
+import { collectFacts, type Fact } from './collect-facts.ts';
+import { documentsOf, pageTexts, showDocument } from './documents.ts';
+import { answerMessages, type Asked } from './prompts.ts';
+
+const MAX_TOKENS = 1200;
+
+export interface ModelAnswer {
+  /** Empty where the model found nothing that stands on a page. */
+  text: string;
+  quotes: Quote[];
+  model: string;
+}
+
+interface Listener {
+  signal: AbortSignal;
+  on_delta(text: string): void;
+  on_reset(): void;
+}
+
+interface Input {
+  folder: Folder;
+  question: string;
+  language: Language;
+  turns: readonly TurnRow[];
+}
+
+/** Undefined where there is no model, or it fails: the built-in engine answers then. */
+export async function answerWithModel(
+  ctx: Context,
+  input: Input,
+  listener: Listener,
+): Promise<ModelAnswer | undefined> {
+  const settings = await findModelSettings(ctx);
+  if (settings === undefined) return undefined;
+  try {
+    const model = await ctx.models.connect(settings, listener.signal);
+    return await ask(ctx, model, input, listener);
+  } catch (error) {
+    listener.signal.throwIfAborted();
+    if (!(error instanceof ModelError)) throw error;
+    ctx.log.warn(errorForLog(error), 'the model could not be used for a question');
+    listener.on_reset();
+    return undefined;
+  }
+}
+
+async function ask(
+  ctx: Context,
+  model: Model,
+  { folder, question, language, turns }: Input,
+  listener: Listener,
+): Promise<ModelAnswer> {
+  const { ai_chat_instructions: instructions } = await getContact(ctx, folder.contact_id);
+  const asked: Asked = { question, language, instructions, turns };
+  const documents = await documentsOf(ctx, folder);
+  const texts = pageTexts(documents);
+  const whole = answerMessages(asked, documents.map(showDocument).join('\n\n'));
+  const fits = model.fits({ messages: whole, max_tokens: MAX_TOKENS });
+  const messages = fits
+    ? whole
+    : collected(model, asked, await collectFacts(ctx, model, asked, documents, listener.signal));
+  const claims: Claim[] = [];
+  if (messages !== undefined) {
+    for await (const line of linesOf(model, messages, listener.signal)) {
+      if (line === 'discard') {
+        claims.length = 0;
+        listener.on_reset();
+        continue;
+      }
+      const claim = readClaim(line, question, (id, page) => texts.get(pageKey(id, page)));
+      if (claim === undefined) continue;
+      listener.on_delta(claims.length === 0 ? claim.text : `\n${claim.text}`);
+      claims.push(claim);
+    }
+  }
+  return {
+    text: claims.map(({ text }) => text).join('\n'),
+    quotes: claims.flatMap(({ quotes }) => quotes),
+    model: model.name,
+  };
+}
+
+/** What was collected, as far as it fits; undefined where nothing was. */
+function collected(model: Model, asked: Asked, facts: readonly Fact[]): ChatMessage[] | undefined {
+  if (facts.length === 0) return undefined;
+  const lines = facts.map(({ document, page, quote, fact }) => `[D${document} p${page}: "${quote}"] ${fact}`);
+  for (let n = lines.length; n > 0; n = Math.floor(n * 0.8)) {
+    const messages = answerMessages(asked, lines.slice(0, n).join('\n'));
+    if (model.fits({ messages, max_tokens: MAX_TOKENS })) return messages;
+  }
+  return undefined;
+}
+
+/** Whole lines as they come; `discard` when all so far was the model's thinking. */
+async function* linesOf(
+  model: Model,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let pending = '';
+  for await (const event of model.stream({ messages, max_tokens: MAX_TOKENS, signal })) {
+    if (event.type === 'discard') {
+      pending = '';
+      yield 'discard';
+    } else if (event.type === 'text') {
+      pending += event.text;
+      for (let end = pending.indexOf('\n'); end >= 0; end = pending.indexOf('\n')) {
+        yield pending.slice(0, end);
+        pending = pending.slice(end + 1);
+      }
+    }
+  }
+  if (pending.trim() !== '') yield pending;
+}

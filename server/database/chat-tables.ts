@@ -1,0 +1,37 @@
+// The tables of the chat as the code sees them.
+import type { ColumnType } from 'kysely';
+import type { ChatAnswer } from '../../contract/chat.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+
+export interface ChatTables {
+  chat_sessions: {
+    id: string;
+    contact_id: number;
+    folder_id: number;
+    owner: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  chat_turns: {
+    session_id: string;
+    number: number;
+    question: string;
+    answer: string;
+    language: string;
+    route: ChatAnswer['route'];
+    query: ColumnType<unknown, string | null, string | null>;
+    sources: Json<ChatAnswer['sources']>;
+    coverage: Json<ChatAnswer['coverage']>;
+    engine: string;
+    created_at: Timestamp;
+  };
+  chat_findings: {
+    document_id: number;
+    version: number;
+    question_hash: Buffer;
+    findings: Json<unknown>;
+    created_at: Timestamp;
+  };
+}

@@ -1,0 +1,151 @@
+// Lets the operator's model read a document: whole if it fits its context, else in parts; many fields in several questions.
+import { ModelError } from '../../../platform/model/model-error.ts';
+import type { Model } from '../../../platform/model/model.ts';
+import type { Reading } from '../../../reading/reading.ts';
+import type { ExtractionProfile } from '../../draft.ts';
+import { buildLayout } from '../../layout/build-layout.ts';
+import { numberedLines, type NumberedLine } from './lines.ts';
+import {
+  answerSchema,
+  answerTokens,
+  messagesFor,
+  type Claim,
+  type ItemClaim,
+  type Question,
+} from './question.ts';
+
+/** What the model says, nothing of it believed yet. */
+export interface ModelReading {
+  model: string;
+  /** For each field what was said of each part of the document, in order. */
+  claims: Map<string, Claim[]>;
+  items: ItemClaim[];
+  summary: string | null;
+  warnings: string[];
+}
+
+/** Constrained decoding gets worse with larger schemas. */
+const FIELDS_AT_ONCE = 25;
+/** In a context below this, fewer fields at once leave room for the document, and line items are asked for on their own. */
+const SMALL_CONTEXT_TOKENS = 8192;
+const FIELDS_IN_SMALL = 10;
+/** Lines that a part of a long document has, as a guess for what its answer takes. */
+const LINES_IN_PART = 40;
+/** A book is not read to its end by a model: its head and its tail say what it is. */
+const MOST_PARTS = 12;
+const HEAD_PARTS = 9;
+/** Lines repeated from the part before, for what goes on over the border. */
+const OVERLAP = 2;
+const SMALLEST_PART_TOKENS = 200;
+
+/** Throws `ModelError` when the model cannot be asked or gives no usable answer. */
+export async function readWithModel(
+  reading: Reading,
+  profile: ExtractionProfile,
+  model: Model,
+  signal: AbortSignal,
+): Promise<ModelReading> {
+  const lines = numberedLines(buildLayout(reading));
+  const result: ModelReading = {
+    model: model.name,
+    claims: new Map(),
+    items: [],
+    summary: null,
+    warnings: [],
+  };
+  if (lines.length === 0) return result;
+  for (const [i, question] of questionsFor(profile, model.context_tokens).entries()) {
+    let parts = partsFor(question, profile, model, lines);
+    if (parts.length > MOST_PARTS) {
+      if (i === 0)
+        result.warnings.push(
+          `The document is too long for the model's context; the model read its first ${HEAD_PARTS} and last ${MOST_PARTS - HEAD_PARTS} parts of ${parts.length}.`,
+        );
+      parts = [...parts.slice(0, HEAD_PARTS), ...parts.slice(HEAD_PARTS - MOST_PARTS)];
+    }
+    await askParts(parts, { ...question, summary: i === 0 }, profile, model, signal, result);
+  }
+  return result;
+}
+
+function questionsFor({ fields, line_items }: ExtractionProfile, context_tokens: number): Question[] {
+  const small = context_tokens < SMALL_CONTEXT_TOKENS;
+  const at_once = small ? FIELDS_IN_SMALL : FIELDS_AT_ONCE;
+  const questions: Question[] = [];
+  for (let start = 0; start === 0 || start < fields.length; start += at_once) {
+    const first = start === 0;
+    questions.push({
+      fields: fields.slice(start, start + at_once),
+      line_items: line_items && first && !small,
+      summary: first,
+    });
+  }
+  if (line_items && small) questions.push({ fields: [], line_items: true, summary: false });
+  return questions;
+}
+
+/** Packs lines into prompts that leave room for the answer. Throws `ModelError` (context) where nothing fits. */
+function partsFor(
+  question: Question,
+  profile: ExtractionProfile,
+  model: Model,
+  lines: readonly NumberedLine[],
+): NumberedLine[][] {
+  const frame = messagesFor(question, profile, [], 'part 1');
+  const taken = frame.reduce((sum, { content }) => sum + model.estimateTokens(content), 0);
+  const schema = answerSchema(question);
+  const roomFor = (count: number) =>
+    model.promptRoom({ max_tokens: answerTokens(question, count), schema }) - taken;
+  const costs = lines.map(({ id, text }) => model.estimateTokens(`[${id}] ${text}\n`));
+  if (costs.reduce((sum, cost) => sum + cost, 0) <= roomFor(lines.length)) return [[...lines]];
+  const room = roomFor(Math.min(lines.length, LINES_IN_PART));
+  if (room < SMALLEST_PART_TOKENS)
+    throw new ModelError(
+      'context',
+      `The model's context of ${model.context_tokens} tokens is too small for this profile`,
+    );
+  const parts: NumberedLine[][] = [];
+  let part: NumberedLine[] = [];
+  let used = 0;
+  for (const [i, line] of lines.entries()) {
+    const cost = costs[i]!;
+    if (used + cost > room && part.length > OVERLAP) {
+      parts.push(part);
+      part = part.slice(-OVERLAP);
+      used = part.reduce((sum, { id, text }) => sum + model.estimateTokens(`[${id}] ${text}\n`), 0);
+    }
+    part.push(line);
+    used += cost;
+  }
+  return [...parts, part];
+}
+
+async function askParts(
+  parts: readonly NumberedLine[][],
+  question: Question,
+  profile: ExtractionProfile,
+  model: Model,
+  signal: AbortSignal,
+  result: ModelReading,
+): Promise<void> {
+  for (const [i, lines] of parts.entries()) {
+    const asked = { ...question, summary: question.summary && i === 0 };
+    const excerpt = parts.length === 1 ? null : `part ${i + 1} of ${parts.length}`;
+    const { value } = await model.generate({
+      messages: messagesFor(asked, profile, lines, excerpt),
+      schema: answerSchema(asked),
+      // As it was reckoned with when the parts were packed; a longer answer is asked for once more with twice the room.
+      max_tokens: answerTokens(
+        asked,
+        parts.length === 1 ? lines.length : Math.min(lines.length, LINES_IN_PART),
+      ),
+      signal,
+    });
+    for (const { key } of asked.fields) {
+      const claim = value.fields?.[key];
+      if (claim !== undefined) result.claims.set(key, [...(result.claims.get(key) ?? []), claim]);
+    }
+    result.items.push(...(value.line_items ?? []));
+    result.summary ??= value.summary ?? null;
+  }
+}
