@@ -35,6 +35,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       ...recordOf(result, outcome),
       ...headlineOf(fields, outcome.extracted_fields),
       ...nextStatus(ctx, document, outcome.status),
+      processed_run: request.run,
     });
     await indexPages(
       ctx,
@@ -123,6 +124,7 @@ export async function rejectDocument(ctx: Context, request: Request, reason: str
       confidence_score: 0,
       confidence_reasoning: reason,
       ...nextStatus(ctx, document, 'Exception'),
+      processed_run: request.run,
     });
     await indexDocumentRecord(ctx, after);
     const about = { document_id: after.id, contact_id: after.contact_id };
