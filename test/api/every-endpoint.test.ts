@@ -119,7 +119,7 @@ function checkBody(endpoint: Endpoint, status: number, text: string): { problem?
   }
   const { response } = endpoint;
   if (response === null || isBinary(response) || isEventStream(response) || status >= 300) return {};
-  const parsed = (response as z.ZodType).safeParse(JSON.parse(text));
+  const parsed = response.safeParse(JSON.parse(text));
   return parsed.success
     ? {}
     : { problem: `an answer that is not as documented: ${z.prettifyError(parsed.error).slice(0, 300)}` };

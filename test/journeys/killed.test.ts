@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS } from '../../server/commands/serve.ts';
+import { MIGRATIONS } from '../../server/commands/prepare-schema.ts';
 import { createDatabase, createPool } from '../../server/platform/db/connect.ts';
 import { migrateTo, pendingMigrations } from '../../server/platform/db/migrate.ts';
 import { createLog } from '../../server/platform/log.ts';

@@ -168,9 +168,7 @@ export function createGenerator(document: Document) {
             media_type: operation.body!.media_type,
             content,
           }));
-    const caller = fc.constantFrom('token', 'admin', 'admin', 'nobody', 'wrong') as fc.Arbitrary<
-      GeneratedRequest['caller']
-    >;
+    const caller = fc.constantFrom<GeneratedRequest['caller']>('token', 'admin', 'admin', 'nobody', 'wrong');
     return fc.record({ path, query, body, caller });
   }
 

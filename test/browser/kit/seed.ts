@@ -21,6 +21,8 @@ export interface Seeded {
   broken: number;
   /** A picture. */
   scan: number;
+  /** invoice-2057.pdf, to be deleted. */
+  deleted: number;
 }
 
 /** What happens to further invoices, one each. */
@@ -100,6 +102,7 @@ export async function seed(api: Client, browser: Browser): Promise<Seeded> {
     contract: contractId,
     broken,
     scan: scanId,
+    deleted: more.at(-1)!,
   };
 }
 
