@@ -147,6 +147,8 @@ export function allErrors(endpoint: Endpoint): Partial<Record<ErrorStatus, strin
       ? {}
       : { 422: 'A parameter or field is missing or has the wrong form' }),
     500: 'Internal failure; x-request-id names the log line',
+    503: 'The database or the store of originals cannot be reached at the moment',
+    ...(endpoint.method === 'GET' ? {} : { 507: 'No space left on the server' }),
     ...endpoint.errors,
   };
 }

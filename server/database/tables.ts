@@ -148,6 +148,7 @@ export interface Tables extends ChatTables {
     status_by: Generated<StatusBy>;
     version: Generated<number>;
     run: Generated<number>;
+    processed_run: number | null;
     doc_type: string | null;
     doc_date: string | null;
     language: string | null;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import type { ReceivedFile } from '../platform/files/file-store.ts';
+import { errorForLog } from '../platform/log.ts';
 
 /** A lock per content, in a range of its own; two contents that meet in one only wait for one another. */
 const lockKey = (sha256: string): number => 7_230_000_000 + parseInt(sha256.slice(0, 8), 16);
@@ -27,10 +28,20 @@ export async function keepOriginal<T>(
       return result;
     });
   } catch (error) {
-    await ctx.db.deleteFrom('original_claims').where('id', '=', claim).execute();
-    await removeIfUnused(ctx, file.sha256);
+    await giveUpClaim(ctx, claim, file.sha256).catch((failure: unknown) =>
+      ctx.log.warn(errorForLog(failure), 'an original that was not used is removed later'),
+    );
     throw error;
   }
+}
+
+/** Noted first, so that what cannot be removed now is removed later. */
+async function giveUpClaim(ctx: Context, claim: number, sha256: string): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    await ctx.db.deleteFrom('original_claims').where('id', '=', claim).execute();
+    await noteUnused(ctx, [sha256]);
+  });
+  await removeIfUnused(ctx, sha256);
 }
 
 async function claimContent(ctx: Context, sha256: string): Promise<number> {

@@ -40,6 +40,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       ...checked,
       ...headlineOf(fields, outcome.extracted_fields),
       ...nextStatus(ctx, document, outcome.status),
+      processed_run: request.run,
     });
     await noteUses(ctx, document, draft, outcome.lineage);
     await indexPages(
@@ -148,6 +149,7 @@ export async function rejectDocument(ctx: Context, request: Request, reason: str
       confidence_score: 0,
       confidence_reasoning: reason,
       ...nextStatus(ctx, document, 'Exception'),
+      processed_run: request.run,
     });
     await indexDocumentRecord(ctx, after);
     const about = { document_id: after.id, contact_id: after.contact_id };

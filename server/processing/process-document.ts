@@ -5,6 +5,7 @@ import type { Page } from '../../contract/pages.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import { listPages, savePage, updateDocument, type DocumentRow } from '../documents/store.ts';
+import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readFile } from '../reading/read-file.ts';
 import type { Transcription } from '../reading/read-recording.ts';
@@ -25,10 +26,21 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
     );
     await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, { reading, draft, profile }));
   } catch (error) {
+    if (error instanceof StoreUnavailable) return waitForStore(ctx, request);
     // What is wrong with the file stays wrong; everything else is tried again by the queue.
     if (!(error instanceof ReadingError)) throw error;
     await rejectDocument(ctx, request, error.message);
   }
+}
+
+/** How long a document waits while the store of originals cannot be reached. */
+const STORE_PAUSE_MS = 15_000;
+
+/** The document cannot help it, so this does not count as an attempt: it comes again until the store is back. */
+async function waitForStore(ctx: Context, request: Request): Promise<void> {
+  ctx.log.warn({ ...request }, 'the store of originals cannot be reached; the document waits');
+  const start_after = new Date(ctx.clock.now().getTime() + STORE_PAUSE_MS);
+  await ctx.queue.send(ctx.db, 'process_document', request, { start_after });
 }
 
 /** New becomes Processing; a status that a person set meanwhile stays. */

@@ -273,9 +273,10 @@ test.each<Damage>([
     // Databases take long to make; what is refused leaves it empty for the next one.
     untouched ??= await createEmptyDatabase();
     const settings = { DATA_DIR: await newDataFolder(name), DATABASE_URL: untouched };
-    const { code, output } = await runProgram(['restore', copy, '--verify'], settings);
-    expect(output).toMatch(says);
-    expect(code).toBe(1);
+    const said = await restoreHere(copy, settings);
+    expect(said).toMatch(says);
+    expect(said).toMatch(/^Refused|1 DIFFERENCES/m);
+    if (!said.startsWith('Refused')) untouched = undefined;
   },
   60_000,
 );

@@ -85,7 +85,7 @@ export async function runProgram(
   return { code, output };
 }
 
-async function waitFor(find: () => string | undefined, timeout_ms = 60_000): Promise<string> {
+async function waitFor(find: () => string | undefined, timeout_ms = 180_000): Promise<string> {
   const deadline = Date.now() + timeout_ms;
   for (;;) {
     const found = find();

@@ -1,5 +1,6 @@
 // Whether what was restored is what the backup holds: every row, every original, every entry of the audit log.
 import type pg from 'pg';
+import { verifyAudit } from '../../audit/verify.ts';
 import type { Manifest } from './manifest.ts';
 import { checkStored, eachOriginal, type Original } from './originals.ts';
 import type { Target } from './restore.ts';
@@ -46,17 +47,13 @@ export async function compareOriginals({ database, files }: Target): Promise<str
 }
 
 /** Follows the chain from the first entry to the head that the backup names. */
-export async function compareAudit({ database }: Target, { audit }: Manifest): Promise<string[]> {
-  const { rows } = await database.pool.query<{ id: number; hash: string; linked: boolean; genuine: boolean }>(
-    `select id, hash,
-       id = coalesce(lag(id) over chain, 0) + 1 and previous_hash = coalesce(lag(hash) over chain, repeat('0', 64)) as linked,
-       hash = audit_hash(id, at, actor_kind, actor_id, actor_name, event, document_id, contact_id, detail, previous_hash) as genuine
-     from audit_entries window chain as (order by id) order by id`,
-  );
-  const broken = rows.find(({ linked, genuine }) => !linked || !genuine);
-  if (broken !== undefined) return [`The audit log is broken at entry ${broken.id}`];
-  const head = rows.at(-1);
-  return (head?.id ?? 0) === audit.entries && (head?.hash ?? '') === audit.hash
-    ? []
-    : ['The audit log does not end with the entry that the backup names'];
+export async function compareAudit(
+  { database, secrets, config }: Target,
+  { audit }: Manifest,
+): Promise<string[]> {
+  const { problems, head } = await verifyAudit({ db: database.db, secrets, config });
+  const found = problems.map(({ detail }) => `Audit log: ${detail}`);
+  if ((head?.entry_id ?? 0) !== audit.entries || (head?.hash ?? '') !== audit.hash)
+    found.push('The audit log does not end with the entry that the backup names');
+  return found;
 }

@@ -36,6 +36,13 @@ export interface ReceivedFile {
   size_bytes: number;
 }
 
+/** The store cannot be reached or refuses to work at the moment: nothing is wrong with the file, and trying again later helps. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The store of originals cannot be reached', { cause });
+  }
+}
+
 /** Thrown by `receive` once more than `max_bytes` have come. */
 export class FileTooLarge extends Error {}
 

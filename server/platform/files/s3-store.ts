@@ -17,7 +17,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { randomToken } from '../secret-box.ts';
-import type { ByteRange, FileStore, ReceivedFile } from './file-store.ts';
+import { StoreUnavailable, type ByteRange, type FileStore, type ReceivedFile } from './file-store.ts';
 
 export interface S3Options {
   bucket: string;
@@ -81,18 +81,18 @@ export function createS3Store(options: S3Options): FileStore {
         await pipeline(await store.read(sha256), createWriteStream(file, { flags: 'wx' }));
       } catch (error) {
         await rm(file, { force: true });
-        throw error;
+        throw named(error);
       }
       return { path: file, release: () => rm(file, { force: true }) };
     },
     size: (sha256) => sizeOf(client, { Bucket, Key: keyOf(sha256) }),
     remove: async (sha256) =>
-      void (await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(sha256) }))),
+      void (await reach(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(sha256) })))),
     list: () => listDigests(client, Bucket, prefix),
     async check() {
       const Key = keyOf(`.probe-${randomToken(6)}`);
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: 'ok' }));
-      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+      await reach(client.send(new PutObjectCommand({ Bucket, Key, Body: 'ok' })));
+      await reach(client.send(new DeleteObjectCommand({ Bucket, Key })));
     },
   };
   return store;
@@ -107,25 +107,20 @@ async function upload(client: S3Client, place: Place, file: ReceivedFile): Promi
   const { size } = await stat(file.path);
   if (size <= ONE_REQUEST_BYTES) {
     const ChecksumSHA256 = Buffer.from(file.sha256, 'hex').toString('base64');
-    await client.send(
-      new PutObjectCommand({
-        ...place,
-        Body: createReadStream(file.path),
-        ContentLength: size,
-        ChecksumSHA256,
-      }),
-    );
+    const Body = createReadStream(file.path);
+    await reach(client.send(new PutObjectCommand({ ...place, Body, ContentLength: size, ChecksumSHA256 })));
     return;
   }
   const parts = { partSize: PART_BYTES, queueSize: 2 };
-  await new Upload({ client, params: { ...place, Body: createReadStream(file.path) }, ...parts }).done();
+  const params = { ...place, Body: createReadStream(file.path) };
+  await reach(new Upload({ client, params, ...parts }).done());
 }
 
 async function open(client: S3Client, place: Place, range: ByteRange | undefined): Promise<Readable> {
   const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
   try {
-    const { Body } = await client.send(
-      new GetObjectCommand({ ...place, ...(Range === undefined ? {} : { Range }) }),
+    const { Body } = await reach(
+      client.send(new GetObjectCommand({ ...place, ...(Range === undefined ? {} : { Range }) })),
     );
     return Body as Readable;
   } catch (error) {
@@ -136,11 +131,31 @@ async function open(client: S3Client, place: Place, range: ByteRange | undefined
 
 async function sizeOf(client: S3Client, place: Place): Promise<number | undefined> {
   try {
-    return (await client.send(new HeadObjectCommand(place))).ContentLength;
+    return (await reach(client.send(new HeadObjectCommand(place)))).ContentLength;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+async function reach<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw named(error);
+  }
+}
+
+/** An error of the network or of the server itself, after the SDK's own attempts; refusals stay what they are. */
+function named(error: unknown): unknown {
+  if (error instanceof S3ServiceException) {
+    const status = error.$metadata.httpStatusCode ?? 500;
+    return status >= 500 || status === 429 ? new StoreUnavailable(error) : error;
+  }
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  const network = /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
+  const lost = (typeof code === 'string' && network.test(code)) || name === 'TimeoutError';
+  return lost ? new StoreUnavailable(error) : error;
 }
 
 function isMissing(error: unknown): boolean {
@@ -170,9 +185,8 @@ function verifying(sha256: string, source: Readable): Transform {
 async function* listDigests(client: S3Client, Bucket: string, prefix: string): AsyncIterable<string> {
   let ContinuationToken: string | undefined;
   do {
-    const page = await client.send(
-      new ListObjectsV2Command({ Bucket, Prefix: prefix === '' ? '' : `${prefix}/`, ContinuationToken }),
-    );
+    const list = { Bucket, Prefix: prefix === '' ? '' : `${prefix}/`, ContinuationToken };
+    const page = await reach(client.send(new ListObjectsV2Command(list)));
     for (const { Key = '' } of page.Contents ?? []) {
       const name = path.posix.basename(Key);
       if (/^[0-9a-f]{64}$/.test(name)) yield name;

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { RectoError, isDiskFull, storageFull, unavailable, type ErrorKind } from '../errors.ts';
 import { isConnectionError } from '../db/connect.ts';
+import { StoreUnavailable } from '../files/file-store.ts';
 import { errorForLog } from '../log.ts';
 
 const STATUS: Record<ErrorKind, number> = {
@@ -54,6 +55,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 function toRectoError(error: unknown): RectoError | undefined {
   if (error instanceof RectoError) return error;
   if (isDiskFull(error)) return storageFull(error);
+  if (error instanceof StoreUnavailable)
+    return unavailable('The store of originals cannot be reached at the moment; try again shortly', 5);
   if (isConnectionError(error))
     return unavailable('The database cannot be reached at the moment; try again shortly', 5);
   return undefined;
