@@ -16,6 +16,7 @@ const ORDER = [
     'extraction',
     'search',
     'webhooks',
+    'learning',
     'documents',
     'rules',
     'dashboard',

@@ -49,6 +49,12 @@ export const addresses = {
   replaceProfile: 'PUT /api/profiles/:id',
   deleteProfile: 'DELETE /api/profiles/:id',
   listProfileVersions: 'GET /api/profiles/:id/versions',
+  // learning
+  listLessons: 'GET /api/lessons',
+  getLesson: 'GET /api/lessons/:id',
+  switchLesson: 'PATCH /api/lessons/:id',
+  forgetLesson: 'DELETE /api/lessons/:id',
+  forgetContactLessons: 'DELETE /api/contacts/:id/lessons',
   // people and sessions
   signIn: 'POST /api/session',
   signOut: 'DELETE /api/session',
@@ -107,6 +113,8 @@ export const addresses = {
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
   // audit
   listAudit: 'GET /api/audit',
+  verifyAudit: 'GET /api/audit/verify',
+  exportAudit: 'GET /api/audit/export.jsonl',
   // search
   searchDocuments: 'GET /api/search',
   // chat

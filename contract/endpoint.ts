@@ -22,6 +22,7 @@ export const TAGS = {
   'CRM correlation': 'References to records of other systems, kept as given.',
   'Contacts and folders': 'Where documents belong.',
   Profiles: 'Which fields are extracted.',
+  Learning: 'What corrections by people taught, to be looked at, switched off and forgotten.',
   Rules: 'What happens by itself to documents that meet conditions.',
   Notifications: 'What people should know, shown in the UI.',
   Search: 'The text of all documents.',

@@ -7,6 +7,7 @@ import { contactEndpoints } from './contacts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
+import { learningEndpoints } from './learning.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,
+  ...learningEndpoints,
   ...ruleEndpoints,
   ...notificationEndpoints,
   ...searchEndpoints,

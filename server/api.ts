@@ -17,6 +17,7 @@ import { versionRoutes } from './documents/version-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { learningRoutes } from './learning/routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createHttpServer } from './platform/http/server.ts';
@@ -40,6 +41,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...contactRoutes,
   ...folderRoutes,
   ...profileRoutes,
+  ...learningRoutes,
   ...ruleRoutes,
   ...notificationRoutes,
   ...searchRoutes,

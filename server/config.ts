@@ -125,8 +125,15 @@ export const settings = {
   MODEL_API_KEY: setting(z.string().optional(), 'Key for the model server.', 'none', true),
   TRANSCRIBE_URL: setting(
     httpUrl.optional(),
-    'An OpenAI-compatible /v1/audio/transcriptions server for audio files.',
+    'An OpenAI-compatible /v1/audio/transcriptions server on the private network, for audio files.',
     'none: audio becomes Exception',
+  ),
+  TRANSCRIBE_MODEL: setting(z.string().min(1).default('whisper-1'), 'Model to use there.', 'whisper-1'),
+  TRANSCRIBE_API_KEY: setting(
+    z.string().min(1).optional(),
+    'Key for the transcription server.',
+    'none',
+    true,
   ),
   WORKERS: setting(
     whole(1, 64).default(defaultWorkers),

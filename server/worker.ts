@@ -2,6 +2,7 @@
 import type { Context } from './context.ts';
 import type { Jobs } from './jobs.ts';
 import type { JobHandlers } from './platform/queue/queue.ts';
+import { verifyAuditDaily } from './notifications/broken-audit.ts';
 import { giveUpDocument } from './processing/give-up.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
@@ -18,6 +19,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     release_deliveries: () => releaseHeldDeliveries(ctx),
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
+    verify_audit: () => verifyAuditDaily(ctx),
     tidy: () => tidy(ctx),
   };
 }

@@ -15,6 +15,8 @@ export type Stops = (() => Promise<unknown>)[];
 
 export interface OpenedDatabase {
   connection: pg.PoolConfig;
+  /** The same database as its superuser; undefined for a given server. */
+  superuser: pg.ClientConfig | undefined;
   pool: pg.Pool;
   db: Kysely<Tables>;
 }
@@ -26,7 +28,7 @@ export async function openDatabase(
   log: Logger,
   stops: Stops,
 ): Promise<OpenedDatabase> {
-  const { connection, stop } = await resolveDatabase({
+  const { connection, superuser, stop } = await resolveDatabase({
     database_url: config.database_url,
     data_dir: dataPaths(config).root,
     bin_dir: config.pg_bin_dir,
@@ -37,7 +39,7 @@ export async function openDatabase(
   const pool = createPool(connection, { max, log });
   const db = createDatabase<Tables>(pool);
   stops.push(() => db.destroy());
-  return { connection, pool, db };
+  return { connection, superuser, pool, db };
 }
 
 export function openFiles(config: Config): Promise<FileStore> {

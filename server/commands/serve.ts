@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createApi, createWorkerApi } from '../api.ts';
+import { keepCheckpoints } from '../audit/checkpoints.ts';
 import { dataPaths, type Config } from '../config.ts';
 import { SYSTEM, createContext, type Context, type Edges } from '../context.ts';
 import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
 import { observeState } from '../metrics/observe-state.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { createNotifications } from '../platform/db/notifications.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { outbound } from '../platform/http/outbound.ts';
@@ -16,11 +16,11 @@ import { createMetrics } from '../platform/metrics.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import { startQueue } from '../platform/queue/queue.ts';
 import { openReaderPool } from '../reading/reader-pool.ts';
+import { tellOfBrokenAudit } from '../notifications/broken-audit.ts';
 import { jobHandlers } from '../worker.ts';
 import { ensureInstance, type FirstSecrets } from './first-start.ts';
 import { openDatabase, openFiles, openSecrets, type Stops } from './parts.ts';
-
-export const MIGRATIONS = path.join(import.meta.dirname, '..', 'database', 'migrations');
+import { prepareSchema } from './prepare-schema.ts';
 
 export interface Roles {
   web: boolean;
@@ -53,6 +53,8 @@ export async function startService(
     observeState(ctx);
     const first = await ensureInstance(ctx);
     await sweepTemporaryFiles(dataPaths(config).temporary);
+    const checkpoints = keepCheckpoints(ctx, (reason) => tellOfBrokenAudit(ctx, reason));
+    stops.push(() => checkpoints.stop());
     let address: string | undefined;
     if (roles.web) {
       const app = await createApi(ctx);
@@ -72,15 +74,15 @@ export async function startService(
 }
 
 async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stops): Promise<Edges> {
-  const { connection, pool, db } = await openDatabase(config, roles.web ? 16 : 8, log, stops);
+  const database = await openDatabase(config, roles.web ? 16 : 8, log, stops);
+  const { connection, pool, db } = database;
   const metrics = createMetrics();
   metrics.pool('database', () => ({
     used: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
-  const applied = await migrate(db, MIGRATIONS);
-  if (applied.length > 0) log.info({ applied }, 'database migrated');
+  await prepareSchema(database, log);
   const notifications = createNotifications(connection, log);
   stops.push(() => notifications.stop());
   const readers = openReaderPool(roles.worker ? config.workers : 1);

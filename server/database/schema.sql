@@ -1,3 +1,11 @@
+create table audit_checkpoints (
+  entry_id bigint not null,
+  hash text not null,
+  at timestamp with time zone not null,
+  signature text not null,
+  constraint audit_checkpoints_pkey PRIMARY KEY (entry_id)
+);
+
 create table audit_entries (
   id bigint not null,
   at timestamp with time zone not null,
@@ -10,6 +18,7 @@ create table audit_entries (
   detail text not null,
   previous_hash text not null,
   hash text not null,
+  seal text,
   constraint audit_entries_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_by_actor ON public.audit_entries USING btree (actor_kind, actor_id, id DESC);
@@ -180,6 +189,7 @@ create table document_versions (
   uploaded_by text not null,
   created_at timestamp with time zone not null default now(),
   result json,
+  reading jsonb,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version)
 );
@@ -225,6 +235,8 @@ create table documents (
   deleted_at timestamp with time zone,
   status_by text not null default 'system'::text,
   deleted_by text,
+  check_facts jsonb,
+  business_key text,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
@@ -232,6 +244,7 @@ create table documents (
   constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
   constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
 );
+CREATE INDEX documents_business_key ON public.documents USING btree (business_key, id) WHERE ((business_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date_falling ON public.documents USING btree (doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
@@ -281,6 +294,55 @@ create table invitations (
   constraint invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX invitations_user ON public.invitations USING btree (user_id);
+
+create table learned_documents (
+  document_id integer not null,
+  sender text,
+  tokens text[] not null,
+  created_at timestamp with time zone not null default now(),
+  constraint learned_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint learned_documents_pkey PRIMARY KEY (document_id)
+);
+
+create table lesson_uses (
+  lesson_id integer not null,
+  document_id integer not null,
+  value text not null,
+  verdict text,
+  at timestamp with time zone not null default now(),
+  constraint lesson_uses_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint lesson_uses_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE,
+  constraint lesson_uses_pkey PRIMARY KEY (lesson_id, document_id),
+  constraint lesson_uses_verdict_check CHECK ((verdict = ANY (ARRAY['helped'::text, 'contradicted'::text])))
+);
+CREATE INDEX lesson_uses_document ON public.lesson_uses USING btree (document_id);
+
+create table lessons (
+  id integer not null generated always as identity,
+  document_id integer not null,
+  profile_id integer not null,
+  field text not null,
+  label text not null,
+  relation text not null,
+  page integer not null,
+  pages integer not null,
+  x real not null,
+  y real not null,
+  format text not null,
+  value text,
+  constant boolean not null,
+  engine_value text,
+  enabled boolean not null default true,
+  learned_by text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint lessons_document_id_fkey FOREIGN KEY (document_id) REFERENCES learned_documents(document_id) ON DELETE CASCADE,
+  constraint lessons_once UNIQUE (document_id, profile_id, field),
+  constraint lessons_pkey PRIMARY KEY (id),
+  constraint lessons_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
+  constraint lessons_relation_check CHECK ((relation = ANY (ARRAY['left'::text, 'above'::text])))
+);
+CREATE INDEX lessons_profile ON public.lessons USING btree (profile_id, id DESC);
 
 create table notification_reads (
   notification_id integer not null,
@@ -498,15 +560,18 @@ UNION ALL
     document_tallies.documents
    FROM document_tallies;
 
-CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb)
+CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb, inner_pad bytea, outer_pad bytea)
  RETURNS void
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   entry jsonb;
   previous record;
   next_id bigint;
   last_hash text;
+  entry_hash text;
   entry_at timestamptz;
 begin
   perform pg_advisory_xact_lock(7210001);
@@ -516,12 +581,14 @@ begin
   for entry in select * from jsonb_array_elements(entries) loop
     next_id := next_id + 1;
     entry_at := date_trunc('milliseconds', clock_timestamp());
-    insert into audit_entries values (
-      next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name', entry->>'event',
-      (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash,
-      audit_hash(next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name',
-        entry->>'event', (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash))
-    returning hash into last_hash;
+    entry_hash := audit_hash(next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name',
+      entry->>'event', (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash);
+    insert into audit_entries (id, at, actor_kind, actor_id, actor_name, event, document_id, contact_id, detail, previous_hash,
+      hash, seal)
+    values (next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name', entry->>'event',
+      (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash, entry_hash,
+      encode(sha256(outer_pad || sha256(inner_pad || convert_to(entry_hash, 'UTF8'))), 'hex'));
+    last_hash := entry_hash;
   end loop;
 end $function$;
 
@@ -558,6 +625,10 @@ begin
 end $function$;
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER audit_checkpoints_append_only BEFORE DELETE OR UPDATE ON public.audit_checkpoints FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER audit_checkpoints_no_truncate BEFORE TRUNCATE ON public.audit_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 

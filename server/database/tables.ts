@@ -167,6 +167,9 @@ export interface Tables {
     pages_read: Generated<number>;
     processing_error: string | null;
     duplicate_of: number | null;
+    /** CheckFacts of the extraction. */
+    check_facts: ColumnType<unknown, string | null | undefined, string | null>;
+    business_key: string | null;
     revision: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -188,6 +191,8 @@ export interface Tables {
     uploaded_by: string;
     created_at: Timestamp;
     result: ColumnType<unknown, string | null | undefined, string | null>;
+    /** ReadingInfo of the reading. */
+    reading: ColumnType<unknown, string | null | undefined, string | null>;
   };
   document_pages: {
     document_id: number;
@@ -293,6 +298,34 @@ export interface Tables {
     conditions: Json<ConditionResult[]>;
     at: Timestamp;
   };
+  learned_documents: { document_id: number; sender: string | null; tokens: string[]; created_at: Timestamp };
+  lessons: {
+    id: Id;
+    document_id: number;
+    profile_id: number;
+    field: string;
+    label: string;
+    relation: 'left' | 'above';
+    page: number;
+    pages: number;
+    x: number;
+    y: number;
+    format: string;
+    value: string | null;
+    constant: boolean;
+    engine_value: string | null;
+    enabled: Generated<boolean>;
+    learned_by: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  lesson_uses: {
+    lesson_id: number;
+    document_id: number;
+    value: string;
+    verdict: 'helped' | 'contradicted' | null;
+    at: Timestamp;
+  };
   notifications: {
     id: Id;
     kind: NotificationKind;
@@ -314,6 +347,13 @@ export interface Tables {
     detail: string;
     previous_hash: string;
     hash: string;
+    seal: string | null;
+  };
+  audit_checkpoints: {
+    entry_id: number;
+    hash: string;
+    at: Date;
+    signature: string;
   };
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { serveRequests, type RequestContext } from '../platform/processes/serve-requests.ts';
 import { asSharp } from './ocr/raster.ts';
 import { openPath } from './open-file.ts';
+import { drawWords } from './pdf/draw-words.ts';
 import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
 import type { OpenFile } from './reader.ts';
 import type { Page } from './reading.ts';
@@ -19,7 +20,8 @@ sharp.cache(false);
 
 serveRequests((body, context) => {
   const request = body as ReaderRequest;
-  return request.kind === 'read' ? read(request, context) : render(request);
+  if (request.kind === 'read') return read(request, context);
+  return request.kind === 'render' ? render(request) : draw(request);
 });
 
 async function read(request: ReaderRequest & { kind: 'read' }, context: RequestContext): Promise<null> {
@@ -57,4 +59,10 @@ async function render(request: ReaderRequest & { kind: 'render' }): Promise<Uint
   } finally {
     await file.close();
   }
+}
+
+async function draw({ page, width, limits }: ReaderRequest & { kind: 'draw' }): Promise<Uint8Array> {
+  return asSharp(await drawWords(page, width, limits.max_pixels))
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer();
 }

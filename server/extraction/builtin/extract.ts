@@ -3,6 +3,7 @@
 import type { Reading } from '../../reading/reading.ts';
 import { currenciesOf } from '../candidates/currency.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
+import { factsOf } from '../checks/check-record.ts';
 import type { Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { textOf } from '../clauses/find-clauses.ts';
@@ -90,7 +91,8 @@ function toDraft(
     fields: Object.fromEntries(
       fields.map(({ finding, confidence }) => {
         const { meaning, value, evidence, source: from, detail } = finding;
-        return [meaning.field.key, { value, evidence, confidence, source: from, detail }];
+        const learned_from = from === 'learned' ? (finding.ranked?.learned ?? null) : null;
+        return [meaning.field.key, { value, evidence, confidence, source: from, detail, learned_from }];
       }),
     ),
     line_items: items,
@@ -98,6 +100,7 @@ function toDraft(
       ...check,
       fields: check.fields.filter((key) => !key.startsWith('implied_')),
     })),
+    facts: factsOf(findings),
     score,
     label: confidenceLabel(score),
     reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured }),

@@ -3,6 +3,7 @@ import { overlapX, spanRect, union, type PageLayout, type Segment } from '../lay
 import { leadingLabel } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
+import { extendInLetterhead } from './letterhead-address.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Lines from this score on start or continue an address. */
@@ -17,7 +18,7 @@ export function findAddresses(page: PageLayout): Candidate[] {
     if (used.has(segment) || (scores.get(segment) ?? 0) < LIKELY) continue;
     const lines = follow(page, segment, scores);
     for (const line of lines) used.add(line);
-    found.push(makeAddress(page, lines, scores));
+    found.push(makeAddress(page, extendInLetterhead(page, lines, above, below), scores));
   }
   return found;
 }
@@ -54,6 +55,20 @@ function below(page: PageLayout, segment: Segment): Segment | undefined {
         overlapX(segment, other) > 0.3 * Math.min(segment.x1 - segment.x0, other.x1 - other.x0) &&
         other.y0 - segment.y1 > -0.6 * line_height &&
         other.y0 - segment.y1 < 1.6 * line_height,
+    );
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+/** The line directly above in the same column. */
+function above(page: PageLayout, segment: Segment): Segment | undefined {
+  const { line_height } = page;
+  for (let i = segment.row.index - 1; i >= 0 && i >= segment.row.index - 4; i--) {
+    const row = page.rows[i];
+    if (row === undefined || segment.y0 - row.y1 > 1.6 * line_height) return undefined;
+    const next = row.segments.find(
+      (other) => overlapX(segment, other) > 0.3 * Math.min(segment.x1 - segment.x0, other.x1 - other.x0),
     );
     if (next !== undefined) return next;
   }

@@ -28,7 +28,7 @@ const loosen = (text: string): string =>
     .replaceAll(/(?<=\p{L}{3})(?=\d)/gu, ' ')
     .replaceAll(GLUED_WORD, '$1 ');
 
-const isGlued = (text: string): boolean => /[^\s]{11}/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
+const isGlued = (text: string): boolean => /\S{9}/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
 
 /** 0..1: how much a line looks like part of a postal address. */
 export function addressScore(text: string): number {

@@ -36,7 +36,7 @@ const YEAR4 = String.raw`(?<year>(?:19|20)\d{2})`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|'?\d{2})`;
 const CN = '[〇○零一二三四五六七八九十]';
 /** Nothing that would make it part of a longer number or word; the hyphen of a period ends a date ("03/24/20-03/30/20"). */
-const BEFORE = String.raw`(?<![\p{L}\d]|\d[.,/]|(?<![/.]\d{2})(?<![/.]\d{4})-)`;
+const BEFORE = String.raw`(?<![\p{Lu}\p{Ll}\d]|\d[.,/]|(?<![/.]\d{2})(?<![/.]\d{4})-)`;
 /** With four digits of year a letter before it is glued on by a recogniser ("DATE30/03/2018"). */
 const GLUED = String.raw`(?<!\d|\d[.,/]|(?<=\d-)(?<![/.]\d{4}-))`;
 const AFTER = String.raw`(?!\d|[/.]\d|,\d(?!\d?:)|-\d(?!\d?[/.:]\d))`;

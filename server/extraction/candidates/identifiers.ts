@@ -140,7 +140,9 @@ function findContacts(text: string): FoundIdentifier[] {
   ];
 }
 
-const PLAIN = /(?<![\p{L}\p{N}@])[\p{Lu}\p{Ll}]{0,8}[-_/.#]?\d[\p{L}\p{N}]*(?:[-_/.#][\p{L}\p{N}]+)*/gu;
+// Chinese stands against what follows it: "注册号350583…".
+const PLAIN =
+  /(?<![\p{Lu}\p{Ll}\p{N}@])[\p{Lu}\p{Ll}]{0,8}[-_/.#]?\d[\p{Lu}\p{Ll}\p{N}]*(?:[-_/.#][\p{Lu}\p{Ll}\p{N}]+)*/gu;
 
 /**
  * Tokens with at least one digit that may be numbers of documents: "FA-2017-0010", "471102", "R25-31". What is known to

@@ -12,7 +12,7 @@ import { nameSigns } from './organisations.ts';
 const LETTERHEAD_CELLS = 8;
 const SEPARATOR = /\s[-–—|·•∙]\s|\s{2,}|[·•|∙]|\t|,\s(?=\d)|,\s(?=\p{L}+(?:straße|str\.|strasse|weg)\s)/u;
 const NO_NAME =
-  /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^\W*$|^[\d\s.,:/()+-]+$/iu;
+  /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^[^\p{L}\p{N}]*$|^[\d\s.,:/()+-]+$/iu;
 
 export function findNames(page: PageLayout): Candidate[] {
   const found: Candidate[] = [];

@@ -18,8 +18,12 @@ export function runChecks(findings: Findings): Check[] {
     ...currency(findings),
     ...checkStructured(findings),
   ];
-  return checks.sort((a, b) => Number(a.passed) - Number(b.passed));
+  return sortChecks(checks);
 }
+
+/** Those that failed first. */
+export const sortChecks = (checks: Check[]): Check[] =>
+  checks.sort((a, b) => Number(a.passed) - Number(b.passed));
 
 function required({ fields }: Findings): Check[] {
   const wanted = fields.filter(({ meaning }) => meaning.field.required);

@@ -27,7 +27,7 @@ export function getConcept(id: string): Concept {
 /** Weight of a label that names its concept unmistakably, and of one that may. */
 export const STRONG = 0.92;
 export const WEAK = 0.45;
-/** Weight of the last letter of a spaced label. */
+/** Weight of a spaced label without its first letter. */
 const REMNANT = 0.7;
 
 /** What a phrase may mean: concepts and roles with a weight of 0..1. */
@@ -89,7 +89,7 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
   return {
     longest,
     find: (folded) => phrases.get(folded),
-    findRemnant: (letter) => remnants.get(letter),
+    findRemnant: (rest) => remnants.get(rest),
     findSimilar(folded) {
       if (!isLongEnough(folded)) return undefined;
       const direct = similar.get(folded);
@@ -103,17 +103,17 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
   };
 }
 
-/** Labels of two CJK letters by their last one. */
+/** Labels of two to five CJK letters by what is left of them without the first. */
 function remnantsOf(phrases: Map<string, PhraseMeaning>): Map<string, PhraseMeaning> {
   const remnants = new Map<string, PhraseMeaning>();
   for (const [phrase, { concepts }] of phrases) {
-    const last = phrase[1];
-    if (phrase.length !== 2 || last === undefined || !isCjk(phrase[0] ?? '') || !isCjk(last)) continue;
-    const known = remnants.get(last) ?? { concepts: new Map(), headings: new Map(), words: new Map() };
+    const rest = phrase.slice(1);
+    if (!/^\p{Script=Han}{2,5}$/u.test(phrase) || phrases.has(rest)) continue;
+    const known = remnants.get(rest) ?? { concepts: new Map(), headings: new Map(), words: new Map() };
     for (const [id, weight] of concepts) {
       if (weight === STRONG) known.concepts.set(id, REMNANT);
     }
-    if (known.concepts.size > 0) remnants.set(last, known);
+    if (known.concepts.size > 0) remnants.set(rest, known);
   }
   return remnants;
 }

@@ -1,6 +1,6 @@
 // Finds the label phrases of a page: where they stand and what they may mean for the fields of a profile.
 import { spanRect, type PageLayout, type Rect, type Row, type Span } from '../layout/layout.ts';
-import { foldWithOffsets, isCjk } from '../text/fold.ts';
+import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
 import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from './catalog.ts';
 import { composeLabels } from './compose-labels.ts';
 import type { Role } from './concept.ts';
@@ -81,13 +81,22 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
  */
 function remnantsIn(row: Row, hits: LabelHit[]): LabelHit[] {
   return row.segments.flatMap(({ start, text }) => {
-    const letter = /^(\p{Script=Han})\s+\S/u.exec(text)?.[1];
-    if (letter === undefined || hits.some((hit) => hit.span.start === start)) return [];
-    const meaning = catalogIndex.findRemnant(letter);
-    const span = { row, start, end: start + 1 };
+    const rest = /^(\p{Script=Han}(?:\s\p{Script=Han}){0,3})\s+\S/u.exec(text)?.[1];
+    if (rest === undefined || hits.some((hit) => hit.span.start === start && hit.length > 1)) return [];
+    const meaning = catalogIndex.findRemnant(fold(rest));
+    const span = { row, start, end: start + rest.length };
     return meaning === undefined
       ? []
-      : [{ span, length: 1, similarity: 1, fields: new Map(), ...meaning, ...spanRect(span) }];
+      : [
+          {
+            span,
+            length: fold(rest).length,
+            similarity: 1,
+            fields: new Map(),
+            ...meaning,
+            ...spanRect(span),
+          },
+        ];
   });
 }
 

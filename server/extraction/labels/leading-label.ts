@@ -2,8 +2,8 @@
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
 
-/** "Supplier: Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label. */
-const COLON = /^[^:：(（]{2,30}[:：](?!\/\/)\s*/u;
+/** "Supplier: Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label, nor does one behind digits. */
+const COLON = /^[^:：(（\d]{2,30}[:：](?!\/\/)\s*/u;
 /** Chinese forms print label and value side by side, the letters of short labels spaced out. */
 const LONGEST = 12;
 
@@ -16,7 +16,8 @@ export function leadingLabel(text: string): number {
     const blank = /^\s+/u.exec(text.slice(end))?.[0].length ?? 0;
     const lone = end === 1 ? catalogIndex.findRemnant(text.slice(0, 1)) : undefined;
     const known = lone ?? (end > 1 ? catalogIndex.find(fold(text.slice(0, end))) : undefined);
-    if (blank > 0 && known !== undefined && known.concepts.size > 0) return end + blank;
+    const apart = blank > 0 || !isCjk(text.slice(end, end + 1));
+    if (apart && known !== undefined && known.concepts.size > 0) return end + blank;
   }
   return 0;
 }

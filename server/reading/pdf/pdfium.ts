@@ -54,6 +54,7 @@ export interface Pdfium {
   FPDFFont_GetFlags(font: number): number;
   FPDF_CreateNewDocument(): number;
   FPDFPage_New(document: number, index: number, width: number, height: number): number;
+  FPDFPage_Delete(document: number, index: number): void;
   FPDFText_LoadFont(document: number, data: number, bytes: number, type: number, cid: number): number;
   FPDFPageObj_CreateTextObj(document: number, font: number, size: number): number;
   FPDFText_SetText(object: number, utf16: number): number;
