@@ -76,6 +76,7 @@ const PAGE_ROOTS = [
   'contacts',
   'profiles',
   'rules',
+  'lessons',
   'trash',
   'account',
   'invitation',

@@ -123,8 +123,9 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await field.fill('30 days net, by transfer');
     await field.press('Enter');
     await until(
-      async () => (await record()).extracted_fields['payment_terms'] === '30 days net',
+      async () => (await record()).extracted_fields['payment_terms'] === '30 days net, by transfer',
       'the correction',
+      60_000,
     );
     expect((await record()).lineage['payment_terms']).toMatchObject({ source: 'person' });
     await keepPicture(page, 'workspace-corrected');
@@ -170,7 +171,7 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await page.getByText('简体中文').click();
     await page.getByRole('heading', { name: '仪表盘', level: 1 }).or(page.locator('h1')).first().waitFor();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    await page.getByRole('radio', { name: '深色' }).check({ force: true });
+    await page.getByText('深色').locator('xpath=ancestor::label').click();
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.reload();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-CN');
