@@ -8,7 +8,10 @@ import type { OpenedDatabase } from './parts.ts';
 export const MIGRATIONS = path.join(import.meta.dirname, '..', 'database', 'migrations');
 
 /** Migrations come as the service's own role, which otherwise does not own the audit log. */
-export async function prepareSchema({ superuser, connection, db }: OpenedDatabase, log: Logger): Promise<void> {
+export async function prepareSchema(
+  { superuser, connection, db }: OpenedDatabase,
+  log: Logger,
+): Promise<void> {
   const service = connection.user ?? '';
   if (superuser !== undefined && (await pendingMigrations(db, MIGRATIONS)).length > 0)
     await releaseAuditLog(superuser, service);

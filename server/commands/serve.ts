@@ -1,6 +1,5 @@
 // Builds the context and runs the web server, the worker, or both in one process; ends them in order.
 import type { FastifyInstance } from 'fastify';
-import path from 'node:path';
 import { createApi, createWorkerApi } from '../api.ts';
 import { keepCheckpoints } from '../audit/checkpoints.ts';
 import { dataPaths, type Config } from '../config.ts';

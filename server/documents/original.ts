@@ -27,7 +27,11 @@ export async function originalFile(
   };
 }
 
-async function recordDownload(ctx: Context, document: { id: number; contact_id: number }, version: number): Promise<void> {
+async function recordDownload(
+  ctx: Context,
+  document: { id: number; contact_id: number },
+  version: number,
+): Promise<void> {
   const { id, contact_id } = document;
   await audit(ctx, { event: 'document.downloaded', document_id: id, contact_id, detail: { version } });
 }

@@ -13,7 +13,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Logger } from '../../platform/log.ts';
 import { startQueue, type Queue } from '../../platform/queue/queue.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { MIGRATIONS } from '../serve.ts';
+import { MIGRATIONS } from '../prepare-schema.ts';
 import { openDatabase, openFiles, openSecrets, type OpenedDatabase, type Stops } from '../parts.ts';
 import { KEY_FILE, readManifest, tableFile, type Manifest } from './manifest.ts';
 import { copyIn, eachOriginal, type Original } from './originals.ts';

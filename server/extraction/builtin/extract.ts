@@ -15,6 +15,7 @@ import { documentType } from '../describe/doc-type.ts';
 import { detectLanguage } from '../describe/language.ts';
 import { summarise } from '../describe/summary.ts';
 import type { Draft, Extract, ExtractionContext, ExtractionProfile } from '../draft.ts';
+import { impliedFields, isImplied } from '../labels/implied-fields.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { assign } from '../ranking/assign.ts';
@@ -25,7 +26,6 @@ import { structuredSourceOf, type StructuredSource } from '../structured/structu
 import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { draftItems } from './draft-items.ts';
 import { fieldFinding } from './field-findings.ts';
-import { impliedFields } from './implied-fields.ts';
 import { keyFacts } from './key-facts.ts';
 
 export const extract: Extract = (reading, profile, context) => {
@@ -67,9 +67,8 @@ function toDraft(
 ): Draft {
   const { scene, findings, source, table } = parts;
   const checks = runChecks(findings);
-  const asked = new Set(profile.fields.map(({ key }) => key));
   const fields = findings.fields
-    .filter(({ meaning }) => asked.has(meaning.field.key))
+    .filter(({ meaning }) => !isImplied(meaning.field.key))
     .map((finding) => ({ finding, confidence: fieldConfidence(finding, findings, checks) }));
   const items = profile.line_items ? draftItems(table.items, source) : [];
   const text = textOf(scene).text;
@@ -96,10 +95,7 @@ function toDraft(
       }),
     ),
     line_items: items,
-    checks: checks.map((check) => ({
-      ...check,
-      fields: check.fields.filter((key) => !key.startsWith('implied_')),
-    })),
+    checks,
     facts: factsOf(findings),
     score,
     label: confidenceLabel(score),

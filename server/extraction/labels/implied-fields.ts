@@ -1,11 +1,15 @@
 // Fields that nobody asked for but that the asked ones depend on: a total is judged with the net amount and the tax even
 // where the profile wants the total alone, and a name is the sender's only if it is not the recipient's.
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
-import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
+import { understandField, type FieldMeaning } from './understand-field.ts';
+
+/** No key of a profile begins so: keys begin with a letter and have single underscores. */
+const PREFIX = 'implied__';
+export const isImplied = (key: string): boolean => key.startsWith(PREFIX);
 
 const implied = (label: string, type: FieldType): ProfileField => ({
   label,
-  key: `implied_${label.toLowerCase().replaceAll(' ', '_')}`,
+  key: `${PREFIX}${label.toLowerCase().replaceAll(' ', '_')}`,
   type,
   required: false,
   description: '',
