@@ -50,6 +50,9 @@ export const audit = {
     contact: 'Contacts',
     folder: 'Folders',
     profile: 'Profiles',
+    lesson: 'Lessons',
+    intake: 'Intake',
+    audit: 'Audit log',
     settings: 'Settings',
   },
   events: {
@@ -103,6 +106,14 @@ export const audit = {
     contact: { created: 'Contact created', updated: 'Contact changed', deleted: 'Contact deleted' },
     folder: { created: 'Folder created', updated: 'Folder changed', deleted: 'Folder deleted' },
     profile: { created: 'Profile created', updated: 'Profile changed', deleted: 'Profile deleted' },
+    lesson: { learned: 'Lesson learned', switched: 'Lesson switched', forgotten: 'Lesson forgotten' },
+    intake: {
+      channel_created: 'Channel created',
+      channel_updated: 'Channel changed',
+      channel_deleted: 'Channel deleted',
+      failed: 'Intake failed',
+    },
+    audit: { verified: 'Log verified', exported: 'Log exported' },
     settings: {
       updated: 'Settings changed',
       webhook_updated: 'Webhook settings changed',

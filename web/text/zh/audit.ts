@@ -45,6 +45,9 @@ export const audit: Translated<Catalogue['audit']> = {
     contact: '联系人',
     folder: '文件夹',
     profile: '提取模板',
+    lesson: '学习',
+    intake: '接收',
+    audit: '审计日志',
     settings: '设置',
   },
   events: {
@@ -98,6 +101,14 @@ export const audit: Translated<Catalogue['audit']> = {
     contact: { created: '联系人已创建', updated: '联系人已更改', deleted: '联系人已删除' },
     folder: { created: '文件夹已创建', updated: '文件夹已更改', deleted: '文件夹已删除' },
     profile: { created: '模板已创建', updated: '模板已更改', deleted: '模板已删除' },
+    lesson: { learned: '学到更正', switched: '学习记录已切换', forgotten: '学习记录已忘记' },
+    intake: {
+      channel_created: '渠道已创建',
+      channel_updated: '渠道已更改',
+      channel_deleted: '渠道已删除',
+      failed: '接收失败',
+    },
+    audit: { verified: '日志已验证', exported: '日志已导出' },
     settings: {
       updated: '设置已更改',
       webhook_updated: 'Webhook 设置已更改',
