@@ -10,12 +10,13 @@ import { buildLayout } from '../server/extraction/layout/build-layout.ts';
 import { groupOf, type FieldGroup } from '../server/extraction/ranking/features.ts';
 import { rankPool, trainedWeights, type Weights } from '../server/extraction/ranking/rank.ts';
 import { buildScene } from '../server/extraction/ranking/scene.ts';
-import { readLineTable } from '../server/extraction/builtin/extract.ts';
+import { readLineTable } from '../server/extraction/builtin/find-values.ts';
 import { normaliseValue } from '../server/extraction/builtin/normalise-value.ts';
 import { fold } from '../server/extraction/text/fold.ts';
 import { trigramOverlap } from '../server/extraction/text/similarity.ts';
 import type { Reading } from '../server/reading/reading.ts';
 import { same, scoredFields } from './compare.ts';
+import { trainConfidence, type LabelledDocument } from './train-confidence.ts';
 import { fileOf, keptReading, truthOf, type Folders, type Variant } from './read-sets.ts';
 import { isHeldAside, SETS, type TruthRow } from './sets.ts';
 
@@ -41,25 +42,32 @@ const FOLDS = 5;
 const HOLD = Number(options.hold);
 const ROUNDS = 400;
 
-/** Scans of the same documents teach what mistakes of reading do to the signals. */
-const VARIANTS: Variant[] = ['file', 'file_scan'];
+/** Scans of the same documents teach what mistakes of reading do to the signals; structured data teach confidence. */
+const VARIANTS: Variant[] = ['file', 'file_scan', 'file_with_xml'];
 
-async function examplesOf(folders: Folders): Promise<Example[]> {
-  const examples: Example[] = [];
+async function labelledDocuments(folders: Folders): Promise<LabelledDocument[]> {
+  const documents: LabelledDocument[] = [];
   for (const set of SETS) {
-    const own: Example[] = [];
     for (const row of await truthOf(folders, set)) {
       if (isHeldAside(set, row)) continue;
       for (const variant of VARIANTS) {
         const file = fileOf(row, variant);
         const reading = file === null ? undefined : await keptReading(folders, set, file);
-        if (reading !== undefined) own.push(...examplesOfRow(set, row, reading));
+        if (reading !== undefined) documents.push({ set, row, reading });
       }
     }
-    weigh(own);
-    examples.push(...own);
   }
-  return examples;
+  return documents;
+}
+
+function examplesOf(documents: LabelledDocument[]): Example[] {
+  return SETS.flatMap((set) => {
+    const own = documents
+      .filter((document) => document.set === set && document.reading.e_invoice === null)
+      .flatMap(({ row, reading }) => examplesOfRow(set, row, reading));
+    weigh(own);
+    return own;
+  });
 }
 
 function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Reading): Example[] {
@@ -192,31 +200,36 @@ const foldOf = (sender: string): number =>
   Number.parseInt(createHash('sha256').update(`fold ${sender}`).digest('hex').slice(0, 6), 16) % FOLDS;
 
 const priors = JSON.parse(readFileSync(new URL('./ranker-priors.json', import.meta.url), 'utf8')) as Weights;
-const examples = await examplesOf({ data: options.data, readings: options.readings });
-const result: Weights = { ...trainedWeights };
+const documents = await labelledDocuments({ data: options.data, readings: options.readings });
+const examples = examplesOf(documents);
+const result: Weights = { ...trainedWeights, ...structuredClone(priors) };
+const folds: Weights[] = Array.from({ length: FOLDS }, () => ({ ...result }));
 const GROUPS: FieldGroup[] = ['date', 'amount', 'identifier', 'party', 'address', 'text'];
 for (const group of GROUPS) {
   const own = examples.filter((example) => example.group === group);
-  const total = {
-    before: 0,
-    after: 0,
-    all: 0,
-    reachable: own.filter(({ right }) => right.includes(true)).length,
-  };
-  for (let fold = 0; fold < FOLDS; fold++) {
+  const total = { before: 0, after: 0, all: 0 };
+  for (const [fold, weights] of folds.entries()) {
     const rest = own.filter(({ sender }) => foldOf(sender) !== fold);
     const test = own.filter(({ sender }) => foldOf(sender) === fold);
+    weights[group] = train(rest, priors[group]);
     total.before += accuracy(test, priors[group]).right;
-    total.after += accuracy(test, train(rest, priors[group])).right;
+    total.after += accuracy(test, weights[group]).right;
     total.all += test.length;
   }
   result[group] = train(own, priors[group]);
-  const fitted = accuracy(own, result[group]).right;
   console.log(
-    `${group.padEnd(11)} fields ${total.all}, a right candidate exists for ${total.reachable}; right before ${total.before}, ` +
-      `cross-validated ${total.after}, fitted ${fitted}`,
+    `${group.padEnd(11)} fields ${total.all}, a right candidate exists for ${own.filter(({ right }) => right.includes(true)).length}; ` +
+      `right before ${total.before}, cross-validated ${total.after}, fitted ${accuracy(own, result[group]).right}`,
   );
 }
+Object.assign(
+  result,
+  trainConfidence(
+    documents,
+    ({ set, row }) => folds[foldOf(`${set.name}/${set.sender(row)}`)] ?? result,
+    priors,
+  ),
+);
 if (options.write) {
   const rounded = Object.fromEntries(
     Object.entries(result).map(([group, weights]) => [

@@ -107,6 +107,9 @@ const VAT: Record<string, { form: RegExp; valid?: (body: string) => boolean }> =
   SK: { form: /^\d{10}$/ },
 };
 
+/** Countries whose VAT numbers are known, as an alternation. */
+export const VAT_COUNTRIES = Object.keys(VAT).join('|');
+
 /** `form`: looks like a VAT number of its country. `valid`: its check digit, null where none is checked. */
 export function checkVatId(text: string): { form: boolean; valid: boolean | null } {
   const id = clean(text);

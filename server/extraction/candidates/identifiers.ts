@@ -1,7 +1,14 @@
 // Finds identifiers with a known form (IBAN, BIC, VAT, USCC) and plain ones (invoice and order numbers).
 import { spanRect, type Row } from '../layout/layout.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
-import { checkVatId, ibanLength, isChineseRegistration, isIban, isUscc } from './check-digits.ts';
+import {
+  checkVatId,
+  ibanLength,
+  isChineseRegistration,
+  isIban,
+  isUscc,
+  VAT_COUNTRIES,
+} from './check-digits.ts';
 
 export interface FoundIdentifier {
   start: number;
@@ -92,10 +99,13 @@ function takeCharacters(text: string, count: number): string | undefined {
   return undefined;
 }
 
+const VAT_ID = new RegExp(
+  String.raw`(?<![A-Za-z0-9])(?:(?:${VAT_COUNTRIES})[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])`,
+  'g',
+);
+
 function findVatIds(text: string): FoundIdentifier[] {
-  const pattern =
-    /(?<![A-Za-z0-9])(?:[A-Z]{2}[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])/g;
-  return matches(text, pattern, (match) => {
+  return matches(text, VAT_ID, (match) => {
     // "EU 123 456 789" written in groups is tried as a whole first, then without trailing words.
     for (let printed = match; printed !== ''; printed = printed.replace(/[ .]?[0-9A-Z]+$/, '')) {
       const { form, valid } = checkVatId(printed);

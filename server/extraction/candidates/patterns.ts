@@ -1,45 +1,72 @@
-// Values given by an operator's regular expression: checked as a whole, and looked for on every line.
+// Values given by an operator's regular expression: checked as a whole, and looked for on every line. Expressions are
+// written by people and can take for ever on the wrong line, so they run under a time limit.
+import { createContext, Script } from 'node:vm';
 import { spanRect, type DocumentLayout } from '../layout/layout.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Patterns are written by people; lines longer than this are not searched so that a slow one cannot block the worker. */
 const MAX_LINE = 300;
+const MAX_LINES = 4000;
 const MAX_FOUND = 50;
+/** For one expression on one document; ordinary ones take a thousandth of it. */
+const LIMIT_MS = 200;
 
-/** Whether the whole value matches; false for a pattern that does not compile. */
-export function matchesPattern(pattern: string, value: string): boolean {
-  return compile(`^(?:${pattern})$`)?.test(value) ?? false;
+/** Which of the values match as a whole; none for an expression that does not compile or takes too long. */
+export function matchingPattern(pattern: string, values: string[]): boolean[] {
+  const places = run(
+    `^(?:${pattern})$`,
+    values.map((value) => value.slice(0, MAX_LINE)),
+  );
+  const matching = new Set(places.map(([line]) => line));
+  return values.map((value, i) => value.length <= MAX_LINE && matching.has(i));
 }
 
 export function findPattern(pattern: string, document: DocumentLayout): Candidate[] {
-  const found: Candidate[] = [];
-  const expression = compile(pattern.replace(/^\^/, '').replace(/\$$/, ''), 'gu');
-  if (expression === undefined) return found;
-  for (const page of document.pages) {
-    for (const row of page.rows) {
-      if (found.length >= MAX_FOUND) return found;
-      for (const match of row.text.slice(0, MAX_LINE).matchAll(expression)) {
-        if (match[0].trim() === '' || !isWhole(row.text, match.index, match[0].length)) continue;
-        const span = { row, start: match.index, end: match.index + match[0].length };
-        found.push({
-          kind: 'identifier',
-          value: match[0],
-          spans: [span],
-          page: page.index,
-          traits: { pattern: 1 },
-          ...spanRect(span),
-        });
-      }
-    }
-  }
-  return found;
+  const rows = document.pages.flatMap((page) => page.rows).slice(0, MAX_LINES);
+  const bare = pattern.replace(/^\^/, '').replace(/\$$/, '');
+  const places = run(
+    bare,
+    rows.map((row) => row.text.slice(0, MAX_LINE)),
+  );
+  return places.flatMap(([line, start, length]) => {
+    const row = rows[line];
+    if (row === undefined || !isWhole(row.text, start, length)) return [];
+    const span = { row, start, end: start + length };
+    const value = row.text.slice(start, start + length);
+    return [
+      {
+        kind: 'identifier' as const,
+        value,
+        spans: [span],
+        page: row.page.index,
+        traits: { pattern: 1 },
+        ...spanRect(span),
+      },
+    ];
+  });
 }
 
-function compile(pattern: string, flags = 'u'): RegExp | undefined {
+type Place = [line: number, start: number, length: number];
+
+const SEARCH = new Script(`
+  const expression = new RegExp(source, 'gu');
+  const places = [];
+  for (const [line, text] of lines.entries()) {
+    for (const match of text.matchAll(expression)) {
+      if (match[0].trim() !== '') places.push([line, match.index, match[0].length]);
+      if (places.length >= most) break;
+    }
+    if (places.length >= most) break;
+  }
+  JSON.stringify(places);
+`);
+
+/** A context of its own is what lets the search be ended from outside. */
+function run(source: string, lines: string[]): Place[] {
   try {
-    return new RegExp(pattern, flags);
+    const context = createContext({ source, lines, most: MAX_FOUND });
+    return JSON.parse(String(SEARCH.runInContext(context, { timeout: LIMIT_MS }))) as Place[];
   } catch {
-    return undefined;
+    return [];
   }
 }
 

@@ -1,37 +1,77 @@
-// The score of a document, 0..100, from its fields, checks and the quality of its reading.
+// The score of a document, 0..100: how likely it is that nothing in it needs to be corrected.
 import type { Check } from '../../../contract/documents.ts';
 import type { FieldFinding } from '../checks/findings.ts';
+import type { Features } from '../ranking/features.ts';
+import { dot, trainedWeights } from '../ranking/rank.ts';
+import type { ReadingQuality } from './reading-quality.ts';
 
-export interface ScoreInput {
+export interface ScoreInput extends ReadingQuality {
   fields: { finding: FieldFinding; confidence: number }[];
   checks: Check[];
-  /** Mean confidence of the words, 0..1. */
-  reading: number;
-  /** Share of the pages that were read. */
-  pages_read: number;
 }
 
 /** Checks whose failure says that something on the record or on the page is wrong. */
 const WEIGHTY = /plus tax|less prepaid|add up|e-invoice|in words|required/iu;
-/** A document of which something weighty is wrong is not "High", whatever its fields say. */
-const CAP_FAILED = 84;
+/** From this probability on a document is "High" (90 points). */
+const SURE = 0.95;
+const HIGH = 90;
+/** Fields less sure than this are doubtful. */
+const DOUBTFUL = 0.8;
 
 /**
- * The probability that all found and required fields are right, brought to the bands of the labels: 90 and more means
- * that about 95 in 100 such documents need no correction. Between, the mean of the fields keeps long profiles comparable.
+ * Bands of the labels: 90 and more where the probability that every field is right is at least 0.95; below that half
+ * this probability, half the mean of the fields, so that long profiles with one doubtful field stay comparable.
  */
 export function documentScore(input: ScoreInput): number {
-  const judged = input.fields.filter(
-    ({ finding }) => finding.value !== null || finding.meaning.field.required,
-  );
+  const judged = judgedFields(input);
   if (judged.length === 0) return 0;
-  const all = judged.reduce((product, { confidence }) => product * Math.max(confidence, 0.02), 1);
+  const probability = 1 / (1 + Math.exp(-dot(documentSignals(input), trainedWeights.document)));
+  const sound = isSound(input);
+  if (sound && probability >= SURE)
+    return Math.round(HIGH + (100 - HIGH) * ((probability - SURE) / (1 - SURE)));
   const mean = judged.reduce((sum, { confidence }) => sum + confidence, 0) / judged.length;
-  const worst = Math.min(...judged.map(({ confidence }) => confidence));
-  let score = 100 * (0.35 * all ** 0.5 + 0.35 * mean + 0.3 * worst);
-  score *= 0.9 + 0.1 * input.reading;
-  score *= input.pages_read;
-  const failed = input.checks.filter((check) => !check.passed && WEIGHTY.test(check.name)).length;
-  if (failed > 0) score = Math.min(score - 4 * failed, CAP_FAILED);
-  return Math.round(Math.min(Math.max(score, 0), 100));
+  const score = (HIGH - 1) * (0.5 * Math.min(probability / SURE, 1) + 0.5 * mean) * input.pages_read;
+  return Math.round(score * (sound ? 1 : 0.94));
+}
+
+/** Optional fields that the document does not have say nothing. */
+const judgedFields = ({ fields }: ScoreInput): ScoreInput['fields'] =>
+  fields.filter(({ finding }) => finding.value !== null || finding.meaning.field.required);
+
+/** Whatever the signals say: with a failed sum, an unread page or a required field of no foundation nothing is sure. */
+function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
+  if (pages_read < 1 || checks.some((check) => !check.passed && WEIGHTY.test(check.name))) return false;
+  return fields.every(
+    ({ finding, confidence }) =>
+      !finding.meaning.field.required ||
+      (finding.evidence.length > 0 && confidence >= DOUBTFUL) ||
+      finding.source === 'e_invoice',
+  );
+}
+
+/** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
+export function documentSignals(input: ScoreInput): Features {
+  const judged = judgedFields(input);
+  const logs = judged.map(({ confidence }) => Math.log(Math.max(confidence, 0.02)));
+  const empty = input.fields.filter(
+    ({ finding }) => finding.value === null && !finding.meaning.field.required,
+  );
+  return {
+    bias: 1,
+    all: Math.max(
+      logs.reduce((a, b) => a + b, 0),
+      -6,
+    ),
+    worst: Math.min(0, ...logs),
+    missing: Math.max(
+      empty.reduce((sum, { confidence }) => sum + Math.log(Math.max(confidence, 0.02)), 0),
+      -4,
+    ),
+    failed: Math.min(input.checks.filter((check) => !check.passed && WEIGHTY.test(check.name)).length, 3),
+    sums_hold: input.checks.some((check) => check.passed && /plus tax|add up|in words/iu.test(check.name))
+      ? 1
+      : 0,
+    structured: input.fields.some(({ finding }) => finding.source === 'e_invoice') ? 1 : 0,
+    unclear: Math.min(1 - input.reading, 0.3) * 10,
+  };
 }

@@ -2,7 +2,7 @@
 import { anchoredTexts } from '../candidates/anchored.ts';
 import { findChoices } from '../candidates/choices.ts';
 import { listsBelow } from '../candidates/lists.ts';
-import { findPattern, matchesPattern } from '../candidates/patterns.ts';
+import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
 import { spanRect, union } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
@@ -47,7 +47,11 @@ export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
       : candidatesFor(meaning, scene, hits);
   if (field.pattern === null) return pool;
   const { pattern } = field;
-  const fitting = pool.filter((candidate) => matchesPattern(pattern, candidate.value));
+  const matching = matchingPattern(
+    pattern,
+    pool.map(({ value }) => value),
+  );
+  const fitting = pool.filter((_, i) => matching[i]);
   return [...fitting, ...findPattern(pattern, scene.document)];
 }
 

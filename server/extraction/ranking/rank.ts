@@ -8,7 +8,8 @@ import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
 import { labelStrength } from './strength.ts';
 
-export type Weights = Record<FieldGroup | 'confidence', Record<string, number>>;
+/** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
+export type Weights = Record<FieldGroup | 'confidence' | 'empty' | 'document', Record<string, number>>;
 
 /** Made by bench/train-ranker.ts; logits per unit of a signal. */
 export const trainedWeights = JSON.parse(

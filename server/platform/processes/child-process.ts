@@ -35,6 +35,8 @@ export class ChildProcess {
   /** Requests answered so far, and memory when last seen. */
   answered = 0;
   resident_bytes = 0;
+  /** The signal takes a moment to arrive: until then the process looks alive. */
+  private killed = false;
   private readonly forked: Forked;
   private readonly options: ChildOptions;
   private readonly ready: Promise<void>;
@@ -66,7 +68,12 @@ export class ChildProcess {
   }
 
   get alive(): boolean {
-    return this.forked.exitCode === null && this.forked.signalCode === null && this.forked.connected;
+    return (
+      !this.killed &&
+      this.forked.exitCode === null &&
+      this.forked.signalCode === null &&
+      this.forked.connected
+    );
   }
 
   private waitUntilReady(): Promise<void> {
@@ -166,6 +173,7 @@ export class ChildProcess {
   }
 
   kill(): void {
+    this.killed = true;
     this.forked.kill('SIGKILL');
   }
 

@@ -3,6 +3,7 @@ import { correctLookalikes } from './correct-lookalikes.ts';
 import { cropLine, type RasterPyramid } from './crop-line.ts';
 import type { OcrModels } from './models.ts';
 import { quadHeight, quadWidth, type Quad } from './quad.ts';
+import { insertSpaces } from './word-gaps.ts';
 
 export interface RecognisedCharacter {
   text: string;
@@ -39,7 +40,8 @@ export async function recogniseLine(
   const read = decode(data, dims[1]!, dims[2]!, models.characters);
   const stretch = padded / width;
   for (const character of read) character.at = Math.min(1, character.at * stretch);
-  return correctLookalikes(read);
+  const line = { data: crop, width, height: LINE_HEIGHT, padded_width: padded };
+  return insertSpaces(correctLookalikes(read), line);
 }
 
 /** Greedy CTC: the likeliest output of each step, repeats merged, blanks dropped. */

@@ -31,7 +31,7 @@ export function readTextObject(object: XmlElement, matrix: Matrix, order: number
     for (const run of splitIntoRuns(placeCharacters(code, size, stretch), size)) {
       const word = toWord(run, size, matrix);
       word.order = order + words.length;
-      word.em = word.y1 - word.y0;
+      if (!/[：:]$/.test(word.text)) word.em = word.y1 - word.y0;
       if (bold) word.bold = true;
       words.push(word);
     }

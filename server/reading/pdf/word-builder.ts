@@ -50,7 +50,8 @@ export class WordBuilder {
       y0 = top;
       y1 = bottom;
     }
-    if (this.count > 0 && this.isApart(text, style, x0, baseline)) this.finish();
+      if (this.count > 0 && this.endsLabel(text)) this.finish(true);
+      else if (this.count > 0 && this.isApart(text, style, x0, baseline)) this.finish();
     if (this.count === 0) {
       this.style = style;
       this.x0 = x0;
@@ -80,8 +81,12 @@ export class WordBuilder {
     const gap = x0 > this.lastX1 ? Math.max(0, x0 - this.lastReach) : x0 - this.lastX1;
     const shift = Math.abs(baseline - this.lastBaseline);
     if (gap > WORD_GAP * em || gap < -BACKWARD_GAP * em || shift > LINE_SHIFT * em) return true;
-    if (shift > RAISED * em && /^[\d*†‡]/u.test(text)) return true;
-    return (this.lastText === ':' || this.lastText === '：') && (WIDE.test(this.text) || WIDE.test(text));
+    return shift > RAISED * em && /^[\d*†‡]/u.test(text);
+  }
+
+  /** After the colon of a Chinese label its value begins, with or without a space. */
+  private endsLabel(next: string): boolean {
+    return (this.lastText === ':' || this.lastText === '：') && (WIDE.test(this.text) || WIDE.test(next));
   }
 
   /** The letters of one ligature start where it starts; some files give each its own width, others the whole box. */

@@ -69,3 +69,22 @@ export async function allSamples(): Promise<Sample[]> {
     slow('bmp', toBmp(raster)),
   ];
 }
+
+/** The same with pictures of a few words only, which are read in a moment: for tests that read thousands of files. */
+export async function smallSamples(): Promise<Sample[]> {
+  const quick = (await allSamples()).filter(({ slow }) => !slow);
+  const page = await pictureOf(['R-2041'], 300);
+  const raster = { ...page, height: 60, data: page.data.slice(0, 60 * page.width * 3) };
+  const formats = ['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const;
+  const pictures = await Promise.all(
+    formats.map(async (format) => ({ name: format, bytes: await samplePicture(format, raster) })),
+  );
+  return [
+    ...quick,
+    ...[...pictures, { name: 'bmp', bytes: toBmp(raster) }].map((sample) => ({
+      ...sample,
+      page_count: 1,
+      slow: false,
+    })),
+  ];
+}

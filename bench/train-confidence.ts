@@ -1,0 +1,84 @@
+// Fits the weights of confidence to documents the ranker was not trained on: what a value, an empty field and a whole
+// document being right looks like in their signals.
+import { documentSignals } from '../server/extraction/confidence/document-score.ts';
+import { emptySignals } from '../server/extraction/confidence/field-confidence.ts';
+import { qualityOf } from '../server/extraction/confidence/reading-quality.ts';
+import { fieldSignals } from '../server/extraction/confidence/signals.ts';
+import { findValues } from '../server/extraction/builtin/find-values.ts';
+import { dot, type Weights } from '../server/extraction/ranking/rank.ts';
+import type { Reading } from '../server/reading/reading.ts';
+import { same, scoredFields } from './compare.ts';
+import { fitLogistic, type Observation } from './logistic.ts';
+import type { LabelledSet, TruthRow } from './sets.ts';
+
+export interface LabelledDocument {
+  set: LabelledSet;
+  row: TruthRow;
+  reading: Reading;
+}
+
+/** Strength with which the weights stay at the priors, per group. */
+const HOLD = { confidence: 0.002, empty: 0.002, document: 0.004 };
+
+type Judgement = ReturnType<typeof judge>;
+
+/** `weightsFor` gives the ranker's weights of the fold that left the document out. */
+export function trainConfidence(
+  documents: LabelledDocument[],
+  weightsFor: (document: LabelledDocument) => Weights,
+  priors: Weights,
+): Pick<Weights, 'confidence' | 'empty' | 'document'> {
+  const judged = documents.map((document) => judge(document, weightsFor(document)));
+  const confidence = fitLogistic(
+    judged.flatMap(({ values }) => values),
+    priors.confidence,
+    HOLD.confidence,
+  );
+  const empty = fitLogistic(
+    judged.flatMap(({ blanks }) => blanks),
+    priors.empty,
+    HOLD.empty,
+  );
+  const whole = judged.map((one) => ofDocument(one, confidence, empty));
+  return { confidence, empty, document: fitLogistic(whole, priors.document, HOLD.document) };
+}
+
+function judge({ set, row, reading }: LabelledDocument, weights: Weights) {
+  const found = findValues(reading, set.profile, { today: '2026-11-20', learned: [] }, weights);
+  const truth = new Map(scoredFields(row));
+  const keys = new Set(set.profile.fields.map(({ key }) => key));
+  const values: Observation[] = [];
+  const blanks: Observation[] = [];
+  let perfect = true;
+  for (const finding of found.findings.fields) {
+    const { key } = finding.meaning.field;
+    if (!keys.has(key)) continue;
+    const wanted = truth.get(key);
+    if (finding.value === null) {
+      perfect &&= wanted === undefined;
+      blanks.push({ signals: emptySignals(finding), right: wanted === undefined, weight: 1 });
+    } else if (wanted !== undefined) {
+      const right = same(key, finding.value, wanted);
+      perfect &&= right;
+      values.push({ signals: fieldSignals(finding, found.findings, found.checks), right, weight: 1 });
+    }
+  }
+  return { found, reading, keys, values, blanks, perfect };
+}
+
+function ofDocument(
+  { found, reading, keys, perfect }: Judgement,
+  confidence: Record<string, number>,
+  empty: Record<string, number>,
+): Observation {
+  const fields = found.findings.fields
+    .filter(({ meaning }) => keys.has(meaning.field.key))
+    .map((finding) => {
+      const signals =
+        finding.value === null ? emptySignals(finding) : fieldSignals(finding, found.findings, found.checks);
+      const score = dot(signals, finding.value === null ? empty : confidence);
+      return { finding, confidence: 1 / (1 + Math.exp(-score)) };
+    });
+  const signals = documentSignals({ fields, checks: found.checks, ...qualityOf(reading) });
+  return { signals, right: perfect, weight: 1 };
+}

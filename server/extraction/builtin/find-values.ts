@@ -1,0 +1,74 @@
+// What the pages hold for a profile, before it is judged: layout -> labels and candidates -> tables -> ranking -> joint
+// assignment -> evidence -> checks.
+import type { Check } from '../../../contract/documents.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { AmountCandidate } from '../candidates/candidate.ts';
+import { currenciesOf } from '../candidates/currency.ts';
+import type { Findings } from '../checks/findings.ts';
+import { runChecks } from '../checks/run-checks.ts';
+import type { ExtractionContext, ExtractionProfile } from '../draft.ts';
+import { impliedFields } from '../labels/implied-fields.ts';
+import { understandField } from '../labels/understand-field.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import { assign } from '../ranking/assign.ts';
+import { applyHints } from '../ranking/learned.ts';
+import { rankField, type Weights } from '../ranking/rank.ts';
+import { buildScene, type Scene } from '../ranking/scene.ts';
+import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
+import { readTables, type LineTable } from '../tables/read-tables.ts';
+import { fieldFinding } from './field-findings.ts';
+
+export interface FoundValues {
+  scene: Scene;
+  findings: Findings;
+  checks: Check[];
+  source: StructuredSource | undefined;
+  table: LineTable;
+}
+
+export function findValues(
+  reading: Reading,
+  profile: ExtractionProfile,
+  context: ExtractionContext,
+  weights: Weights,
+): FoundValues {
+  const meanings = profile.fields.map(understandField);
+  const all = [...meanings, ...impliedFields(meanings)];
+  const scene = buildScene(buildLayout(reading), all, context.today);
+  const table = readLineTable(scene);
+  const source = structuredSourceOf(reading);
+  const rankings = all.map((meaning) => ({
+    meaning,
+    ranked: applyHints(rankField(meaning, scene, weights), meaning, scene, context.learned),
+  }));
+  const assigned = assign(rankings, { lines: sumOf(table) });
+  const findings: Findings = {
+    fields: assigned.map((assignment) => fieldFinding(assignment, scene, source)),
+    items: profile.line_items ? table.items : [],
+    capitals: scene.candidates.all.flatMap((one) =>
+      one.traits['capitals'] === 1 ? [(one as AmountCandidate).units] : [],
+    ),
+    currencies: currenciesOf(scene.candidates.all).map(({ code }) => code),
+    structured: source?.name ?? null,
+    today: context.today,
+  };
+  return { scene, findings, checks: runChecks(findings), source, table };
+}
+
+/** Finds the line items and keeps their rows apart, so that a price is not taken for a total. */
+export function readLineTable(scene: Scene): LineTable {
+  const table = readTables(scene);
+  for (const row of table.rows) scene.facts.table_rows.add(row);
+  return table;
+}
+
+/** Sum of the line items in 1/10,000; null when one has no amount. */
+function sumOf({ items }: LineTable): number | null {
+  if (items.length === 0) return null;
+  let sum = 0;
+  for (const { amount } of items) {
+    if (amount === null) return null;
+    sum += amount.units;
+  }
+  return sum;
+}

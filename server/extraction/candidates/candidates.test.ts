@@ -1,0 +1,161 @@
+// What is found in a line of text, in the forms that documents of several countries print.
+import { describe, expect, test } from 'vitest';
+import { typedReading } from '../../../test/kit/typed-page.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import type { AmountCandidate, CandidateKind } from './candidate.ts';
+import { findCandidates } from './find-candidates.ts';
+
+const TODAY = '2026-11-21';
+
+function found(kind: CandidateKind, ...lines: string[]): string[] {
+  const layout = buildLayout(typedReading(lines));
+  return findCandidates(layout, TODAY)
+    .all.filter((candidate) => candidate.kind === kind)
+    .map(({ value }) => value);
+}
+
+describe('dates', () => {
+  test.each([
+    ['14 March 2026', '2026-03-14'],
+    ['March 14, 2026', '2026-03-14'],
+    ['14.03.2026', '2026-03-14'],
+    ['14. März 2026', '2026-03-14'],
+    ['14 mars 2026', '2026-03-14'],
+    ['14 de marzo de 2026', '2026-03-14'],
+    ['14 maart 2026', '2026-03-14'],
+    ['2026-03-14', '2026-03-14'],
+    ['2026/3/14 10:25', '2026-03-14'],
+    ['2026年3月14日', '2026-03-14'],
+    ['2026 年 03 月 14 日', '2026-03-14'],
+    ['二〇二六年三月十四日', '2026-03-14'],
+    ['开票日期: 2026 03 14', '2026-03-14'],
+    ['民國 115 年 3 月 14 日', '2026-03-14'],
+    ['14-MAR-26', '2026-03-14'],
+    ["14 Mar'26", '2026-03-14'],
+    ['14/03/26', '2026-03-14'],
+    ['20260314', '2026-03-14'],
+    ['14th day of March, 2026', '2026-03-14'],
+  ])('%s is %s', (printed, iso) => {
+    expect(found('date', printed)).toEqual([iso]);
+  });
+
+  test.each([
+    ['14/03/202618:05', '2026-03-14'],
+    ['14/03/20268:05:11PM', '2026-03-14'],
+    ['14-03-2618:05', '2026-03-14'],
+    ['DATE14-03-26', '2026-03-14'],
+    ['000027914/03/2026', '2026-03-14'],
+    ['2026-03-1418:05', '2026-03-14'],
+  ])('glued by a recogniser: %s', (printed, iso) => {
+    expect(found('date', printed)).toEqual([iso]);
+  });
+
+  test('no date is made of what does not exist or is something else', () => {
+    expect(found('date', '31.02.2026')).toEqual([]);
+    expect(found('date', '2026年13月1日')).toEqual([]);
+    expect(found('date', 'Version 1.2.3, DN 12.34.56.78')).toEqual([]);
+    expect(found('date', '1,234.56')).toEqual([]);
+  });
+
+  test('an unmistakable date settles the order of the others', () => {
+    expect(found('date', '03/04/2026', '04/25/2026')).toEqual(['2026-03-04', '2026-04-25']);
+    expect(found('date', '03/04/2026', '25/04/2026')).toEqual(['2026-04-03', '2026-04-25']);
+  });
+
+  test('a place in the United States puts the month first', () => {
+    expect(found('date', 'Springfield, IL 62704', 'Date 03/04/2026')).toEqual(['2026-03-04']);
+  });
+});
+
+describe('amounts', () => {
+  test.each([
+    ['Total 1,234.56', '1234.56'],
+    ['Summe 1.234,56 €', '1234.56'],
+    ['Total 1 234,56 EUR', '1234.56'],
+    ["Total CHF 1'234.56", '1234.56'],
+    ['合计金额1,234.56元', '1234.56'],
+    ['RM12.50', '12.50'],
+    ['-12.50', '-12.50'],
+    ['12.50-', '-12.50'],
+    ['(12.50)', '-12.50'],
+    ['¥ 18.66', '18.66'],
+  ])('%s', (printed, value) => {
+    expect(found('amount', printed)).toContain(value);
+  });
+
+  test('one separator with three digits behind it is read as the rest of the document writes', () => {
+    expect(found('amount', 'Preis 1.500', 'Summe 12,50')).toEqual(['1500', '12.50']);
+    expect(found('amount', 'Weight 1.500', 'Total 12.50')).toEqual(['1.500', '12.50']);
+  });
+
+  test.each([
+    ['壹佰贰拾叁圆肆角伍分', '123.45'],
+    ['贰仟万元整', '20000000.00'],
+    ['叁拾万零伍拾元整', '300050.00'],
+    ['壹亿贰仟万圆整', '120000000.00'],
+    ['伍角整', '0.50'],
+  ])('capital numerals: %s is %s', (printed, value) => {
+    expect(found('amount', `价税合计（大写） ${printed}`)).toContain(value);
+  });
+
+  test('the currency beside a number is known', () => {
+    const layout = buildLayout(typedReading(['Total EUR 12.50', 'Rest 3.00']));
+    const amounts = findCandidates(layout, TODAY).all.filter(
+      (candidate): candidate is AmountCandidate => candidate.kind === 'amount',
+    );
+    expect(amounts.map(({ currency }) => currency)).toEqual(['EUR', null]);
+  });
+
+  test('numbers too large to be exact are left out', () => {
+    expect(found('amount', `Total ${'9'.repeat(40)}.00`)).toEqual([]);
+  });
+});
+
+describe('identifiers', () => {
+  test('an IBAN is taken without its blanks and without what follows it', () => {
+    expect(found('iban', 'IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX')).toEqual([
+      'DE89370400440532013000',
+    ]);
+  });
+
+  test('VAT numbers by country', () => {
+    expect(found('vat_id', 'USt-IdNr. DE 136695976')).toEqual(['DE136695976']);
+    expect(found('vat_id', 'TVA FR 40 303 265 045')).toEqual(['FR40303265045']);
+  });
+
+  test('a credit code is put right where the check character proves it', () => {
+    expect(found('uscc', '统一社会信用代码 91350100M000100Y43')).toEqual(['91350100M000100Y43']);
+    expect(found('uscc', '统一社会信用代码 9135O1OOM0O01O0Y43')).toEqual(['91350100M000100Y43']);
+  });
+
+  test('numbers of documents keep their marks', () => {
+    expect(found('identifier', 'Rechnung Nr. RE-2026/0042 vom 14.03.2026')).toContain('RE-2026/0042');
+    expect(found('identifier', '注册号350583100189742')).toContain('350583100189742');
+  });
+});
+
+describe('addresses', () => {
+  test('lines of one address are put together, the label before it left out', () => {
+    expect(found('address', 'Muster GmbH', 'Musterstraße 12', '12345 Musterstadt')).toEqual([
+      'Musterstraße 12, 12345 Musterstadt',
+    ]);
+    expect(found('address', '住 所 郑州市金水区三全路9号15层30号')).toEqual([
+      '郑州市金水区三全路9号15层30号',
+    ]);
+  });
+
+  test('a letterhead gives plain lines between as well', () => {
+    expect(
+      found(
+        'address',
+        'CORNER TRADING SDN BHD',
+        '(123456-X)',
+        'NO 12, JALAN MAWAR 3,',
+        'TAMAN INDAH',
+        '81100 JOHOR BAHRU',
+        'JOHOR',
+        'TEL: 07-1234567',
+      ),
+    ).toEqual(['NO 12, JALAN MAWAR 3, TAMAN INDAH, 81100 JOHOR BAHRU, JOHOR']);
+  });
+});

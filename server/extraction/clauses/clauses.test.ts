@@ -1,0 +1,65 @@
+// Values that contracts give by their wording.
+import { describe, expect, test } from 'vitest';
+import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { extract } from '../builtin/extract.ts';
+import { findDurations } from './duration.ts';
+
+const PROFILE = profileOf([
+  profileField('Effective Date', 'date'),
+  profileField('Governing Law'),
+  profileField('Term'),
+  profileField('Parties', 'list'),
+]);
+
+function valuesOf(...lines: string[]): Record<string, string | null> {
+  const { fields } = extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] });
+  return Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
+}
+
+describe('contracts', () => {
+  test('English', () => {
+    expect(
+      valuesOf(
+        'NON-DISCLOSURE AGREEMENT',
+        '',
+        'This Agreement is made and entered into as of March 14, 2026 by and between',
+        'Brightwater Holdings, Inc., a Delaware corporation ("Discloser"), and Oakfield',
+        'Partners LLC, a New York limited liability company ("Recipient").',
+        '',
+        'The obligations under this Agreement shall remain in force for a period of two (2) years.',
+        '',
+        'This Agreement shall be governed by the laws of the State of New York.',
+      ),
+    ).toEqual({
+      effective_date: '2026-03-14',
+      governing_law: 'New York',
+      term: '2 years',
+      parties: 'Brightwater Holdings, Inc.; Oakfield Partners LLC',
+    });
+  });
+
+  test('Chinese', () => {
+    const values = valuesOf(
+      '保密协议',
+      '甲方：北京示例科技有限公司',
+      '乙方：上海样本贸易有限公司',
+      '本协议自2026年3月14日起生效，有效期为三年。',
+      '本协议适用中华人民共和国法律。',
+    );
+    expect(values).toMatchObject({
+      effective_date: '2026-03-14',
+      governing_law: '中华人民共和国',
+      term: '3 years',
+      parties: '北京示例科技有限公司; 上海样本贸易有限公司',
+    });
+  });
+});
+
+test.each([
+  ['a period of eighteen (18) months', '18 months'],
+  ['for one year', '1 year'],
+  ['für die Dauer von drei Jahren', '3 years'],
+  ['pendant deux ans', '2 years'],
+  ['自生效之日起五年', '5 years'],
+  ['within 30 days', '30 days'],
+])('%s', (text, value) => expect(findDurations(text).map((one) => one.value)).toEqual([value]));

@@ -1,0 +1,67 @@
+// The joint choice: sums that must hold outweigh a slightly better label.
+import { expect, test } from 'vitest';
+import { profileField, typedReading } from '../../../test/kit/typed-page.ts';
+import type { AmountCandidate } from '../candidates/candidate.ts';
+import { findCandidates } from '../candidates/find-candidates.ts';
+import { understandField } from '../labels/understand-field.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import { assign } from './assign.ts';
+import type { Ranked } from './rank.ts';
+
+const layout = buildLayout(typedReading(['100.00', '19.00', '119.00', '120.00']));
+const amounts = findCandidates(layout, '2026-11-21').all.filter(
+  (candidate): candidate is AmountCandidate => candidate.kind === 'amount',
+);
+const ranked = (value: string, score: number): Ranked => {
+  const candidate = amounts.find((amount) => amount.value === value);
+  if (candidate === undefined) throw new Error(`no candidate ${value}`);
+  return { candidate, features: {}, score };
+};
+const [net, tax, total, due] = ['Net Total', 'Tax Total', 'Grand Total', 'Due Payable'].map((label) =>
+  understandField(profileField(label, 'amount')),
+);
+
+function chosen(rankings: Parameters<typeof assign>[0], lines: number | null = null): (string | null)[] {
+  return assign(rankings, { lines }).map((one) => one.chosen?.candidate.value ?? null);
+}
+
+test('net plus tax decides between two totals', () => {
+  expect(
+    chosen([
+      { meaning: net!, ranked: [ranked('100.00', 3)] },
+      { meaning: tax!, ranked: [ranked('19.00', 3)] },
+      { meaning: total!, ranked: [ranked('120.00', 2.5), ranked('119.00', 2)] },
+    ]),
+  ).toEqual(['100.00', '19.00', '119.00']);
+});
+
+test('without sums the better label wins', () => {
+  expect(chosen([{ meaning: total!, ranked: [ranked('120.00', 2.5), ranked('119.00', 2)] }])).toEqual([
+    '120.00',
+  ]);
+});
+
+test('one printed amount does not serve net and tax; total and payable may share one', () => {
+  expect(
+    chosen([
+      { meaning: net!, ranked: [ranked('100.00', 2)] },
+      { meaning: tax!, ranked: [ranked('100.00', 1)] },
+    ]),
+  ).toEqual(['100.00', null]);
+  expect(
+    chosen([
+      { meaning: total!, ranked: [ranked('119.00', 2)] },
+      { meaning: due!, ranked: [ranked('119.00', 1)] },
+    ]),
+  ).toEqual(['119.00', '119.00']);
+});
+
+test('what is less likely than nothing is left out', () => {
+  expect(chosen([{ meaning: total!, ranked: [ranked('119.00', -1)] }])).toEqual([null]);
+});
+
+test('the sum of the lines decides between two net totals', () => {
+  expect(
+    chosen([{ meaning: net!, ranked: [ranked('120.00', 2), ranked('100.00', 1.5)] }], 1_000_000),
+  ).toEqual(['100.00']);
+});

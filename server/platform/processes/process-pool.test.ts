@@ -1,0 +1,96 @@
+// Processes that crash, hang, swallow memory or are killed: the caller learns why, and the pool goes on.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ProcessPool } from './process-pool.ts';
+
+const MB = 1024 * 1024;
+let folder: string;
+let pool: ProcessPool;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'recto-pool-'));
+  const serve = new URL('serve-requests.ts', import.meta.url).href;
+  await writeFile(
+    path.join(folder, 'child.ts'),
+    `import { serveRequests } from '${serve}';
+     const held = [];
+     serveRequests(async (body, context) => {
+       if (body.do === 'pid') return process.pid;
+       if (body.do === 'fail') throw Object.assign(new RangeError('told'), { kind: 'mine' });
+       if (body.do === 'crash') process.kill(process.pid, 'SIGKILL');
+       if (body.do === 'hang') for (;;);
+       if (body.do === 'swallow') for (;;) { held.push(Buffer.alloc(${32 * MB}, 1)); await new Promise((r) => setTimeout(r, 5)); }
+       if (body.do === 'wait') await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
+       for (let n = 1; n <= body.count; n++) await context.send(n);
+       return body.count;
+     });`,
+  );
+  pool = new ProcessPool({
+    entry: pathToFileURL(path.join(folder, 'child.ts')),
+    size: 1,
+    max_memory_bytes: 500 * MB,
+    max_heap_mb: 64,
+    env: {},
+    recycle_after_requests: 1000,
+    recycle_above_bytes: 1000 * MB,
+  });
+});
+afterAll(async () => {
+  await pool.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (body: object, options: Partial<Parameters<ProcessPool['request']>[1]> = {}) =>
+  pool.request(body, { silence_timeout_ms: 30_000, ...options });
+
+it('hands streamed messages to the caller one at a time and in order', async () => {
+  const taken: unknown[] = [];
+  let open = 0;
+  const onMessage = async (body: unknown) => {
+    expect(++open).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    taken.push(body);
+    open--;
+  };
+  await expect(ask({ count: 5 }, { onMessage })).resolves.toBe(5);
+  expect(taken).toEqual([1, 2, 3, 4, 5]);
+}, 60_000);
+
+it('carries the errors of the child over, and keeps the child', async () => {
+  const before = await ask({ do: 'pid' });
+  await expect(ask({ do: 'fail' })).rejects.toMatchObject({
+    remote_name: 'RangeError',
+    message: 'told',
+    kind: 'mine',
+  });
+  expect(await ask({ do: 'pid' })).toBe(before);
+}, 60_000);
+
+it.each([
+  ['crash', 'crashed', {}],
+  ['hang', 'timeout', { silence_timeout_ms: 300 }],
+  ['swallow', 'memory', {}],
+] as const)(
+  'replaces a child that does %s',
+  async (what, kind, options) => {
+    const before = await ask({ do: 'pid' });
+    await expect(ask({ do: what }, options)).rejects.toMatchObject({ name: 'ProcessError', kind });
+    expect(await ask({ do: 'pid' })).not.toBe(before);
+  },
+  60_000,
+);
+
+it('calls requests off that run and those that wait', async () => {
+  const running = new AbortController();
+  const waiting = new AbortController();
+  const first = ask({ do: 'wait' }, { signal: running.signal });
+  const second = ask({ do: 'pid' }, { signal: waiting.signal });
+  waiting.abort();
+  await expect(second).rejects.toMatchObject({ kind: 'aborted' });
+  running.abort();
+  await expect(first).rejects.toMatchObject({ kind: 'aborted' });
+  expect(await ask({ do: 'pid' })).toBeTypeOf('number');
+}, 60_000);

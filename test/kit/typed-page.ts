@@ -1,0 +1,60 @@
+// Readings made of lines of text, as set by a typewriter: every character has its place, CJK characters the width of two.
+import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import type { ExtractionProfile } from '../../server/extraction/draft.ts';
+import type { Page, PageSource, Reading, Word } from '../../server/reading/reading.ts';
+
+const COLUMNS = 100;
+const LINES = 66;
+const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/u;
+
+export function typedPage(lines: string[], number = 1, source: PageSource = 'text_layer'): Page {
+  const words: Word[] = lines.flatMap((text, line) =>
+    [...text.matchAll(/\S+/g)].map((match): Word => {
+      const left = widthOf(text.slice(0, match.index));
+      const right = left + widthOf(match[0]);
+      const box: Word['box'] = [left / COLUMNS, line / LINES, right / COLUMNS, (line + 0.7) / LINES];
+      return { text: match[0], box, confidence: 1, line };
+    }),
+  );
+  return { number, width: 595, height: 842, source, words, codes: [], part: null, warnings: [] };
+}
+
+const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
+
+/** One reading of the given pages. */
+export function typedReading(...pages: string[][]): Reading {
+  return {
+    format: 'pdf',
+    media_type: 'application/pdf',
+    page_count: pages.length,
+    language: null,
+    attachments: [],
+    e_invoice: null,
+    warnings: [],
+    pages: pages.map((lines, i) => typedPage(lines, i + 1)),
+  };
+}
+
+export const profileField = (
+  label: string,
+  type: FieldType = 'text',
+  extra: Partial<ProfileField> = {},
+): ProfileField => ({
+  label,
+  key: label.toLowerCase().replaceAll(/[\s/.-]+/gu, '_'),
+  type,
+  required: false,
+  description: '',
+  aliases: [],
+  pattern: null,
+  options: [],
+  ...extra,
+});
+
+export const profileOf = (fields: ProfileField[], line_items = false): ExtractionProfile => ({
+  name: 'Test',
+  description: '',
+  doc_type_hint: null,
+  line_items,
+  fields,
+});
