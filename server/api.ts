@@ -84,6 +84,7 @@ const PAGE_ROOTS = [
   'contacts',
   'profiles',
   'rules',
+  'lessons',
   'trash',
   'account',
   'invitation',

@@ -184,6 +184,16 @@ const rule = createRoute({
   component: lazyRouteComponent(() => import('./rules/rule-page.tsx'), 'RulePage'),
 });
 
+const lessons = createRoute({
+  getParentRoute: () => shell,
+  path: '/lessons',
+  validateSearch: (raw: RawSearch): { contact_id?: number; page?: number } => {
+    const [contact_id, page] = [asId(raw['contact_id']), asPage(raw['page'])];
+    return { ...(contact_id === undefined ? {} : { contact_id }), ...(page === undefined ? {} : { page }) };
+  },
+  component: lazyRouteComponent(() => import('./learning/lessons-page.tsx'), 'LessonsPage'),
+});
+
 const trash = createRoute({
   getParentRoute: () => shell,
   path: '/trash',
@@ -245,6 +255,7 @@ const pages = [
   profile,
   rules,
   rule,
+  lessons,
   trash,
   account,
   deliveries,

@@ -1,5 +1,5 @@
 // Builds the pages of the UI into dist/web: everything from this folder, nothing from elsewhere.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -27,9 +27,35 @@ function precompress(): Plugin {
   };
 }
 
+/** What a browser loads before it shows a page, in bytes as sent. */
+const MOST_BYTES = 350_000;
+
+/** Prints how much each page loads first, and ends the build where that has grown too much. */
+function weigh(): Plugin {
+  return {
+    name: 'weigh',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      handler() {
+        for (const page of ['index.html', 'chat/index.html']) {
+          const html = readFileSync(path.join(outDir, page), 'utf8');
+          const scripts = new Set([...html.matchAll(/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!));
+          const bytes = [...scripts].reduce(
+            (sum, name) => sum + statSync(path.join(outDir, 'assets', `${name}.gz`)).size,
+            0,
+          );
+          this.info(`${page} loads ${Math.round(bytes / 1000)} kB of scripts first (gzip)`);
+          if (bytes > MOST_BYTES) this.error(`${page}: more than ${MOST_BYTES / 1000} kB of scripts`);
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
   root,
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), weigh()],
   // The server puts a fresh nonce in its place with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   css: { postcss: { plugins: [mantine()] } },

@@ -41,6 +41,7 @@ const PLACES: Place[] = [
   { name: 'profile', path: () => '/profiles/2', ready: 'form' },
   { name: 'rules', path: () => '/rules', ready: 'text=Approve what is certain' },
   { name: 'rule', path: () => '/rules/new', ready: 'form' },
+  { name: 'lessons', path: () => '/lessons' },
   { name: 'deliveries', path: () => '/deliveries', ready: 'text=invoice-2055.pdf' },
   { name: 'audit', path: () => '/audit', ready: 'table td button' },
   { name: 'trash', path: () => '/trash', ready: 'text=invoice-2057.pdf' },

@@ -8,7 +8,7 @@ import { newPlace, untilProcessed, upload, until, type Place } from '../kit/uplo
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, WRONG_INVOICE, invoice } from './kit/papers.ts';
 import { printPaper, type Box, type Printed } from './kit/print.ts';
-import { keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+import { PHONE, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
 
 describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => {
   let service: TestService;
@@ -123,8 +123,9 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await field.fill('30 days net, by transfer');
     await field.press('Enter');
     await until(
-      async () => (await record()).extracted_fields['payment_terms'] === '30 days net',
+      async () => (await record()).extracted_fields['payment_terms'] === '30 days net, by transfer',
       'the correction',
+      60_000,
     );
     expect((await record()).lineage['payment_terms']).toMatchObject({ source: 'person' });
     await keepPicture(page, 'workspace-corrected');
@@ -170,7 +171,7 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await page.getByText('简体中文').click();
     await page.getByRole('heading', { name: '仪表盘', level: 1 }).or(page.locator('h1')).first().waitFor();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-CN');
-    await page.getByRole('radio', { name: '深色' }).check({ force: true });
+    await page.getByText('深色').locator('xpath=ancestor::label').click();
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.reload();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-CN');
@@ -191,6 +192,23 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await field.press('Enter');
     await page.getByRole('dialog').getByText('Somebody else was faster').waitFor();
     await page.getByRole('dialog').getByText('HP-2').waitFor();
+  });
+
+  test('the chat answers in Chinese on a phone, and its citation opens the page at the quote', async () => {
+    const phone = await visit(browser, service.url, PHONE);
+    await signIn(phone);
+    const { page } = phone;
+    await page.goto(`/chat/?contact_id=${place.contact_id}&folder_id=${place.folder_id}`);
+    await page.getByRole('textbox', { name: '就此文件夹中的文档提问' }).fill('发票 NW-2041 的总金额是多少？');
+    await page.getByRole('button', { name: '发送问题' }).click();
+    const citation = page.getByRole('link', { name: /invoice-northgate-2041\.pdf/ }).first();
+    await citation.waitFor();
+    expect(await page.getByRole('article').innerText()).toContain('2,360.40');
+    await keepPicture(page, 'chat-answer-phone');
+    await page.goto((await citation.getAttribute('href'))!);
+    await page.locator('[data-mark="quote"][data-active]').first().waitFor();
+    expect(phone.offences).toEqual([]);
+    await phone.context.close();
   });
 
   test('nothing was requested from elsewhere and no script failed', async () => {

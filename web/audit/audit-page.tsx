@@ -13,6 +13,7 @@ import { Panel } from '../ui/panel.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { withoutUnset, type AuditSearch } from './audit-search.ts';
 import { AuditTable, PAGE_SIZE } from './audit-table.tsx';
+import { ChainActions, ChainResult, useVerification } from './chain-panel.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 
 const route = getRouteApi('/app/shell/audit');
@@ -22,6 +23,7 @@ export function AuditPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [open, setOpen] = useState<AuditEntry>();
+  const verification = useVerification();
   const { page = 1, ...filters } = search;
   const { data, error, refetch } = useQuery({
     ...query('listAudit', { query: { ...filters, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE } }),
@@ -30,7 +32,14 @@ export function AuditPage() {
   const change = (changes: AuditSearch) =>
     void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
   return (
-    <Page title={t('audit.title')} subtitle={t('audit.subtitle')}>
+    <Page
+      title={t('audit.title')}
+      subtitle={t('audit.subtitle')}
+      actions={<ChainActions search={search} verification={verification} />}
+    >
+      {verification.data !== undefined && (
+        <ChainResult result={verification.data} onClose={verification.reset} />
+      )}
       <AuditFilters search={search} onChange={(changes) => change({ ...changes, page: undefined })} />
       {error !== null && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -43,6 +43,9 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
   contact: ['created', 'updated', 'deleted'],
   folder: ['created', 'updated', 'deleted'],
   profile: ['created', 'updated', 'deleted'],
+  lesson: ['learned', 'switched', 'forgotten'],
+  intake: ['channel_created', 'channel_updated', 'channel_deleted', 'failed'],
+  audit: ['verified', 'exported'],
   settings: ['updated', 'webhook_updated', 'token_regenerated'],
 };
 

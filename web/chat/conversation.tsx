@@ -24,7 +24,9 @@ export function Conversation({ place, session, canSave, onSession }: Props) {
   const chat = useChat(place, session, onSession);
   const end = useRef<HTMLDivElement>(null);
   const { turns } = chat;
-  const length = turns.length * 1e6 + (turns.at(-1)?.answer.length ?? 0);
+  const last = turns.at(-1);
+  // Grows with every word and once more with the citations.
+  const length = turns.length * 1e6 + (last?.answer.length ?? 0) + (last?.facts === undefined ? 0 : 1);
   useEffect(() => {
     if (length > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [length]);

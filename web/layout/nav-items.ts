@@ -6,6 +6,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconMessages,
+  IconSchool,
   IconSettings,
   IconTemplate,
   IconTrash,
@@ -22,6 +23,7 @@ export interface NavItem {
     | '/ask'
     | '/contacts'
     | '/profiles'
+    | '/lessons'
     | '/rules'
     | '/deliveries'
     | '/audit'
@@ -34,6 +36,7 @@ export interface NavItem {
     | 'chat'
     | 'contacts'
     | 'profiles'
+    | 'lessons'
     | 'rules'
     | 'deliveries'
     | 'audit'
@@ -59,6 +62,7 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
     items: [
       { to: '/contacts', text: 'contacts', icon: IconAddressBook },
       { to: '/profiles', text: 'profiles', icon: IconTemplate },
+      { to: '/lessons', text: 'lessons', icon: IconSchool },
       { to: '/rules', text: 'rules', icon: IconArrowsSplit2, needs: 'admin' },
     ],
   },

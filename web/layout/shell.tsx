@@ -78,7 +78,7 @@ function PhoneBar() {
         withCloseButton={false}
         padding={0}
         title={undefined}
-        aria-label={t('layout.navigation')}
+        attributes={{ content: { 'aria-label': t('layout.navigation') } }}
       >
         <div className={classes['drawer']}>
           <Sidebar narrow={false} onChoice={close} />

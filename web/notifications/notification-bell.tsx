@@ -26,25 +26,24 @@ export function NotificationBell() {
   const unread = data?.unread ?? 0;
   return (
     <Popover opened={open} onChange={setOpen} position="right-end" width={380} withinPortal trapFocus>
-      <Popover.Target>
-        <Indicator
-          disabled={unread === 0}
-          label={unread > 99 ? '99+' : unread}
-          size={16}
-          color="red"
-          offset={5}
-          inline
-        >
+      <Indicator
+        disabled={unread === 0}
+        label={unread > 99 ? '99+' : unread}
+        size={16}
+        color="red"
+        offset={5}
+        inline
+      >
+        <Popover.Target>
           <ActionIcon
             size="lg"
             aria-label={t('notifications.open', { count: unread })}
-            aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
             <IconBell size={19} stroke={1.6} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} maw="92vw" aria-label={t('notifications.title')}>
         <Group justify="space-between" px="md" py="xs">
           <Title order={2} size="h3">

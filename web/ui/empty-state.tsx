@@ -10,15 +10,17 @@ interface Props {
   children?: ReactNode;
   action?: ReactNode;
   compact?: boolean;
+  /** It is all there is on the page. */
+  whole?: boolean;
 }
 
-export function EmptyState({ icon: Glyph, title, children, action, compact = false }: Props) {
+export function EmptyState({ icon: Glyph, title, children, action, compact = false, whole = false }: Props) {
   return (
     <Stack className={classes['root']} align="center" gap={6} py={compact ? 'lg' : 64} px="md">
       <span className={classes['glyph']}>
         <Glyph size={compact ? 20 : 26} stroke={1.5} aria-hidden />
       </span>
-      <Title order={2} size={compact ? 'h3' : 'h2'} ta="center" mt={4}>
+      <Title order={whole ? 1 : 2} size={compact ? 'h3' : 'h2'} ta="center" mt={4}>
         {title}
       </Title>
       {children !== undefined && (

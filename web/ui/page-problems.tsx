@@ -11,6 +11,7 @@ export function MissingPage() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      whole
       icon={IconMapOff}
       title={t('errors.page')}
       action={
@@ -31,6 +32,7 @@ export function CrashPage({ error }: { error: unknown }) {
   if (isApiError(error, 404)) return <MissingPage />;
   return (
     <EmptyState
+      whole
       icon={IconAlertTriangle}
       title={known?.title ?? t('errors.crash')}
       action={

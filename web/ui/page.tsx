@@ -25,7 +25,7 @@ export function Page({ title, aside, subtitle, actions, width = 'wide', children
             {aside}
           </Group>
           {subtitle !== undefined && (
-            <Text c="dimmed" size="sm" mt={2}>
+            <Text c="dimmed" size="sm" mt={2} className={classes['subtitle'] ?? ''}>
               {subtitle}
             </Text>
           )}

@@ -1,5 +1,5 @@
 // People and their roles.
-import { Badge, Button, Skeleton, Table, Text } from '@mantine/core';
+import { Badge, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SingleSignOnPanel } from './single-sign-on-panel.tsx';
 import { openUserDialog } from './user-form.tsx';
 
 export function UsersPanel() {
@@ -26,12 +27,15 @@ export function UsersPanel() {
   );
   if (error !== null) return <ErrorState error={error} />;
   return (
-    <Panel title={t('users.title')} aside={add} flush>
-      <Text size="sm" c="dimmed" px="md" py="sm">
-        {t('users.text')}
-      </Text>
-      {data === undefined ? <Skeleton height={120} /> : <UserTable users={data.users} />}
-    </Panel>
+    <Stack gap="md">
+      <Panel title={t('users.title')} aside={add} flush>
+        <Text size="sm" c="dimmed" px="md" py="sm">
+          {t('users.text')}
+        </Text>
+        {data === undefined ? <Skeleton height={120} /> : <UserTable users={data.users} />}
+      </Panel>
+      <SingleSignOnPanel />
+    </Stack>
   );
 }
 

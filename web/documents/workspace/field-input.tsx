@@ -1,6 +1,12 @@
 // The value of a field as an input that looks like text until one works with it.
 import { clsx } from 'clsx';
-import type { KeyboardEvent, FocusEvent } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import classes from './field-input.module.css';
@@ -45,11 +51,20 @@ export function FieldInput({ field, edit, chosen, onFocus }: Props) {
     autoComplete: 'off',
     spellCheck: false,
   };
-  const long =
-    (field.type === 'text' || field.type === 'list') && (stored.length > LINE || stored.includes('\n'));
-  if (!long) return <input type="text" {...shared} {...text} />;
+  const mayBeLong = field.type === 'text' || field.type === 'list';
+  return <TextField stored={mayBeLong ? stored : ''} attributes={{ ...shared, ...text }} />;
+}
+
+type Attributes = InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** One line, or several for long values; while one works in it, it does not change from one to the other. */
+function TextField({ stored, attributes }: { stored: string; attributes: Attributes }) {
+  const now = stored.length > LINE || stored.includes('\n');
+  const [long, setLong] = useState(now);
+  if (long !== now && document.activeElement?.id !== attributes.id) setLong(now);
+  if (!long) return <input type="text" {...attributes} />;
   const rows = stored.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
-  return <textarea rows={Math.min(rows, 6)} {...shared} {...text} />;
+  return <textarea rows={Math.min(rows, 6)} {...attributes} />;
 }
 
 const isNumeric = ({ type }: ProfileField) =>

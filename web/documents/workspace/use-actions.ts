@@ -16,6 +16,7 @@ import { changedParts } from './collisions.ts';
 import { notifyWithUndo } from './notify-undo.tsx';
 import { putBack, setStatusOf } from './saver.ts';
 import { useListSearch } from './use-list-search.ts';
+import { findNext } from './use-neighbours.ts';
 import { useWorkspace, type Workspace } from './workspace-context.ts';
 
 export function useActions() {
@@ -34,8 +35,10 @@ export function useActions() {
     set.mutate(status, {
       onSuccess: (done) => done && tell(record, status, () => undefined),
     });
-  const approveAndNext = () => {
-    const { next } = neighbours;
+  const approveAndNext = async () => {
+    const next = neighbours.known
+      ? neighbours.next
+      : await findNext(record.id, search).catch(() => undefined);
     set.mutate('Approved', {
       onSuccess: (done) => {
         if (!done) return;
@@ -48,7 +51,7 @@ export function useActions() {
   return {
     pending: set.isPending,
     change,
-    approveAndNext,
+    approveAndNext: () => void approveAndNext(),
     exportNow: () =>
       confirm({
         title: i18next.t('workspace.exportTitle'),

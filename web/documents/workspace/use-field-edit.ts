@@ -42,9 +42,11 @@ export function useFieldEdit(field: ProfileField): FieldEdit {
   };
   const set = (next: string | null) => {
     clear();
-    if (next === value) return;
+    if (next === (base.current.extracted_fields[key] ?? null)) return;
     setPrevious(value);
     void saver.save({ extracted_fields: { [key]: next } }, base.current);
+    // The next change in the same field is made on this one, not on what somebody else did.
+    base.current = { ...record, extracted_fields: { ...record.extracted_fields, [key]: next } };
   };
   const accept = (text: string): boolean => {
     const next = valueFromText(field, text);

@@ -15,6 +15,8 @@ export interface Neighbours {
   /** From 1, within the whole list; undefined when the document is not in it. */
   position: number | undefined;
   total: number;
+  /** False until the list is there. */
+  known: boolean;
 }
 
 /** Opened by a link without a list: what waits for review, oldest first. */
@@ -41,7 +43,17 @@ export function useNeighbours(id: number, search: DocumentSearch): Neighbours {
     next: documents[gone ? lastPlace : at + 1],
     position: gone ? undefined : first + at + 1,
     total: data?.total ?? 0,
+    known: data !== undefined,
   };
+}
+
+/** The next one, for whoever is faster than the list. */
+export async function findNext(id: number, search: DocumentSearch): Promise<DocumentSummary | undefined> {
+  const { documents } = await queryClient.ensureQueryData(
+    query('listDocuments', { query: listQuery(listOf(search)) }),
+  );
+  const at = documents.findIndex((document) => document.id === id);
+  return at === -1 ? undefined : documents[at + 1];
 }
 
 /** Loads what the next document needs first: its record, profile, first page and its image. */

@@ -14,6 +14,7 @@ import { SidePanel } from './side-panel.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { PhoneActions, TopBar } from './top-bar.tsx';
+import { workspaceRoute } from './use-list-search.ts';
 import { useWorkspaceShortcuts } from './use-shortcuts.ts';
 import classes from './workspace-layout.module.css';
 
@@ -75,7 +76,9 @@ function Centre() {
 
 function PhoneLayout() {
   const { t } = useTranslation();
-  const [view, setView] = useState('fields');
+  const { quote } = workspaceRoute.useSearch();
+  // A citation is about the page.
+  const [view, setView] = useState(quote === undefined ? 'fields' : 'page');
   const views = [
     { value: 'page', label: t('workspace.page') },
     { value: 'fields', label: t('workspace.fieldsTab') },

@@ -7,6 +7,7 @@ import { dashboard } from './dashboard.ts';
 import { deliveries } from './deliveries.ts';
 import { documents } from './documents.ts';
 import { keyboard, layout, session } from './layout.ts';
+import { learning } from './learning.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
@@ -29,6 +30,7 @@ export default {
   errors,
   keyboard,
   layout,
+  learning,
   notifications,
   pages,
   profiles,

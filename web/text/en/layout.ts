@@ -14,6 +14,7 @@ export const layout = {
   profiles: 'Profiles',
   deliveries: 'Deliveries',
   rules: 'Rules',
+  lessons: 'Lessons',
   trash: 'Trash',
   chat: 'Chat',
   accountSettings: 'Your account',

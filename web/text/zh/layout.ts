@@ -15,6 +15,7 @@ export const layout: Translated<Catalogue['layout']> = {
   profiles: '提取模板',
   deliveries: '推送记录',
   rules: '规则',
+  lessons: '学习记录',
   trash: '回收站',
   chat: '问答',
   accountSettings: '我的账户',
