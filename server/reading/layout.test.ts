@@ -90,7 +90,9 @@ describe('rotation', () => {
   it.each([90, 180, 270])(
     'of a picture by %i degrees is undone',
     async (degrees) => {
-      const page = await firstPage(await samplePicture('png', await turned(await pictureOf(), degrees)));
+      const page = await firstPage(
+        await samplePicture('png', await turned(await pictureOf(LINES, 1240), degrees)),
+      );
       expect(page.turn).toBeDefined();
       expect(textOf(page)).toContain('Invoice R-2041');
       expect(page.words[0]!.box[1]).toBeLessThan(0.2);

@@ -95,6 +95,13 @@ export class ChildProcess {
 
   /** Throws `ProcessError` when the child had to be ended, `RemoteError` when its handler threw. */
   async request(body: unknown, options: RequestOptions): Promise<unknown> {
+    const answer = await this.exchange(body, options);
+    // A handler that stops half way when it is called off answers too, but not with what was asked for.
+    if (options.signal?.aborted) throw new ProcessError('aborted', 'The request was called off.');
+    return answer;
+  }
+
+  private async exchange(body: unknown, options: RequestOptions): Promise<unknown> {
     const { signal, silence_timeout_ms, onMessage } = options;
     await this.ready;
     if (signal?.aborted) throw new ProcessError('aborted', 'The request was called off.');
