@@ -49,6 +49,12 @@ export const addresses = {
   replaceProfile: 'PUT /api/profiles/:id',
   deleteProfile: 'DELETE /api/profiles/:id',
   listProfileVersions: 'GET /api/profiles/:id/versions',
+  // learning
+  listLessons: 'GET /api/lessons',
+  getLesson: 'GET /api/lessons/:id',
+  switchLesson: 'PATCH /api/lessons/:id',
+  forgetLesson: 'DELETE /api/lessons/:id',
+  forgetContactLessons: 'DELETE /api/contacts/:id/lessons',
   // people and sessions
   signIn: 'POST /api/session',
   signOut: 'DELETE /api/session',
@@ -119,13 +125,18 @@ export const addresses = {
   listAudit: 'GET /api/audit',
   verifyAudit: 'GET /api/audit/verify',
   exportAudit: 'GET /api/audit/export.jsonl',
+  // search
+  searchDocuments: 'GET /api/search',
   // chat
   chat: 'POST /api/chat',
+  getChatSession: 'GET /api/chat/sessions/:id',
+  saveTranscript: 'POST /api/chat/sessions/:id/transcript',
   // operation
   getDashboard: 'GET /api/dashboard',
   getEvents: 'GET /api/events',
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
+  getMetrics: 'GET /metrics',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type EndpointName = keyof typeof addresses;

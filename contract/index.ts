@@ -9,6 +9,7 @@ import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { intakeEndpoints } from './intake.ts';
 import { egressEndpoints } from './egress.ts';
+import { learningEndpoints } from './learning.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
 import { operationEndpoints } from './operation.ts';
@@ -16,6 +17,7 @@ import { pageEndpoints } from './pages.ts';
 import { profileEndpoints } from './profiles.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
+import { searchEndpoints } from './search.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
 import { versionEndpoints } from './versions.ts';
@@ -30,8 +32,10 @@ export const endpoints = {
   ...pageEndpoints,
   ...contactEndpoints,
   ...profileEndpoints,
+  ...learningEndpoints,
   ...ruleEndpoints,
   ...notificationEndpoints,
+  ...searchEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
   ...intakeEndpoints,

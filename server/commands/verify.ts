@@ -9,7 +9,7 @@ import { pendingMigrations } from '../platform/db/migrate.ts';
 import { resolveDatabase } from '../platform/db/resolve-database.ts';
 import type { Logger } from '../platform/log.ts';
 import { createSecretBox, parseKey } from '../platform/secret-box.ts';
-import { MIGRATIONS } from './serve.ts';
+import { MIGRATIONS } from './prepare-schema.ts';
 
 /** Changes nothing. Throws where there is no instance to verify. */
 export async function verifyInstance(

@@ -27,6 +27,48 @@ CREATE INDEX audit_by_document ON public.audit_entries USING btree (document_id,
 CREATE INDEX audit_by_event ON public.audit_entries USING btree (event, id DESC);
 CREATE INDEX audit_by_time ON public.audit_entries USING btree (at);
 
+create table chat_findings (
+  document_id integer not null,
+  version integer not null,
+  question_hash bytea not null,
+  findings jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint chat_findings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint chat_findings_pkey PRIMARY KEY (document_id, version, question_hash)
+);
+CREATE INDEX chat_findings_created ON public.chat_findings USING btree (created_at);
+
+create table chat_sessions (
+  id uuid not null,
+  contact_id integer not null,
+  folder_id integer not null,
+  owner text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint chat_sessions_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint chat_sessions_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id) ON DELETE CASCADE,
+  constraint chat_sessions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX chat_sessions_contact ON public.chat_sessions USING btree (contact_id);
+CREATE INDEX chat_sessions_folder ON public.chat_sessions USING btree (folder_id);
+CREATE INDEX chat_sessions_updated ON public.chat_sessions USING btree (updated_at);
+
+create table chat_turns (
+  session_id uuid not null,
+  number integer not null,
+  question text not null,
+  answer text not null,
+  language text not null,
+  route text not null,
+  query jsonb,
+  sources jsonb not null,
+  coverage jsonb not null,
+  engine text not null,
+  created_at timestamp with time zone not null,
+  constraint chat_turns_pkey PRIMARY KEY (session_id, number),
+  constraint chat_turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_sessions(id) ON DELETE CASCADE
+);
+
 create table contacts (
   id integer not null generated always as identity,
   name text not null,
@@ -147,6 +189,7 @@ create table document_versions (
   uploaded_by text not null,
   created_at timestamp with time zone not null default now(),
   result json,
+  reading jsonb,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version)
 );
@@ -192,6 +235,8 @@ create table documents (
   deleted_at timestamp with time zone,
   status_by text not null default 'system'::text,
   deleted_by text,
+  check_facts jsonb,
+  business_key text,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
@@ -199,6 +244,7 @@ create table documents (
   constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
   constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
 );
+CREATE INDEX documents_business_key ON public.documents USING btree (business_key, id) WHERE ((business_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date_falling ON public.documents USING btree (doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
@@ -292,6 +338,55 @@ create table invitations (
   constraint invitations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX invitations_user ON public.invitations USING btree (user_id);
+
+create table learned_documents (
+  document_id integer not null,
+  sender text,
+  tokens text[] not null,
+  created_at timestamp with time zone not null default now(),
+  constraint learned_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint learned_documents_pkey PRIMARY KEY (document_id)
+);
+
+create table lesson_uses (
+  lesson_id integer not null,
+  document_id integer not null,
+  value text not null,
+  verdict text,
+  at timestamp with time zone not null default now(),
+  constraint lesson_uses_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint lesson_uses_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES lessons(id) ON DELETE CASCADE,
+  constraint lesson_uses_pkey PRIMARY KEY (lesson_id, document_id),
+  constraint lesson_uses_verdict_check CHECK ((verdict = ANY (ARRAY['helped'::text, 'contradicted'::text])))
+);
+CREATE INDEX lesson_uses_document ON public.lesson_uses USING btree (document_id);
+
+create table lessons (
+  id integer not null generated always as identity,
+  document_id integer not null,
+  profile_id integer not null,
+  field text not null,
+  label text not null,
+  relation text not null,
+  page integer not null,
+  pages integer not null,
+  x real not null,
+  y real not null,
+  format text not null,
+  value text,
+  constant boolean not null,
+  engine_value text,
+  enabled boolean not null default true,
+  learned_by text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint lessons_document_id_fkey FOREIGN KEY (document_id) REFERENCES learned_documents(document_id) ON DELETE CASCADE,
+  constraint lessons_once UNIQUE (document_id, profile_id, field),
+  constraint lessons_pkey PRIMARY KEY (id),
+  constraint lessons_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
+  constraint lessons_relation_check CHECK ((relation = ANY (ARRAY['left'::text, 'above'::text])))
+);
+CREATE INDEX lessons_profile ON public.lessons USING btree (profile_id, id DESC);
 
 create table notification_reads (
   notification_id integer not null,

@@ -11,6 +11,7 @@ import type {
   LineItem,
 } from '../../contract/documents.ts';
 import type { ChannelSource } from '../../contract/intake.ts';
+import type { ChatAnswer } from '../../contract/chat.ts';
 import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ContactType } from '../../contract/contacts.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
@@ -167,6 +168,9 @@ export interface Tables {
     pages_read: Generated<number>;
     processing_error: string | null;
     duplicate_of: number | null;
+    /** CheckFacts of the extraction. */
+    check_facts: ColumnType<unknown, string | null | undefined, string | null>;
+    business_key: string | null;
     revision: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -188,6 +192,8 @@ export interface Tables {
     uploaded_by: string;
     created_at: Timestamp;
     result: ColumnType<unknown, string | null | undefined, string | null>;
+    /** ReadingInfo of the reading. */
+    reading: ColumnType<unknown, string | null | undefined, string | null>;
   };
   document_pages: {
     document_id: number;
@@ -204,6 +210,34 @@ export interface Tables {
     turn: Generated<number>;
   };
   document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
+  chat_sessions: {
+    id: string;
+    contact_id: number;
+    folder_id: number;
+    owner: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  chat_turns: {
+    session_id: string;
+    number: number;
+    question: string;
+    answer: string;
+    language: string;
+    route: ChatAnswer['route'];
+    query: ColumnType<unknown, string | null, string | null>;
+    sources: Json<ChatAnswer['sources']>;
+    coverage: Json<ChatAnswer['coverage']>;
+    engine: string;
+    created_at: Timestamp;
+  };
+  chat_findings: {
+    document_id: number;
+    version: number;
+    question_hash: Buffer;
+    findings: Json<unknown>;
+    created_at: Timestamp;
+  };
   original_claims: { id: Id; sha256: string; created_at: Date };
   unused_originals: { sha256: string; created_at: Date };
   upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };
@@ -263,6 +297,34 @@ export interface Tables {
     outcome: RuleFiring['outcome'];
     detail: string;
     conditions: Json<ConditionResult[]>;
+    at: Timestamp;
+  };
+  learned_documents: { document_id: number; sender: string | null; tokens: string[]; created_at: Timestamp };
+  lessons: {
+    id: Id;
+    document_id: number;
+    profile_id: number;
+    field: string;
+    label: string;
+    relation: 'left' | 'above';
+    page: number;
+    pages: number;
+    x: number;
+    y: number;
+    format: string;
+    value: string | null;
+    constant: boolean;
+    engine_value: string | null;
+    enabled: Generated<boolean>;
+    learned_by: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  lesson_uses: {
+    lesson_id: number;
+    document_id: number;
+    value: string;
+    verdict: 'helped' | 'contradicted' | null;
     at: Timestamp;
   };
   notifications: {

@@ -102,6 +102,8 @@ const EMPTY = {
   page_count: null,
   pages_read: 0,
   processing_error: null,
+  check_facts: null,
+  business_key: null,
 } as const;
 
 /** Nothing of the old file is left on the record, corrections included: they were about that file. */

@@ -2,12 +2,14 @@
 import type { Context } from '../context.ts';
 import { STATUSES, type DocumentStatus } from '../../contract/documents.ts';
 import { audit } from '../audit/audit.ts';
+import { judgeUses } from '../learning/judge.ts';
 import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { presentDocument, presentWebhookBody } from './present.ts';
 import { announceDocument } from './announce.ts';
+import { recheck, type CheckColumns } from './recheck.ts';
 import { getDocument, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
 /** Throws bad_request (400) for anything but the nine exact strings. */
@@ -41,7 +43,12 @@ export async function changeStatus(
         `The document has the status ${before.status}; only ${only_from} ones can be set to ${status}`,
       );
     if (before.status === status && status !== 'Export') return before;
-    const changes = { status, status_changed_at: ctx.clock.now(), status_by: ctx.actor.kind };
+    const changes = {
+      status,
+      status_changed_at: ctx.clock.now(),
+      status_by: ctx.actor.kind,
+      ...(status === 'Approved' ? await finalChecks(ctx, before) : {}),
+    };
     const after = await updateDocument(ctx, before, changes);
     await audit(ctx, {
       event: 'document.status_changed',
@@ -49,10 +56,19 @@ export async function changeStatus(
       contact_id: after.contact_id,
       detail: { before: before.status, after: status, ...(reason === undefined ? {} : { reason }) },
     });
+    if (status === 'Approved' || status === 'Export') await judgeUses(ctx, after);
     if (status === 'Export') await exportDocument(ctx, after);
     await announceDocument(ctx, after);
     return after;
   });
+}
+
+/** Who approves sees what is true now: another document with the same number may have come since. */
+async function finalChecks(ctx: Context, document: DocumentRow): Promise<Partial<CheckColumns>> {
+  // Nothing has been extracted yet, or nothing could be.
+  if (document.engine === null) return {};
+  const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
+  return recheck(ctx, document, fields);
 }
 
 async function exportDocument(ctx: Context, document: DocumentRow): Promise<void> {

@@ -1,24 +1,20 @@
 // A person (or an integration) corrects a record: fields, line items, notes, type, date, place, references.
 import type { Context } from '../context.ts';
-import type {
-  DocumentPatch,
-  ExternalRefs,
-  ExtractedFields,
-  Lineage,
-  LineItem,
-} from '../../contract/documents.ts';
-import type { ProfileField } from '../../contract/profiles.ts';
+import type { DocumentPatch, ExternalRefs } from '../../contract/documents.ts';
 import { audit } from '../audit/audit.ts';
 import { getFolderOf, findFolder } from '../folders/store.ts';
 import { getContact } from '../contacts/store.ts';
-import { isoSeconds } from '../platform/clock.ts';
+import { judgeUses } from '../learning/judge.ts';
+import { learnFromEdit } from '../learning/learn.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
-import { checkFieldValue } from './field-value.ts';
+import { editContent } from './edit-content.ts';
+import { placesIn } from './find-places.ts';
 import { headlineOf } from './headline.ts';
 import { indexDocumentRecord } from './index-record.ts';
+import { recheck } from './recheck.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
 const LOCKED_WHEN_APPROVED = ['extracted_fields', 'line_items', 'doc_type', 'doc_date'] as const;
@@ -60,60 +56,24 @@ function changedRest(patch: DocumentPatch): Changes {
   };
 }
 
-/** Values, and what is known of each: where it stands on the page and who set it. */
-type Content = Pick<DocumentRow, 'extracted_fields' | 'line_items' | 'evidence' | 'lineage'>;
-
 async function changedContent(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Changes> {
   if (patch.extracted_fields === undefined && patch.line_items === undefined) return {};
   const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
-  const withFields = setFields(ctx, before, fields, patch.extracted_fields ?? {});
-  const content =
-    patch.line_items === undefined ? withFields : setLineItems(ctx, withFields, patch.line_items);
+  const places = placesIn(ctx, before);
+  const content = await editContent(ctx, before, fields, patch, places);
+  const keys = Object.keys(patch.extracted_fields ?? {});
+  if (keys.length > 0) {
+    await judgeUses(ctx, { ...before, ...content }, keys);
+    const corrected = { ...before, fields, before, after: content, spans: content.spans, page: places.page };
+    await learnFromEdit(ctx, corrected, keys);
+  }
   return {
     extracted_fields: JSON.stringify(content.extracted_fields),
     line_items: JSON.stringify(content.line_items),
     evidence: JSON.stringify(content.evidence),
     lineage: JSON.stringify(content.lineage),
     ...headlineOf(fields, content.extracted_fields),
-  };
-}
-
-function setFields(ctx: Context, before: Content, fields: ProfileField[], changes: ExtractedFields): Content {
-  const byKey = new Map(fields.map((field) => [field.key, field]));
-  const content = {
-    extracted_fields: { ...before.extracted_fields },
-    line_items: before.line_items,
-    evidence: { ...before.evidence },
-    lineage: { ...before.lineage },
-  };
-  for (const [key, value] of Object.entries(changes)) {
-    const field = byKey.get(key);
-    if (field === undefined) throw invalid(`extracted_fields.${key}: the profile has no such field`);
-    const checked = value === null ? null : checkFieldValue(field, value);
-    // The old place on the page belongs to the old value.
-    if (checked !== (content.extracted_fields[key] ?? null)) content.evidence[key] = [];
-    content.extracted_fields[key] = checked;
-    content.lineage[key] = personsWord(ctx);
-  }
-  return content;
-}
-
-function setLineItems(ctx: Context, before: Content, line_items: LineItem[]): Content {
-  const evidence = Object.fromEntries(
-    Object.entries(before.evidence).filter(([key]) => !key.startsWith('line_items[')),
-  );
-  return { ...before, line_items, evidence, lineage: { ...before.lineage, line_items: personsWord(ctx) } };
-}
-
-function personsWord(ctx: Context): Lineage {
-  const source = ctx.actor.kind === 'rule' ? 'rule' : 'person';
-  return {
-    source,
-    by: ctx.actor.name,
-    at: isoSeconds(ctx.clock.now()),
-    detail: null,
-    confidence: 100,
-    proposed: null,
+    ...(await recheck(ctx, { ...before, ...content }, fields)),
   };
 }
 

@@ -189,8 +189,11 @@ export async function findPage(ctx: Context, key: PageKey, number: number): Prom
   return row && unpackPage(row);
 }
 
-export async function listPages(ctx: Context, key: PageKey): Promise<Page[]> {
-  const query = ctx.db.selectFrom('document_pages').selectAll().where('document_id', '=', key.document_id);
+/** All pages of a version in order, or those of the given numbers. */
+export async function listPages(ctx: Context, key: PageKey, numbers?: number[]): Promise<Page[]> {
+  if (numbers?.length === 0) return [];
+  let query = ctx.db.selectFrom('document_pages').selectAll().where('document_id', '=', key.document_id);
+  if (numbers !== undefined) query = query.where('number', 'in', numbers);
   return (await query.where('version', '=', key.version).orderBy('number').execute()).map(unpackPage);
 }
 

@@ -2,6 +2,7 @@
 import type { Check, ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { CheckFacts } from './checks/check-record.ts';
 
 /** The part of an extraction profile that engines need. */
 export interface ExtractionProfile {
@@ -26,12 +27,20 @@ export interface LearnedHint {
   document_id: number;
   /** Label words left of or above the value, folded; empty if there were none. */
   label: string;
+  relation: 'left' | 'above';
   /** Where the value stood: centre in fractions of the page. */
   page: number;
   x: number;
   y: number;
-  /** The value itself, useful where a sender's name or tax number never changes. */
+  /** Shape of the value: see `formatOf`. */
+  format: string;
   value: string;
+  /** The value never changes with this sender: their name, their currency. */
+  constant: boolean;
+  /** The person emptied the field: what stands there is not its value. */
+  absent: boolean;
+  /** How much it counts: 1 for a new lesson, more when it helped, less when it was contradicted. */
+  weight: number;
 }
 
 export interface DraftField {
@@ -42,6 +51,8 @@ export interface DraftField {
   confidence: number;
   source: 'engine' | 'model' | 'learned' | 'e_invoice';
   detail: string | null;
+  /** The document whose correction led to the value, where the source is `learned`. */
+  learned_from: number | null;
 }
 
 export interface DraftLineItem extends LineItem {
@@ -57,6 +68,8 @@ export interface Draft {
   fields: Record<string, DraftField>;
   line_items: DraftLineItem[];
   checks: Check[];
+  /** What checks need besides the values, to be run again when a value changes. */
+  facts: CheckFacts;
   /** 0..100. */
   score: number;
   label: ConfidenceLabel;

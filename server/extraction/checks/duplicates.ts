@@ -1,32 +1,64 @@
 // Tells documents that are the same one again: same sender, number and total. The caller knows the other documents.
-import type { Check } from '../../../contract/documents.ts';
+import type { Check, ExtractedFields } from '../../../contract/documents.ts';
+import type { ProfileField } from '../../../contract/profiles.ts';
+import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 
 export interface Identity {
   sender: string;
   number: string;
   total: string;
+  /** Keys of the three fields. */
+  keys: string[];
 }
 
-export interface KnownDocument extends Identity {
-  document_id: number;
+export interface KnownDocument {
+  id: number;
   filename: string;
 }
 
-/** Undefined unless all three are known: fewer would accuse too many. */
-export function duplicateCheck(
-  identity: Identity | null,
-  others: KnownDocument[],
-  keys: string[],
-): Check | undefined {
-  if (identity === null) return undefined;
-  const same = others.find(
-    (other) =>
-      fold(other.sender) === fold(identity.sender) &&
-      fold(other.number) === fold(identity.number) &&
-      Number(other.total) === Number(identity.total),
-  );
-  if (same === undefined) return undefined;
-  const detail = `${identity.sender}, number ${identity.number}, total ${identity.total} is also document ${same.document_id} (${same.filename})`;
+/** Concepts of fields that hold the number and the total of a document, the most telling first. */
+const NUMBERS = ['invoice_number', 'receipt_number', 'document_number'];
+const TOTALS = ['grand_total', 'due_payable'];
+
+/** Null unless sender, number and total are all known: fewer would accuse too many. */
+export function identityOf(fields: ProfileField[], values: ExtractedFields): Identity | null {
+  const meanings = fields.map(understandField);
+  const sender = pick(meanings, values, ['party_name'], ({ role }) => role === 'seller' || role === null);
+  const number = pick(meanings, values, NUMBERS);
+  const total = pick(meanings, values, TOTALS, ({ field }) => field.type !== 'text');
+  if (sender === undefined || number === undefined || total === undefined) return null;
+  if (fold(sender.value) === '' || fold(number.value) === '') return null;
+  return {
+    sender: sender.value,
+    number: number.value,
+    total: total.value,
+    keys: [sender.key, number.key, total.key],
+  };
+}
+
+function pick(
+  meanings: FieldMeaning[],
+  values: ExtractedFields,
+  concepts: string[],
+  fits: (meaning: FieldMeaning) => boolean = () => true,
+): { key: string; value: string } | undefined {
+  for (const concept of concepts) {
+    for (const meaning of meanings) {
+      const { key } = meaning.field;
+      const value = values[key] ?? null;
+      if (meaning.concept?.id === concept && fits(meaning) && value !== null) return { key, value };
+    }
+  }
+  return undefined;
+}
+
+/** The same for documents that say the same sender, number and total, however they are printed. */
+export const identityKey = ({ sender, number, total }: Identity): string =>
+  [fold(sender), fold(number), String(Number(total))].join('|');
+
+/** @param same another document with the same key */
+export function duplicateCheck({ sender, number, total, keys }: Identity, same: KnownDocument): Check {
+  const detail = `${sender}, number ${number}, total ${total} is also document ${same.id} (${same.filename})`;
   return { name: 'Not a duplicate', passed: false, detail, fields: keys };
 }
 

@@ -3,7 +3,6 @@ import type { Evidence } from '../../../contract/documents.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Ranked } from '../ranking/rank.ts';
-import type { Item } from '../tables/make-item.ts';
 
 export interface FieldFinding {
   meaning: FieldMeaning;
@@ -21,9 +20,25 @@ export interface FieldFinding {
   on_page: string | null;
 }
 
+/** The numbers of a line item, as far as checks need them. */
+export interface CheckedItem {
+  quantity: CheckedNumber | null;
+  unit_price: CheckedNumber | null;
+  amount: CheckedNumber | null;
+  /** Whether quantity x price gives the amount, as far as all three are known. */
+  adds_up: boolean | null;
+}
+
+export interface CheckedNumber {
+  /** In 1/10,000. */
+  units: number;
+  /** Digits after the separator. */
+  decimals: number;
+}
+
 export interface Findings {
   fields: FieldFinding[];
-  items: Item[];
+  items: CheckedItem[];
   /** Capital amounts (大写) printed in the document, in 1/10,000. */
   capitals: number[];
   /** Codes of the currencies of the amounts, most frequent first. */

@@ -1,7 +1,6 @@
 // Checks of each line item: quantity times unit price is the amount.
 import type { Check } from '../../../contract/documents.ts';
-import type { Item } from '../tables/make-item.ts';
-import { printUnits, type Findings } from './findings.ts';
+import { printUnits, type CheckedItem, type Findings } from './findings.ts';
 
 /** More failing lines than this are counted, not listed. */
 const LISTED = 5;
@@ -40,7 +39,7 @@ export function checkItems({ items }: Findings): Check[] {
   return checks;
 }
 
-function arithmetic(item: Item | undefined): string {
+function arithmetic(item: CheckedItem | undefined): string {
   if (item === undefined || item.quantity === null || item.unit_price === null || item.amount === null)
     return '';
   const { quantity, unit_price, amount } = item;

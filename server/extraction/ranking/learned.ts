@@ -1,21 +1,32 @@
-// What corrections by people taught about this sender's documents: the place, the label and the value of a field.
+// What corrections by people taught about this sender's documents: the label and the place of a field's value, or the
+// value itself where it never changes.
+import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
 import type { LearnedHint } from '../draft.ts';
-import type { Candidate } from '../candidates/candidate.ts';
-import { first } from '../candidates/candidate.ts';
+import { findValue } from '../evidence/find-value.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import type { Segment } from '../layout/layout.ts';
+import { spanRect, type DocumentLayout, type Span } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
+import { closeness } from '../text/similarity.ts';
+import { formatOf, labelOf, textsAt } from './learned-places.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
 
-/** Log odds for standing where the corrected value stood, behind the same words, and reading the same. */
-const SAME_PLACE = 2.5;
-const SAME_LABEL = 3;
-const SAME_VALUE = 2;
+/** What a lesson in good standing is worth over the best that is known without it, in log odds: more than a sum that fails. */
+const LIFT = 3;
+/** Less support than this, after contradictions, does not overrule the engine any more; it only speaks for a candidate. */
+const ENOUGH = 0.5;
+const WEAK_GAIN = 2;
+/** What lessons say must not be taken costs this much. */
+const ABSENT = 8;
 /** Distance, in fractions of the page, within which a place is the same. */
 const NEAR = 0.035;
+/** How much a lesson speaks for a candidate: behind its label; at its place when the label is gone or there was none. */
+const BY_LABEL = 1;
+const BY_PLACE = 0.7;
+const ALSO_NEAR = 0.2;
+const BY_VALUE = 1;
 
-/** Raises what the hints point to, and adds the cell at the learned place when no candidate stands there. */
+/** Raises what the hints point to, lowers what they warn of, and adds what they know when no candidate stands there. */
 export function applyHints(
   ranked: Ranked[],
   meaning: FieldMeaning,
@@ -24,80 +35,113 @@ export function applyHints(
 ): Ranked[] {
   const own = hints.filter((hint) => hint.field === meaning.field.key);
   if (own.length === 0) return ranked;
-  const pool = [...ranked, ...own.flatMap((hint) => cellAt(hint, meaning, scene, ranked))];
-  return pool.map((one) => raise(one, own, scene)).sort((a, b) => b.score - a.score);
+  const best = ranked[0];
+  const top = Math.max(best?.score ?? 0, 0);
+  const pool = [...ranked, ...additional(ranked, meaning, scene, own)];
+  return pool
+    .map((one) => weigh(one, own, scene, { top, best: best?.candidate.value }))
+    .sort((a, b) => b.score - a.score);
 }
 
-function raise(ranked: Ranked, hints: LearnedHint[], scene: Scene): Ranked {
-  let best = 0;
+function weigh(
+  one: Ranked,
+  hints: LearnedHint[],
+  scene: Scene,
+  { top, best }: { top: number; best: string | undefined },
+): Ranked {
+  let [support, against, strongest] = [0, 0, 0];
   let from: number | undefined;
   for (const hint of hints) {
-    const gain = gainOf(ranked.candidate, hint, scene);
-    if (gain > best) {
-      best = gain;
-      from = hint.document_id;
+    const match = hint.weight * matchOf(one.candidate, hint, scene);
+    if (hint.absent) {
+      against = Math.max(against, match);
+      continue;
     }
+    support += match;
+    if (match > strongest) [strongest, from] = [match, hint.document_id];
   }
-  if (from === undefined) return ranked;
-  return {
-    ...ranked,
-    score: ranked.score + best,
-    learned: from,
-    features: { ...ranked.features, learned: best },
-  };
+  if (support <= against) return against > 0 ? { ...one, score: one.score - ABSENT * against } : one;
+  const score =
+    support < ENOUGH ? one.score + WEAK_GAIN * support : Math.max(one.score, top) + LIFT + support;
+  // The learned label is the label, as good as one of the catalogue.
+  const features = { ...one.features, learned: support, label: Math.max(one.features['label'] ?? 0, 0.9) };
+  // What the engine would have chosen anyway was not learned.
+  const decisive = support >= ENOUGH && one.candidate.value !== best;
+  return { ...one, score, features, ...(decisive && from !== undefined ? { learned: from } : {}) };
 }
 
-function gainOf(candidate: Candidate, hint: LearnedHint, scene: Scene): number {
-  const page = scene.document.pages[candidate.page];
-  if (page === undefined) return 0;
+/** 0..1 and a little more: how much the hint speaks for (or, if absent, of) this candidate. */
+function matchOf(candidate: Candidate, hint: LearnedHint, scene: Scene): number {
+  if (hint.constant && fold(candidate.value) === fold(hint.value)) return BY_VALUE;
+  const span = candidate.spans[0];
+  if (span === undefined) return 0;
+  const near = isNear(candidate, hint, scene.document);
+  const shaped = hint.constant || hint.absent || candidate.kind !== 'text';
+  if (!shaped && formatOf(candidate.value) !== hint.format) return 0;
+  // Of a value that never changes another one at its place is no sign.
+  if (hint.label === '') return near && !hint.constant ? BY_PLACE : 0;
+  const label = labelOf(span);
+  const same =
+    label !== undefined && label.relation === hint.relation && isSame(fold(label.text), hint.label);
+  if (!same) return 0;
+  return hint.constant ? BY_PLACE : BY_LABEL + (near ? ALSO_NEAR : 0);
+}
+
+/** Recognisers get a letter wrong now and then. */
+const isSame = (label: string, learned: string): boolean =>
+  label === learned || (learned.length >= 5 && closeness(label, learned) >= 0.85);
+
+function isNear(candidate: Candidate, hint: LearnedHint, { pages }: DocumentLayout): boolean {
+  const page = pages[candidate.page];
+  if (page === undefined || page.number !== hint.page) return false;
   const x = (candidate.x0 + candidate.x1) / 2 / page.width;
   const y = (candidate.y0 + candidate.y1) / 2 / page.height;
-  const distance = Math.hypot(x - hint.x, y - hint.y);
-  let gain = page.number === hint.page && distance < NEAR ? SAME_PLACE * (1 - distance / NEAR / 2) : 0;
-  if (hint.label !== '' && labelBefore(candidate).endsWith(hint.label)) gain += SAME_LABEL;
-  if (hint.value !== '' && fold(candidate.value) === fold(hint.value)) gain += SAME_VALUE;
-  return gain;
+  return Math.hypot(x - hint.x, y - hint.y) < NEAR;
 }
 
-/** Folded words in front of the candidate in its row; above it when the row begins with it. */
-export function labelBefore(candidate: Candidate): string {
-  const { row, start } = first(candidate);
-  const before = fold(row.text.slice(0, start));
-  if (before !== '') return before;
-  const above = row.page.rows[row.index - 1]?.segments.find(
-    (segment) => segment.x0 < candidate.x1 && segment.x1 > candidate.x0,
-  );
-  return above === undefined ? '' : fold(above.text);
+/** Candidates that the engine did not consider for the field, as far as a hint points to them. */
+function additional(ranked: Ranked[], meaning: FieldMeaning, scene: Scene, hints: LearnedHint[]): Ranked[] {
+  const known = new Set(ranked.map(({ candidate }) => placeKey(candidate)));
+  const found: Candidate[] = [];
+  for (const hint of hints) {
+    if (hint.absent) continue;
+    const texts = meaning.field.type === 'text' ? textsAt(hint, scene.document) : [];
+    found.push(...texts);
+    if (hint.constant) found.push(...constant(hint, meaning, scene, texts.length > 0));
+    found.push(...typed(meaning, scene).filter((candidate) => matchOf(candidate, hint, scene) > 0));
+  }
+  return found.flatMap((candidate) => {
+    const key = placeKey(candidate);
+    if (known.has(key)) return [];
+    known.add(key);
+    return [{ candidate, features: { bias: 1 }, score: -1 }];
+  });
 }
 
-function cellAt(hint: LearnedHint, meaning: FieldMeaning, scene: Scene, ranked: Ranked[]): Ranked[] {
-  if (meaning.field.type !== 'text') return [];
-  const page = scene.document.pages[hint.page - 1];
-  const segment = page?.segments.find((cell) => holds(cell, hint));
-  if (page === undefined || segment === undefined) return [];
-  if (
-    ranked.some(
-      ({ candidate }) => first(candidate).row === segment.row && fold(candidate.value) === fold(segment.text),
-    )
-  )
-    return [];
-  const { row, start, end, text, x0, x1, y0, y1 } = segment;
-  const candidate: Candidate = {
-    kind: 'text',
-    value: text,
-    spans: [{ row, start, end }],
-    page: page.index,
-    traits: {},
-    x0,
-    x1,
-    y0,
-    y1,
-  };
-  return [{ candidate, features: { bias: 1 }, score: -1 }];
+function placeKey(candidate: Candidate): string {
+  const span = candidate.spans[0];
+  return `${fold(candidate.value)}|${span === undefined ? '' : `${candidate.page}.${span.row.index}.${span.start}`}`;
 }
 
-function holds(cell: Segment, hint: LearnedHint): boolean {
-  const { width, height } = cell.row.page;
-  const [x, y] = [hint.x * width, hint.y * height];
-  return x >= cell.x0 && x <= cell.x1 && y >= cell.y0 && y <= cell.y1;
+function typed(meaning: FieldMeaning, scene: Scene): Candidate[] {
+  const kinds = new Set<CandidateKind>(meaning.kinds.filter((kind) => kind !== 'text'));
+  return scene.candidates.all.filter((candidate) => kinds.has(candidate.kind));
+}
+
+/** Fields that may be filled from memory when the page does not print them; account and tax numbers never are. */
+const FROM_MEMORY = new Set(['party_name', 'address', 'currency', 'payment_terms', 'payment_method']);
+
+function constant(hint: LearnedHint, meaning: FieldMeaning, scene: Scene, labelled: boolean): Candidate[] {
+  const found = findValue(hint.value, meaning, scene.document, scene.today);
+  const span = found?.span ?? undefined;
+  // What the page says behind the learned label is the truth of today.
+  const from_memory = !labelled && FROM_MEMORY.has(meaning.concept?.id ?? '');
+  if (span === undefined && !from_memory) return [];
+  return [known(hint.value, span)];
+}
+
+function known(value: string, span: Span | undefined): Candidate {
+  const rect = span === undefined ? { x0: 0, y0: 0, x1: 0, y1: 0 } : spanRect(span);
+  const page = span?.row.page.index ?? 0;
+  return { kind: 'text', value, spans: span === undefined ? [] : [span], page, traits: {}, ...rect };
 }

@@ -1,6 +1,7 @@
 // From the rows of an item to its description and numbers, repaired by quantity x price = amount.
 import { spanRect, union, type Row, type Span } from '../layout/layout.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import type { CheckedItem } from '../checks/findings.ts';
 import { joinLines } from '../candidates/address-blocks.ts';
 import { cellOf, isNumberCell, numberIn, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
@@ -93,11 +94,7 @@ function gapAfter(upper: Span, lower: Span): number {
 }
 
 /** Half a unit of the last printed place of the price per piece, and a cent for rounding. In 1/10,000. */
-export function addsUp({
-  quantity,
-  unit_price,
-  amount,
-}: Pick<Item, 'quantity' | 'unit_price' | 'amount'>): boolean | null {
+export function addsUp({ quantity, unit_price, amount }: Omit<CheckedItem, 'adds_up'>): boolean | null {
   if (quantity === null || unit_price === null || amount === null) return null;
   const product = (quantity.units / 10_000) * unit_price.units;
   const slack = Math.max(100, Math.abs(quantity.units / 10_000) * 0.5 * 10 ** (4 - unit_price.decimals)) + 50;

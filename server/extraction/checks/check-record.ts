@@ -1,0 +1,127 @@
+// Runs the checks on a record as it stands: after people or rules changed values, and before it is approved.
+import type { Check, Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
+import type { ProfileField } from '../../../contract/profiles.ts';
+import { impliedFields, isImplied } from '../labels/implied-fields.ts';
+import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
+import { addsUp } from '../tables/make-item.ts';
+import { fold } from '../text/fold.ts';
+import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from './findings.ts';
+import { runChecks, sortChecks } from './run-checks.ts';
+
+/** What the pages and the structured source say that no value of the record holds. Stored with the document. */
+export interface CheckFacts {
+  /** Capital amounts (大写) printed in the document, in 1/10,000. */
+  capitals: number[];
+  /** Codes of the printed currencies, most frequent first. */
+  currencies: string[];
+  /** Values of the fields that the profile does not ask for but its sums depend on, by key. */
+  implied?: Record<string, string>;
+  structured: {
+    /** For the reviewer: "QR code on page 1", "factur-x.xml". */
+    name: string;
+    /** What the source says, by field key. */
+    values: Record<string, string>;
+    /** What the page says instead, by field key. */
+    on_page: Record<string, string>;
+  } | null;
+}
+
+export function factsOf({ capitals, currencies, structured, fields }: Findings): CheckFacts {
+  const values: Record<string, string> = {};
+  const implied: Record<string, string> = {};
+  const on_page: Record<string, string> = {};
+  for (const field of fields) {
+    if (isImplied(field.meaning.field.key)) {
+      if (field.value !== null) implied[field.meaning.field.key] = field.value;
+      continue;
+    }
+    if (field.source !== 'e_invoice' || field.value === null) continue;
+    values[field.meaning.field.key] = field.value;
+    if (field.on_page !== null) on_page[field.meaning.field.key] = field.on_page;
+  }
+  return {
+    capitals,
+    currencies,
+    implied,
+    structured: structured === null ? null : { name: structured, values, on_page },
+  };
+}
+
+export interface CheckedRecord {
+  fields: ProfileField[];
+  extracted_fields: ExtractedFields;
+  line_items: LineItem[];
+  evidence: Record<string, Evidence[]>;
+  /** Null for records of which nothing was stored. */
+  facts: CheckFacts | null;
+  /** ISO date. */
+  today: string;
+}
+
+/** All checks of the values on the record, those that failed first. */
+export function checkRecord(record: CheckedRecord): Check[] {
+  const asked = record.fields.map(understandField);
+  const all = [...asked, ...impliedFields(asked)];
+  const findings: Findings = {
+    fields: all.map((meaning) => findingOfRecord(meaning, record)),
+    items: record.line_items.map(checkedItem),
+    capitals: record.facts?.capitals ?? [],
+    currencies: record.facts?.currencies ?? [],
+    structured: record.facts?.structured?.name ?? null,
+    today: record.today,
+  };
+  return sortChecks([...runChecks(findings), ...contradictions(record)]);
+}
+
+function findingOfRecord(meaning: FieldMeaning, record: CheckedRecord): FieldFinding {
+  const { key } = meaning.field;
+  const value = record.extracted_fields[key] ?? record.facts?.implied?.[key] ?? null;
+  const stated = record.facts?.structured?.values[key];
+  const structured = stated !== undefined && value !== null && sameValue(stated, value);
+  return {
+    meaning,
+    value,
+    candidate: null,
+    ranked: null,
+    rival: null,
+    evidence: record.evidence[key] ?? [],
+    source: structured ? 'e_invoice' : 'engine',
+    detail: null,
+    on_page: (structured ? record.facts?.structured?.on_page[key] : undefined) ?? null,
+  };
+}
+
+/** Numbers compare as numbers, texts without regard to case, width and punctuation. */
+export function sameValue(a: string, b: string): boolean {
+  const numeric = /^-?\d+(?:\.\d+)?$/;
+  return numeric.test(a) && numeric.test(b) ? Number(a) === Number(b) : fold(a) === fold(b);
+}
+
+/** Where somebody entered something else than the structured source says. */
+function contradictions({ fields, extracted_fields, facts }: CheckedRecord): Check[] {
+  if (facts?.structured === null || facts === null) return [];
+  const { name, values } = facts.structured;
+  return fields.flatMap(({ key, label }) => {
+    const stated = values[key];
+    const value = extracted_fields[key] ?? null;
+    if (stated === undefined || (value !== null && sameValue(stated, value))) return [];
+    const detail = `${name} says ${stated}, the record says ${value ?? 'nothing'}`;
+    return [{ name: `E-invoice data agree with the record: ${label}`, passed: false, detail, fields: [key] }];
+  });
+}
+
+function checkedItem({ quantity, unit_price, amount }: LineItem): CheckedItem {
+  const item = {
+    quantity: checkedNumber(quantity),
+    unit_price: checkedNumber(unit_price),
+    amount: checkedNumber(amount),
+  };
+  return { ...item, adds_up: addsUp(item) };
+}
+
+/** Records keep no trailing zeros: money is taken to be exact to the cent. */
+function checkedNumber(value: number | null): CheckedNumber | null {
+  if (value === null) return null;
+  const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+  return { units: Math.round(value * 10_000), decimals: Math.min(Math.max(decimals, 2), 4) };
+}
