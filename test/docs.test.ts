@@ -10,4 +10,4 @@ test('the settings table of docs/operating.md is the one of the code (npm run do
     encoding: 'utf8',
   });
   expect(readFileSync('docs/operating.md', 'utf8')).toBe(generated);
-});
+}, 30_000);

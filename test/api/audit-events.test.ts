@@ -251,7 +251,11 @@ const ELSEWHERE: AuditEvent[] = [
   'user.identity_linked',
   // rule-actions.test.ts
   'rule.failed',
-  // intake.test.ts
+  // learning.test.ts
+  'lesson.learned',
+  'lesson.switched',
+  'lesson.forgotten',
+  // intake-folder.test.ts, intake-mail.test.ts
   'intake.channel_created',
   'intake.channel_updated',
   'intake.channel_deleted',

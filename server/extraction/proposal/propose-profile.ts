@@ -3,7 +3,8 @@
 import type { Evidence, LineItem } from '../../../contract/documents.ts';
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { extract, readLineTable } from '../builtin/extract.ts';
+import { extract } from '../builtin/extract.ts';
+import { readLineTable } from '../builtin/find-values.ts';
 import { currencyOf } from '../candidates/currencies.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { sameValue } from '../checks/check-record.ts';
