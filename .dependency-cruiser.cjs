@@ -25,6 +25,7 @@ const ORDER = [
     'intake',
     'profile-design',
     'processing',
+    'metrics',
   ].map((noun) => [noun, `^server/${noun}/`]),
   ['programs', '^server/(api|worker|health-routes)\\.ts$'],
   ['main', '^server/main\\.ts$|^server/commands/'],

@@ -18,6 +18,17 @@ export default defineConfig({
           fileParallelism: true,
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/kit/postgres.global.ts', 'test/browser/kit/build.global.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // What waits on the page waits for long; expect.poll must not give up before.
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
     ],
     maxWorkers: 2,
   },

@@ -1,6 +1,7 @@
 // The labelled sets the engine is measured on: one profile per set, written as an operator would, and the fixed split.
 import { createHash } from 'node:crypto';
-import type { ProfileFieldInput, ProfileInput } from '../contract/profiles.ts';
+import type { ProfileField } from '../contract/profiles.ts';
+import type { ExtractionProfile } from '../server/extraction/draft.ts';
 
 /** One row of a set's truth.jsonl, as far as the bench uses it. */
 export interface TruthRow {
@@ -26,19 +27,19 @@ export interface TruthItem {
 
 export interface LabelledSet {
   name: string;
-  profile: ProfileInput;
+  profile: ExtractionProfile;
   /** What documents of one sender have in common: they are never on both sides of the split. */
   sender: (row: TruthRow) => string;
 }
 
-type Field = Partial<ProfileFieldInput> & { label: string };
+type Field = Partial<ProfileField> & { label: string };
 
 const field = (
   key: string,
   label: string,
-  type: ProfileFieldInput['type'],
+  type: ProfileField['type'],
   extra: Partial<Field> = {},
-): ProfileFieldInput => ({
+): ProfileField => ({
   required: false,
   description: '',
   aliases: [],
@@ -54,8 +55,8 @@ const profile = (
   name: string,
   hint: string | null,
   line_items: boolean,
-  fields: ProfileFieldInput[],
-): ProfileInput => ({
+  fields: ProfileField[],
+): ExtractionProfile => ({
   name,
   description: '',
   doc_type_hint: hint,

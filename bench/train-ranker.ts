@@ -1,19 +1,22 @@
 // Trains the ranker's weights from labelled sets: listwise logistic regression held near the priors set by hand
-// (ranker-priors.json), checked by cross-validation over senders. Reads readings made by bench/read-sets.ts; never touches the third that is held aside.
+// (ranker-priors.json), checked by cross-validation over senders. Takes the readings that bench/extraction.ts keeps; never touches the third that
+// is held aside.
 //   tsx bench/train-ranker.ts --data DIR --readings DIR [--write]
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ProfileField } from '../contract/profiles.ts';
 import { understandField } from '../server/extraction/labels/understand-field.ts';
 import { buildLayout } from '../server/extraction/layout/build-layout.ts';
 import { groupOf, type FieldGroup } from '../server/extraction/ranking/features.ts';
 import { rankPool, trainedWeights, type Weights } from '../server/extraction/ranking/rank.ts';
 import { buildScene } from '../server/extraction/ranking/scene.ts';
 import { readLineTable } from '../server/extraction/builtin/extract.ts';
+import { normaliseValue } from '../server/extraction/builtin/normalise-value.ts';
+import { fold } from '../server/extraction/text/fold.ts';
+import { trigramOverlap } from '../server/extraction/text/similarity.ts';
 import type { Reading } from '../server/reading/reading.ts';
 import { same, scoredFields } from './compare.ts';
+import { fileOf, keptReading, truthOf, type Folders, type Variant } from './read-sets.ts';
 import { isHeldAside, SETS, type TruthRow } from './sets.ts';
 
 /** One field of one document: the signals of all its candidates and which of them are right. */
@@ -27,30 +30,31 @@ interface Example {
 
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string' },
-    readings: { type: 'string' },
+    data: { type: 'string', default: '' },
+    readings: { type: 'string', default: '' },
+    hold: { type: 'string', default: '0.02' },
     write: { type: 'boolean', default: false },
   },
 });
-const DATA = options.data ?? '';
-const READINGS = options.readings ?? '';
 const FOLDS = 5;
 /** How strongly weights are held at their present value; chosen by cross-validation. */
-const HOLD = Number(process.env['HOLD'] ?? 0.004);
+const HOLD = Number(options.hold);
 const ROUNDS = 400;
 
-function examplesOf(): Example[] {
+/** Scans of the same documents teach what mistakes of reading do to the signals. */
+const VARIANTS: Variant[] = ['file', 'file_scan'];
+
+async function examplesOf(folders: Folders): Promise<Example[]> {
   const examples: Example[] = [];
   for (const set of SETS) {
     const own: Example[] = [];
-    const rows = readFileSync(join(DATA, set.name, 'truth.jsonl'), 'utf8')
-      .trim()
-      .split('\n');
-    for (const line of rows) {
-      const row = JSON.parse(line) as TruthRow;
-      const path = join(READINGS, set.name, `${row.file}.json`);
-      if (isHeldAside(set, row) || !existsSync(path)) continue;
-      own.push(...examplesOfRow(set, row, JSON.parse(readFileSync(path, 'utf8')) as Reading));
+    for (const row of await truthOf(folders, set)) {
+      if (isHeldAside(set, row)) continue;
+      for (const variant of VARIANTS) {
+        const file = fileOf(row, variant);
+        const reading = file === null ? undefined : await keptReading(folders, set, file);
+        if (reading !== undefined) own.push(...examplesOfRow(set, row, reading));
+      }
     }
     weigh(own);
     examples.push(...own);
@@ -59,7 +63,7 @@ function examplesOf(): Example[] {
 }
 
 function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Reading): Example[] {
-  const meanings = set.profile.fields.map((field) => understandField(field as ProfileField));
+  const meanings = set.profile.fields.map(understandField);
   const scene = buildScene(buildLayout(reading), meanings, '2026-11-20');
   readLineTable(scene);
   const truth = new Map(scoredFields(row));
@@ -74,10 +78,27 @@ function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Readi
         sender: `${set.name}/${set.sender(row)}`,
         weight: 1,
         candidates: ranked.map(({ features }) => features),
-        right: ranked.map(({ candidate }) => same(meaning.field.key, candidate.value, wanted)),
+        right: rightOnes(
+          meaning.field.key,
+          ranked.map(({ candidate }) => normaliseValue(candidate, meaning) ?? candidate.value),
+          wanted,
+        ),
       },
     ];
   });
+}
+
+/** From this likeness on a text counts as the wanted one with mistakes of reading, or written in another order. */
+const ALIKE = 0.72;
+
+/** Candidates that are the value; for texts, where none is exactly it, those that come closest. */
+function rightOnes(key: string, values: string[], wanted: unknown): boolean[] {
+  const exact = values.map((value) => same(key, value, wanted));
+  if (exact.includes(true) || typeof wanted !== 'string' || /\d{4}-\d\d-\d\d|^[\d.-]+$/.test(wanted))
+    return exact;
+  const alike = values.map((value) => trigramOverlap(fold(value), fold(wanted)));
+  const best = Math.max(...alike);
+  return alike.map((likeness) => likeness >= ALIKE && likeness >= best - 0.03);
 }
 
 /** Sets count alike whatever their size, and many documents of one sender less than as many of different ones. */
@@ -171,7 +192,7 @@ const foldOf = (sender: string): number =>
   Number.parseInt(createHash('sha256').update(`fold ${sender}`).digest('hex').slice(0, 6), 16) % FOLDS;
 
 const priors = JSON.parse(readFileSync(new URL('./ranker-priors.json', import.meta.url), 'utf8')) as Weights;
-const examples = examplesOf();
+const examples = await examplesOf({ data: options.data, readings: options.readings });
 const result: Weights = { ...trainedWeights };
 const GROUPS: FieldGroup[] = ['date', 'amount', 'identifier', 'party', 'address', 'text'];
 for (const group of GROUPS) {

@@ -116,13 +116,20 @@ export const addresses = {
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
   // audit
   listAudit: 'GET /api/audit',
+  verifyAudit: 'GET /api/audit/verify',
+  exportAudit: 'GET /api/audit/export.jsonl',
+  // search
+  searchDocuments: 'GET /api/search',
   // chat
   chat: 'POST /api/chat',
+  getChatSession: 'GET /api/chat/sessions/:id',
+  saveTranscript: 'POST /api/chat/sessions/:id/transcript',
   // operation
   getDashboard: 'GET /api/dashboard',
   getEvents: 'GET /api/events',
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
+  getMetrics: 'GET /metrics',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type EndpointName = keyof typeof addresses;

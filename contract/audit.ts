@@ -1,6 +1,6 @@
 // The audit log: what happened, who did it, to what.
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { binary, endpoint } from './endpoint.ts';
 import { Id, Timestamp, pageOf, paging, queryId, queryList } from './common.ts';
 
 export const AUDIT_EVENTS = [
@@ -60,6 +60,12 @@ export const AUDIT_EVENTS = [
   'settings.updated',
   'settings.webhook_updated',
   'settings.token_regenerated',
+  'intake.channel_created',
+  'intake.channel_updated',
+  'intake.channel_deleted',
+  'intake.failed',
+  'audit.verified',
+  'audit.exported',
 ] as const;
 export const AuditEvent = z.enum(AUDIT_EVENTS);
 export type AuditEvent = z.infer<typeof AuditEvent>;
@@ -82,6 +88,30 @@ export const AuditEntry = z
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+export const AuditProblem = z
+  .object({
+    entry_id: z.int().describe('Where it was noticed.'),
+    kind: z.enum(['edited', 'missing', 'out_of_order', 'forged']),
+    detail: z.string(),
+  })
+  .meta({ id: 'AuditProblem' });
+export type AuditProblem = z.infer<typeof AuditProblem>;
+
+export const AuditVerification = z
+  .object({
+    intact: z.boolean(),
+    entries: z.int(),
+    head: z
+      .object({ entry_id: z.int(), hash: z.string() })
+      .nullable()
+      .describe('The last entry. Noted elsewhere, it proves later that nothing up to it was changed.'),
+    checkpoints: z.int().describe('Signed heads that the log was compared with.'),
+    problems: z.array(AuditProblem).describe('The first 50.'),
+    duration_ms: z.int(),
+  })
+  .meta({ id: 'AuditVerification' });
+export type AuditVerification = z.infer<typeof AuditVerification>;
+
 export const auditFilters = {
   user_id: queryId().optional(),
   actor_kind: ActorKind.optional(),
@@ -100,5 +130,29 @@ export const auditEndpoints = {
     summary: 'The audit log, newest first',
     query: z.strictObject({ ...auditFilters, ...paging }),
     response: pageOf('entries', AuditEntry),
+  }),
+  verifyAudit: endpoint('verifyAudit', {
+    access: 'admin',
+    tag: 'Audit',
+    summary: 'Verify the whole audit log',
+    description:
+      'Reads every entry and reports any that was edited, removed, reordered, inserted or not written by this service, and an end that was cut off. The answer is 200 either way; see `intact`.',
+    query: z.strictObject({
+      head: z
+        .string()
+        .regex(/^[1-9]\d{0,15}:[0-9a-f]{64}$/, 'must be ENTRY:HASH')
+        .optional()
+        .describe('A head noted elsewhere, as ENTRY:HASH; the log must still contain it.'),
+    }),
+    response: AuditVerification,
+  }),
+  exportAudit: endpoint('exportAudit', {
+    access: 'admin',
+    tag: 'Audit',
+    summary: 'The audit log as JSON lines, oldest first',
+    description:
+      'Takes the filters of the list. Without any, the lines are the whole chain: docs/audit.md tells how to verify it without this service.',
+    query: z.strictObject(auditFilters),
+    response: binary('application/jsonl'),
   }),
 };

@@ -25,6 +25,7 @@ export const TAGS = {
   Learning: 'What corrections by people taught, to be looked at, switched off and forgotten.',
   Rules: 'What happens by itself to documents that meet conditions.',
   Notifications: 'What people should know, shown in the UI.',
+  Search: 'The text of all documents.',
   Chat: 'Questions over the documents of a folder.',
   Webhooks: 'The Document Webhook and its deliveries.',
   Audit: 'What happened, who did it, to what.',

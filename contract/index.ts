@@ -16,6 +16,7 @@ import { profileDesignEndpoints } from './profile-design.ts';
 import { profileEndpoints } from './profiles.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
+import { searchEndpoints } from './search.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
 import { versionEndpoints } from './versions.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...learningEndpoints,
   ...ruleEndpoints,
   ...notificationEndpoints,
+  ...searchEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
   ...auditEndpoints,

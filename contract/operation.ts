@@ -1,6 +1,6 @@
 // Whether the service lives and whether it can work.
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { binary, endpoint } from './endpoint.ts';
 
 export const operationEndpoints = {
   getHealth: endpoint('getHealth', {
@@ -15,5 +15,14 @@ export const operationEndpoints = {
     summary: 'Whether the service can take work: database reachable and migrated, originals writable',
     response: z.object({ status: z.literal('ready'), database: z.literal('ok'), files: z.literal('ok') }),
     errors: { 503: 'Not ready; detail says what is missing' },
+  }),
+  getMetrics: endpoint('getMetrics', {
+    access: 'public',
+    tag: 'Operation',
+    summary: 'Metrics of this process in the Prometheus text format',
+    description:
+      'From this machine itself no token is needed; from elsewhere any valid token is. Queue, documents and deliveries are those of the whole instance, the rest is of the process that answers.',
+    response: binary('text/plain'),
+    errors: { 401: 'No valid token, and the request does not come from this machine' },
   }),
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { endpoints, type Endpoints } from '../contract/index.ts';
 import { describeApi } from '../contract/openapi.ts';
+import { operationEndpoints } from '../contract/operation.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -11,6 +12,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import { batchRoutes } from './documents/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { searchRoutes } from './documents/search-routes.ts';
 import { versionRoutes } from './documents/version-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
@@ -44,6 +46,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...learningRoutes,
   ...ruleRoutes,
   ...notificationRoutes,
+  ...searchRoutes,
   ...chatRoutes,
   ...webhookRoutes,
   ...auditRoutes,
@@ -70,9 +73,14 @@ const PAGE_ROOTS = [
   'welcome',
   'documents',
   'upload',
+  'ask',
   'search',
   'contacts',
   'profiles',
+  'rules',
+  'trash',
+  'account',
+  'invitation',
   'deliveries',
   'audit',
   'settings',
@@ -86,6 +94,31 @@ export const apiDocument = () =>
       'Upload documents, read what was extracted and where it stands on the page, move them through review, and have them sent on.',
   });
 
+const watching = (ctx: Context) => ({
+  observe: ctx.metrics.httpRequest,
+  drain_ms: ctx.config.drain_seconds * 1000,
+});
+
+/** What a worker answers: whether it lives, whether it can work, and its metrics. */
+export async function createWorkerApi(ctx: Context): Promise<FastifyInstance> {
+  const app = await createHttpServer({
+    log: ctx.log,
+    trust_proxy: ctx.config.trust_proxy ?? false,
+    api: describeApi(Object.values(operationEndpoints), {
+      title: 'Recto worker',
+      version: VERSION,
+      description: 'Health and metrics of a worker.',
+    }),
+    endpoints: Object.values(operationEndpoints),
+    max_upload_bytes: 0,
+    ...watching(ctx),
+  });
+  const access = createAccess(ctx);
+  app.addHook('onClose', async () => access.stop());
+  mount(app, operationEndpoints, healthRoutes, { authenticate: access.authenticate, anonymous: () => ctx });
+  return app;
+}
+
 export async function createApi(ctx: Context): Promise<FastifyInstance> {
   const app = await createHttpServer({
     log: ctx.log,
@@ -93,6 +126,7 @@ export async function createApi(ctx: Context): Promise<FastifyInstance> {
     api: apiDocument(),
     endpoints: Object.values(endpoints),
     max_upload_bytes: ctx.config.max_upload_mb * 1024 * 1024,
+    ...watching(ctx),
   });
   const access = createAccess(ctx);
   app.addHook('onClose', async () => access.stop());

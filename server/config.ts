@@ -37,6 +37,11 @@ export const settings = {
     'Address to listen on; 0.0.0.0 for the whole network.',
     '127.0.0.1',
   ),
+  WORKER_PORT: setting(
+    whole(0, 65_535).optional(),
+    'Port where a worker without web server answers /healthz, /readyz and /metrics; 0 takes a free one.',
+    'none',
+  ),
   BASE_URL: setting(
     httpUrl.optional(),
     'The address people open, for links in records and webhooks. Also a setting in the UI.',
@@ -120,8 +125,15 @@ export const settings = {
   MODEL_API_KEY: setting(z.string().optional(), 'Key for the model server.', 'none', true),
   TRANSCRIBE_URL: setting(
     httpUrl.optional(),
-    'An OpenAI-compatible /v1/audio/transcriptions server for audio files.',
+    'An OpenAI-compatible /v1/audio/transcriptions server on the private network, for audio files.',
     'none: audio becomes Exception',
+  ),
+  TRANSCRIBE_MODEL: setting(z.string().min(1).default('whisper-1'), 'Model to use there.', 'whisper-1'),
+  TRANSCRIBE_API_KEY: setting(
+    z.string().min(1).optional(),
+    'Key for the transcription server.',
+    'none',
+    true,
   ),
   WORKERS: setting(
     whole(1, 64).default(defaultWorkers),
@@ -148,6 +160,11 @@ export const settings = {
       .transform((list) => list.split(',').map(Number)),
     'Seconds before the second, third, … attempt of a delivery that failed; after the last it is given up.',
     '5 s to 10 h, ten attempts in about 28 h',
+  ),
+  DRAIN_SECONDS: setting(
+    whole(1, 3600).default(20),
+    'How long running requests, and after them running jobs, may take to end when the service stops.',
+    '20',
   ),
   LOG_LEVEL: setting(
     z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

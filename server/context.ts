@@ -9,6 +9,7 @@ import type { Notifications } from './platform/db/notifications.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { Outbound } from './platform/http/outbound.ts';
 import type { Logger } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { ProcessPool } from './platform/processes/process-pool.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -37,6 +38,7 @@ export interface Edges {
   clock: Clock;
   outbound: Outbound;
   log: Logger;
+  metrics: Metrics;
   config: Config;
 }
 

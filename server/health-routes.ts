@@ -1,9 +1,11 @@
 // Whether the process lives, and whether it can work.
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { operationEndpoints } from '../contract/operation.ts';
 import type { Context } from './context.ts';
 import { errorForLog } from './platform/log.ts';
-import { unavailable } from './platform/errors.ts';
+import { unauthorised, unavailable } from './platform/errors.ts';
 import type { Handlers } from './platform/http/mount.ts';
 import { VERSION } from './version.ts';
 
@@ -17,7 +19,37 @@ export const healthRoutes: Handlers<Context, typeof operationEndpoints> = {
     await attempt(ctx, 'Originals cannot be written', () => ctx.files.check());
     return { status: 'ready', database: 'ok', files: 'ok' };
   },
+
+  async getMetrics({ ctx, request }) {
+    if (ctx.actor.kind === 'system' && !isFromThisMachine(request))
+      throw unauthorised(
+        'Metrics need a token from other machines: send the header Authorization: Bearer <API_TOKEN>',
+      );
+    const text = await ctx.metrics.text();
+    return {
+      filename: 'metrics.txt',
+      media_type: ctx.metrics.content_type,
+      disposition: 'inline',
+      cache_control: 'no-store',
+      open: async () => Readable.from([text]),
+    };
+  },
 };
+
+/** A proxy on this machine passes on what comes from others, so its requests do not count as local. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const { remoteAddress = '' } = socket;
+  const local = remoteAddress === '::1' || /^(::ffff:)?127\./.test(remoteAddress);
+  const forwarded = [
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+  ];
+  return local && forwarded.every((name) => headers[name] === undefined);
+}
 
 async function attempt(ctx: Context, detail: string, check: () => Promise<unknown>): Promise<void> {
   try {

@@ -110,6 +110,19 @@ export const jobs = (max_attempts: number) =>
     ...profileJobs,
     ...ruleJobs,
     ...deliveryJobs,
+    /** Verifies the audit log and tells the Admins should it not hold. */
+    verify_audit: {
+      payload: z.object({}),
+      concurrency: () => 1,
+      options: {
+        retryLimit: 2,
+        retryDelay: 60,
+        heartbeatSeconds: 10,
+        expireInSeconds: 6 * 3600,
+        deleteAfterSeconds: 3600,
+      },
+      schedule: '40 3 * * *',
+    },
     /** Folds tallies, ends old sessions, drops old keys and temporary files. */
     tidy: {
       payload: z.object({}),

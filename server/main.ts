@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 // The one program: `recto` runs the service, other commands do one thing and end.
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from './config.ts';
 import { describeFirstSecrets } from './commands/first-start.ts';
 import { startService, type Roles } from './commands/serve.ts';
+import { parseHead } from './audit/verify.ts';
+import { describeVerification, verifyInstance } from './commands/verify.ts';
 import { createLog, errorForLog } from './platform/log.ts';
 import { VERSION } from './version.ts';
 
@@ -14,6 +17,13 @@ const HELP = `Recto ${VERSION}: document intake and extraction on your own serve
   recto worker      worker only
   recto demo        uploads three sample documents and shows the way from file to webhook;
                     --url, --email and --password choose a running instance instead of a temporary one
+  recto verify      verifies the audit log from beginning to end; ends with 1 when it was changed;
+                    --head ENTRY:HASH compares with a head noted earlier, --json prints the result as JSON
+  recto backup FOLDER   copies database and originals there, beside the running service or without it; originals that are
+                        there already are not copied again. --with-key also copies the key, --prune removes originals
+                        that no document uses any more
+  recto restore FOLDER  restores a backup into an empty data folder or database; --verify reads everything back, compares
+                        it, and ends with 1 on any difference
   recto help        this text
 
 Settings are environment variables; docs/operating.md lists them.
@@ -21,7 +31,8 @@ Settings are environment variables; docs/operating.md lists them.
 
 async function main(args: string[]): Promise<void> {
   const [command = 'all', ...rest] = args;
-  if (command !== 'demo' && rest.length > 0) return fail(`Unexpected argument "${rest[0]}". See: recto help`);
+  if (!['demo', 'verify', 'backup', 'restore'].includes(command) && rest.length > 0)
+    return fail(`Unexpected argument "${rest[0]}". See: recto help`);
   switch (command) {
     case 'all':
       return serve({ web: true, worker: true });
@@ -31,6 +42,12 @@ async function main(args: string[]): Promise<void> {
       return serve({ web: false, worker: true });
     case 'demo':
       return demo(rest);
+    case 'verify':
+      return verify(rest);
+    case 'backup':
+      return backup(rest);
+    case 'restore':
+      return restoreBackup(rest);
     case 'help':
     case '--help':
     case '-h':
@@ -56,6 +73,42 @@ async function demo(args: string[]): Promise<void> {
   await runDemo(readConfig(), target, log, (text) => process.stdout.write(text));
 }
 
+async function verify(args: string[]): Promise<void> {
+  const { head, json } = parseArgs({
+    args,
+    options: { head: { type: 'string' }, json: { type: 'boolean', default: false } },
+  }).values;
+  if (head !== undefined && !/^[1-9]\d{0,15}:[0-9a-f]{64}$/.test(head))
+    return fail('--head takes ENTRY:HASH, as an earlier verification printed it.');
+  const log = createLog({ level: 'warn', pretty: true });
+  const result = await verifyInstance(readConfig(), log, head === undefined ? undefined : parseHead(head));
+  process.stdout.write(json ? `${JSON.stringify(result)}\n` : describeVerification(result));
+  if (!result.intact) process.exitCode = 1;
+}
+
+async function backup(args: string[]): Promise<void> {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { 'with-key': flag, prune: flag };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.length !== 1) return fail('Name the folder of the backup: recto backup FOLDER');
+  const { backUp, describeBackup } = await import('./commands/backup/backup.ts');
+  const choice = { folder: path.resolve(positionals[0]!), with_key: values['with-key'], prune: values.prune };
+  const result = await backUp(readConfig(), createLog({ level: 'warn', pretty: true }), choice);
+  process.stdout.write(describeBackup(result, choice.with_key));
+  if (result.problems.length > 0) process.exitCode = 1;
+}
+
+async function restoreBackup(args: string[]): Promise<void> {
+  const options = { verify: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.length !== 1) return fail('Name the folder of the backup: recto restore FOLDER');
+  const { restore, describeRestore } = await import('./commands/backup/restore.ts');
+  const choice = { folder: path.resolve(positionals[0]!), verify: values.verify };
+  const result = await restore(readConfig(), createLog({ level: 'warn', pretty: true }), choice);
+  process.stdout.write(describeRestore(result));
+  if (result.differences.length > 0) process.exitCode = 1;
+}
+
 async function serve(roles: Roles): Promise<void> {
   const config = readConfig();
   const pretty = config.log_format === undefined ? process.stdout.isTTY : config.log_format === 'text';
@@ -77,8 +130,10 @@ async function serve(roles: Roles): Promise<void> {
   }
 }
 
-function announcement(config: Config, address: string | undefined, { worker }: Roles): string {
-  if (address === undefined) return 'Recto worker is running. Stop it with Ctrl-C.\n';
+function announcement(config: Config, address: string | undefined, { web, worker }: Roles): string {
+  if (!web)
+    return `Recto worker is running${address === undefined ? '' : `; health and metrics at ${address}`}. Stop it with Ctrl-C.\n`;
+  if (address === undefined) return '';
   const url = config.base_url ?? address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost');
   return `\nRecto ${VERSION} is ready at ${url}${worker ? '' : ' (web only)'}\n  API explorer ${url}/api/docs\n`;
 }

@@ -2,6 +2,7 @@
 import type { Context } from './context.ts';
 import type { Jobs } from './jobs.ts';
 import type { JobHandlers } from './platform/queue/queue.ts';
+import { verifyAuditDaily } from './notifications/broken-audit.ts';
 import { giveUpDocument } from './processing/give-up.ts';
 import { giveUpProfileTest, runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
@@ -21,6 +22,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     give_up_profile_test: (payload) => giveUpProfileTest(ctx, payload.test_id),
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
+    verify_audit: () => verifyAuditDaily(ctx),
     tidy: () => tidy(ctx),
   };
 }

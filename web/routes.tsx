@@ -8,13 +8,16 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { SignOnError } from '../contract/single-sign-on.ts';
 import { isApiError } from './api/api-error.ts';
 import { queryClient } from './api/queries.ts';
 import { readAuditSearch } from './audit/audit-search.ts';
+import { readChatSearch } from './chat/chat-search.ts';
 import { readDeliverySearch } from './deliveries/delivery-search.ts';
 import { readDocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
 import { meQuery } from './session/me.ts';
+import { InvitationPage } from './session/invitation-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { WelcomePage } from './session/welcome-page.tsx';
 import { isSettingsTab } from './settings/settings-tabs.ts';
@@ -22,16 +25,30 @@ import { CrashPage, MissingPage } from './ui/page-problems.tsx';
 import { PageLoader } from './ui/page-loader.tsx';
 import { asId, asPage, asText, parseSearch, stringifySearch, type RawSearch } from './ui/search-params.ts';
 
+/** As the service names them at the end of a failed single sign-on. */
+const SIGN_ON_ERRORS: SignOnError[] = ['refused', 'expired', 'unknown', 'disabled', 'failed'];
+
 const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage });
 
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   component: SignInPage,
-  validateSearch: (raw: RawSearch): { next?: string; ended?: boolean } => {
+  validateSearch: (raw: RawSearch): { next?: string; ended?: boolean; error?: SignOnError } => {
     const next = asText(raw['next']);
-    return { ...(next === undefined ? {} : { next }), ...(raw['ended'] === 'true' ? { ended: true } : {}) };
+    const error = SIGN_ON_ERRORS.find((known) => known === raw['error']);
+    return {
+      ...(next === undefined ? {} : { next }),
+      ...(raw['ended'] === 'true' ? { ended: true } : {}),
+      ...(error === undefined ? {} : { error }),
+    };
   },
+});
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation/$token',
+  component: InvitationPage,
 });
 
 /** Everything below needs a session. */
@@ -66,7 +83,7 @@ const documents = createRoute({
   component: lazyRouteComponent(() => import('./documents/list/documents-page.tsx'), 'DocumentsPage'),
 });
 
-/** The filters of the list come along: they say which document is the next one. `at` is a page, `field` a field. */
+/** The filters of the list come along: they say which document is the next one. `at` is a page, `quote` words on it, `field` a field. */
 const workspace = createRoute({
   getParentRoute: () => shell,
   path: '/documents/$id',
@@ -75,10 +92,11 @@ const workspace = createRoute({
     stringify: ({ id }) => ({ id: String(id) }),
   },
   validateSearch: (raw: RawSearch) => {
-    const [at, field] = [asId(raw['at']), asText(raw['field'])];
+    const [at, field, quote] = [asId(raw['at']), asText(raw['field']), asText(raw['quote'])];
     return {
       ...readDocumentSearch(raw),
       ...(at === undefined ? {} : { at }),
+      ...(quote === undefined ? {} : { quote }),
       ...(field === undefined ? {} : { field }),
     };
   },
@@ -96,6 +114,14 @@ const upload = createRoute({
     };
   },
   component: lazyRouteComponent(() => import('./upload/upload-page.tsx'), 'UploadPage'),
+});
+
+/** Not /chat, which is the page for phones. */
+const ask = createRoute({
+  getParentRoute: () => shell,
+  path: '/ask',
+  validateSearch: readChatSearch,
+  component: lazyRouteComponent(() => import('./chat/chat-page.tsx'), 'ChatPage'),
 });
 
 const search = createRoute({
@@ -145,6 +171,35 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./profiles/profile-page.tsx'), 'ProfilePage'),
 });
 
+const rules = createRoute({
+  getParentRoute: () => shell,
+  path: '/rules',
+  component: lazyRouteComponent(() => import('./rules/rules-page.tsx'), 'RulesPage'),
+});
+
+/** `new`, or the number of a rule. */
+const rule = createRoute({
+  getParentRoute: () => shell,
+  path: '/rules/$id',
+  component: lazyRouteComponent(() => import('./rules/rule-page.tsx'), 'RulePage'),
+});
+
+const trash = createRoute({
+  getParentRoute: () => shell,
+  path: '/trash',
+  validateSearch: (raw: RawSearch): { page?: number } => {
+    const page = asPage(raw['page']);
+    return page === undefined ? {} : { page };
+  },
+  component: lazyRouteComponent(() => import('./trash/trash-page.tsx'), 'TrashPage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
+});
+
 const deliveries = createRoute({
   getParentRoute: () => shell,
   path: '/deliveries',
@@ -182,11 +237,16 @@ const pages = [
   documents,
   workspace,
   upload,
+  ask,
   search,
   contacts,
   contact,
   profiles,
   profile,
+  rules,
+  rule,
+  trash,
+  account,
   deliveries,
   audit,
   settings,
@@ -194,7 +254,7 @@ const pages = [
 ] as const;
 
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, app.addChildren([welcome, shell.addChildren(pages)])]),
+  routeTree: root.addChildren([signIn, invitation, app.addChildren([welcome, shell.addChildren(pages)])]),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AuditEvent } from '../../contract/audit.ts';
 import type { Context } from '../context.ts';
+import { sealPads } from './chain.ts';
 
 export interface AuditRecord {
   event: AuditEvent;
@@ -20,7 +21,8 @@ export async function audit(ctx: Context, record: AuditRecord): Promise<void> {
   const item = {
     actor_kind: kind,
     actor_id: id,
-    actor_name: name,
+    // The hash joins the values with control characters.
+    actor_name: name.replaceAll(/[\u0000-\u001f]/g, ' '),
     event: record.event,
     document_id: record.document_id ?? null,
     contact_id: record.contact_id ?? null,
@@ -29,7 +31,9 @@ export async function audit(ctx: Context, record: AuditRecord): Promise<void> {
   await ctx.beforeCommit({
     key: 'audit',
     item,
-    run: async (ctx, items) =>
-      void (await sql`select append_audit(${JSON.stringify(items)}::jsonb)`.execute(ctx.db)),
+    run: async (ctx, items) => {
+      const { inner, outer } = sealPads(ctx.secrets);
+      await sql`select append_audit(${JSON.stringify(items)}::jsonb, ${inner}, ${outer})`.execute(ctx.db);
+    },
   });
 }

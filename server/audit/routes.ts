@@ -1,14 +1,38 @@
 // The audit log over HTTP.
 import type { AuditEntry, auditEndpoints } from '../../contract/audit.ts';
 import type { Context } from '../context.ts';
-import { isoSeconds } from '../platform/clock.ts';
+import { isoDay, isoSeconds } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import { audit } from './audit.ts';
+import { auditLines } from './export.ts';
 import { listAudit, type AuditRow } from './store.ts';
+import { parseHead, verifyAudit } from './verify.ts';
 
 export const auditRoutes: Handlers<Context, typeof auditEndpoints> = {
   async listAudit({ ctx, query }) {
     const { total, entries } = await listAudit(ctx, query);
     return { total, limit: query.limit, offset: query.offset, entries: entries.map(presentEntry) };
+  },
+
+  async verifyAudit({ ctx, query }) {
+    const result = await verifyAudit(ctx, query.head === undefined ? undefined : parseHead(query.head));
+    const { intact, entries } = result;
+    await audit(ctx, { event: 'audit.verified', detail: { intact, entries } });
+    return result;
+  },
+
+  async exportAudit({ ctx, query, reply }) {
+    const file = await auditLines(ctx, query);
+    // The file goes when the answer is over, however it ended.
+    reply.raw.once('close', () => void file.remove());
+    return {
+      filename: `audit-${isoDay(ctx.clock.now())}.jsonl`,
+      media_type: 'application/jsonl; charset=utf-8',
+      disposition: 'attachment',
+      size_bytes: file.size_bytes,
+      once: true,
+      open: file.open,
+    };
   },
 };
 

@@ -5,6 +5,7 @@ import type { auditFilters, AuditEvent } from '../../contract/audit.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import type { ChainEntry } from './chain.ts';
 
 export type AuditRow = Selectable<Tables['audit_entries']>;
 export type AuditFilter = { [Key in keyof typeof auditFilters]?: z.output<(typeof auditFilters)[Key]> };
@@ -24,7 +25,29 @@ export async function listAudit(
   return { total, entries };
 }
 
-function matchingEntries(ctx: Context, filter: AuditFilter) {
+const PORTION = 1000;
+
+/** Oldest first, as stored: the time with microseconds, the detail as text. */
+export async function* storedPortions(
+  ctx: Pick<Context, 'db'>,
+  filter: AuditFilter,
+): AsyncIterable<ChainEntry[]> {
+  for (let after = 0; ;) {
+    const rows = await matchingEntries(ctx, filter)
+      .select(['id', 'actor_kind', 'actor_id', 'actor_name', 'event', 'document_id', 'contact_id'])
+      .select(['detail', 'previous_hash', 'hash', 'seal'])
+      .select(sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('at'))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PORTION)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < PORTION) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+function matchingEntries(ctx: Pick<Context, 'db'>, filter: AuditFilter) {
   const { user_id, actor_kind, event, document_id, contact_id, date_from, date_to, q } = filter;
   return ctx.db
     .selectFrom('audit_entries')

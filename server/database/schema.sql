@@ -1,3 +1,11 @@
+create table audit_checkpoints (
+  entry_id bigint not null,
+  hash text not null,
+  at timestamp with time zone not null,
+  signature text not null,
+  constraint audit_checkpoints_pkey PRIMARY KEY (entry_id)
+);
+
 create table audit_entries (
   id bigint not null,
   at timestamp with time zone not null,
@@ -10,6 +18,7 @@ create table audit_entries (
   detail text not null,
   previous_hash text not null,
   hash text not null,
+  seal text,
   constraint audit_entries_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_by_actor ON public.audit_entries USING btree (actor_kind, actor_id, id DESC);
@@ -17,6 +26,48 @@ CREATE INDEX audit_by_contact ON public.audit_entries USING btree (contact_id, i
 CREATE INDEX audit_by_document ON public.audit_entries USING btree (document_id, id DESC) WHERE (document_id IS NOT NULL);
 CREATE INDEX audit_by_event ON public.audit_entries USING btree (event, id DESC);
 CREATE INDEX audit_by_time ON public.audit_entries USING btree (at);
+
+create table chat_findings (
+  document_id integer not null,
+  version integer not null,
+  question_hash bytea not null,
+  findings jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint chat_findings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint chat_findings_pkey PRIMARY KEY (document_id, version, question_hash)
+);
+CREATE INDEX chat_findings_created ON public.chat_findings USING btree (created_at);
+
+create table chat_sessions (
+  id uuid not null,
+  contact_id integer not null,
+  folder_id integer not null,
+  owner text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint chat_sessions_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint chat_sessions_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id) ON DELETE CASCADE,
+  constraint chat_sessions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX chat_sessions_contact ON public.chat_sessions USING btree (contact_id);
+CREATE INDEX chat_sessions_folder ON public.chat_sessions USING btree (folder_id);
+CREATE INDEX chat_sessions_updated ON public.chat_sessions USING btree (updated_at);
+
+create table chat_turns (
+  session_id uuid not null,
+  number integer not null,
+  question text not null,
+  answer text not null,
+  language text not null,
+  route text not null,
+  query jsonb,
+  sources jsonb not null,
+  coverage jsonb not null,
+  engine text not null,
+  created_at timestamp with time zone not null,
+  constraint chat_turns_pkey PRIMARY KEY (session_id, number),
+  constraint chat_turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES chat_sessions(id) ON DELETE CASCADE
+);
 
 create table contacts (
   id integer not null generated always as identity,
@@ -538,15 +589,18 @@ UNION ALL
     document_tallies.documents
    FROM document_tallies;
 
-CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb)
+CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb, inner_pad bytea, outer_pad bytea)
  RETURNS void
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   entry jsonb;
   previous record;
   next_id bigint;
   last_hash text;
+  entry_hash text;
   entry_at timestamptz;
 begin
   perform pg_advisory_xact_lock(7210001);
@@ -556,12 +610,14 @@ begin
   for entry in select * from jsonb_array_elements(entries) loop
     next_id := next_id + 1;
     entry_at := date_trunc('milliseconds', clock_timestamp());
-    insert into audit_entries values (
-      next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name', entry->>'event',
-      (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash,
-      audit_hash(next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name',
-        entry->>'event', (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash))
-    returning hash into last_hash;
+    entry_hash := audit_hash(next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name',
+      entry->>'event', (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash);
+    insert into audit_entries (id, at, actor_kind, actor_id, actor_name, event, document_id, contact_id, detail, previous_hash,
+      hash, seal)
+    values (next_id, entry_at, entry->>'actor_kind', (entry->>'actor_id')::integer, entry->>'actor_name', entry->>'event',
+      (entry->>'document_id')::integer, (entry->>'contact_id')::integer, entry->>'detail', last_hash, entry_hash,
+      encode(sha256(outer_pad || sha256(inner_pad || convert_to(entry_hash, 'UTF8'))), 'hex'));
+    last_hash := entry_hash;
   end loop;
 end $function$;
 
@@ -598,6 +654,10 @@ begin
 end $function$;
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER audit_checkpoints_append_only BEFORE DELETE OR UPDATE ON public.audit_checkpoints FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER audit_checkpoints_no_truncate BEFORE TRUNCATE ON public.audit_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 

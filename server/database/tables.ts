@@ -10,6 +10,7 @@ import type {
   Lineage,
   LineItem,
 } from '../../contract/documents.ts';
+import type { ChatAnswer } from '../../contract/chat.ts';
 import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ContactType } from '../../contract/contacts.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
@@ -209,6 +210,34 @@ export interface Tables {
     turn: Generated<number>;
   };
   document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
+  chat_sessions: {
+    id: string;
+    contact_id: number;
+    folder_id: number;
+    owner: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  chat_turns: {
+    session_id: string;
+    number: number;
+    question: string;
+    answer: string;
+    language: string;
+    route: ChatAnswer['route'];
+    query: ColumnType<unknown, string | null, string | null>;
+    sources: Json<ChatAnswer['sources']>;
+    coverage: Json<ChatAnswer['coverage']>;
+    engine: string;
+    created_at: Timestamp;
+  };
+  chat_findings: {
+    document_id: number;
+    version: number;
+    question_hash: Buffer;
+    findings: Json<unknown>;
+    created_at: Timestamp;
+  };
   original_claims: { id: Id; sha256: string; created_at: Date };
   unused_originals: { sha256: string; created_at: Date };
   upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };
@@ -338,6 +367,13 @@ export interface Tables {
     detail: string;
     previous_hash: string;
     hash: string;
+    seal: string | null;
+  };
+  audit_checkpoints: {
+    entry_id: number;
+    hash: string;
+    at: Date;
+    signature: string;
   };
 }
 

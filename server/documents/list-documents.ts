@@ -1,11 +1,11 @@
 // The list of documents: filters, sorting, paging, and a count that stays cheap however many there are.
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import { ExpressionWrapper, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentQuery } from '../../contract/documents.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { invalid } from '../platform/errors.ts';
-import { toTsQuery } from '../search/tokenize.ts';
+import { containsAll, requireTerms } from '../search/matching.ts';
 
 export type DocumentFilter = Omit<DocumentQuery, 'limit' | 'offset' | 'sort' | 'order'>;
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
@@ -72,6 +72,20 @@ async function selectSummaries(ctx: Context, query: DocumentQuery) {
     .execute();
 }
 
+/** In no particular order; without those that are in the trash. */
+export async function listSummaries(ctx: Context, ids: readonly number[]): Promise<SummaryRow[]> {
+  if (ids.length === 0) return [];
+  return ctx.db
+    .selectFrom('documents')
+    .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
+    .innerJoin('folders', 'folders.id', 'documents.folder_id')
+    .select(SUMMARY_COLUMNS.map((column) => `documents.${column}` as const))
+    .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+    .where('documents.id', 'in', ids)
+    .where('documents.deleted_at', 'is', null)
+    .execute();
+}
+
 export async function countDocuments(ctx: Context, filter: DocumentFilter): Promise<number> {
   const { contact_id, folder_id, status, ...others } = filter;
   const simple = Object.values(others).every((value) => value === undefined);
@@ -115,7 +129,7 @@ export function matching(eb: ExpressionBuilder<Tables, 'documents'>, filter: Doc
       ? undefined
       : eb('documents.duplicate_of', filter.duplicates ? 'is not' : 'is', null),
     externalRef(eb, filter),
-    filter.q === undefined ? undefined : containing(eb, filter.q),
+    filter.q === undefined ? undefined : containing(filter.q),
   ];
   return eb.and(conditions.filter((condition) => condition !== undefined));
 }
@@ -150,12 +164,5 @@ function externalRef(
   return eb(sql`documents.external_refs`, '@>', sql`${wanted}::jsonb`);
 }
 
-function containing(eb: ExpressionBuilder<Tables, 'documents'>, q: string): Condition {
-  const query = toTsQuery(q);
-  if (query === null) throw invalid('q: search for at least one letter, digit or Chinese character');
-  const hits = eb
-    .selectFrom('document_chunks')
-    .select('document_id')
-    .where(sql<SqlBool>`tsv @@ ${query}::tsquery`);
-  return eb('documents.id', 'in', hits);
-}
+const containing = (q: string): Condition =>
+  new ExpressionWrapper(containsAll(requireTerms(q), sql.ref('documents.id')).toOperationNode());

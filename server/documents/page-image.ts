@@ -54,6 +54,7 @@ async function render(
     const image = await renderPage(ctx.renderers, original.path, page.number, width, {
       filename,
       turn: page.turn ?? 0,
+      page,
     });
     await mkdir(path.dirname(file), { recursive: true });
     const temporary = `${file}.${randomToken(6)}`;

@@ -52,10 +52,13 @@ export async function lockDocument(ctx: Context, id: number): Promise<DocumentRo
   return document;
 }
 
-export async function requireDocument(ctx: Context, id: number): Promise<{ id: number; version: number }> {
+export async function requireDocument(
+  ctx: Context,
+  id: number,
+): Promise<Pick<DocumentRow, 'id' | 'version' | 'contact_id'>> {
   const query = ctx.db
     .selectFrom('documents')
-    .select(['id', 'version'])
+    .select(['id', 'version', 'contact_id'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
   const document = await query.executeTakeFirst();

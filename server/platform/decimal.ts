@@ -36,6 +36,22 @@ export function sumNumbers(values: readonly number[]): string {
   return format({ units, scale });
 }
 
+/** The exact sum of decimal texts; those that are none are left out. */
+export function sumDecimals(values: readonly string[]): string {
+  const decimals = values.map(parse).filter((decimal) => decimal !== undefined);
+  const scale = Math.max(0, ...decimals.map((decimal) => decimal.scale));
+  return format({ units: decimals.reduce((sum, decimal) => sum + scaled(decimal, scale), 0n), scale });
+}
+
+/** A decimal text divided by a positive count, rounded half away from zero to so many places. */
+export function divideDecimal(value: string, by: number, places: number): string {
+  const { units, scale } = parse(value) ?? { units: 0n, scale: 0 };
+  const divisor = BigInt(by) * 10n ** BigInt(scale);
+  const scaledUp = (units < 0n ? -units : units) * 10n ** BigInt(places);
+  const rounded = (scaledUp * 2n + divisor) / (divisor * 2n);
+  return format({ units: units < 0n ? -rounded : rounded, scale: places });
+}
+
 function plain(value: number): string {
   if (!String(value).includes('e')) return String(value);
   return Number.isInteger(value) ? String(BigInt(value)) : value.toFixed(10);

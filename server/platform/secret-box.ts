@@ -1,5 +1,12 @@
 // Secrets at rest: AES-256-GCM with a key that lives in a file outside the database.
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,12 +14,15 @@ export interface SecretBox {
   seal(plain: string): string;
   /** Throws if the text was not sealed with this key or was altered. */
   unseal(sealed: string): string;
+  /** A key of 32 bytes for another purpose, which tells nothing about this one (HKDF-SHA256, RFC 5869). */
+  derive(purpose: string): Buffer;
 }
 
 const FORMAT = 'v1';
 
 export function createSecretBox(key: Buffer): SecretBox {
   if (key.length !== 32) throw new Error('The secret key must have 32 bytes');
+  const derived = new Map<string, Buffer>();
   return {
     seal(plain) {
       const nonce = randomBytes(12);
@@ -35,6 +45,11 @@ export function createSecretBox(key: Buffer): SecretBox {
       return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString(
         'utf8',
       );
+    },
+    derive(purpose) {
+      const made = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+      derived.set(purpose, made);
+      return made;
     },
   };
 }

@@ -7,6 +7,7 @@ import { announceDocument } from '../documents/announce.ts';
 import { listPages, savePage, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readFile } from '../reading/read-file.ts';
+import type { Transcription } from '../reading/read-recording.ts';
 import { ReadingError } from '../reading/reading-error.ts';
 import type { Reading, ReadingInfo } from '../reading/reading.ts';
 import { extractDocument } from './extract-document.ts';
@@ -17,10 +18,12 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
   const document = await begin(ctx, request);
   if (document === undefined) return;
   try {
-    const reading = await read(ctx, document, signal);
+    const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
     const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
-    const draft = await extractDocument(ctx, document, reading, profile, signal);
-    await finishProcessing(ctx, request, { reading, draft, profile });
+    const draft = await ctx.metrics.stage('extract', () =>
+      extractDocument(ctx, document, reading, profile, signal),
+    );
+    await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, { reading, draft, profile }));
   } catch (error) {
     // What is wrong with the file stays wrong; everything else is tried again by the queue.
     if (!(error instanceof ReadingError)) throw error;
@@ -61,7 +64,8 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
   try {
     const info: ReadingInfo = await readFile(ctx.readers, original.path, {
       filename: document.original_filename,
-      skip_pages: new Set(pages.keys()),
+      read_before: [...pages.values()],
+      transcription: transcriptionOf(ctx.config),
       signal,
       on_open: ({ page_count }) => progress.total(page_count),
       on_page: async (read: Page) => {
@@ -75,6 +79,11 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
   } finally {
     await original.release();
   }
+}
+
+function transcriptionOf(config: Context['config']): Transcription {
+  const { transcribe_url: url, transcribe_model: model, transcribe_api_key: api_key } = config;
+  return url === undefined ? null : { url, model, api_key };
 }
 
 /** PostgreSQL holds neither the character NUL nor half of a surrogate pair; broken fonts yield both. */

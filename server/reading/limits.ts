@@ -17,6 +17,8 @@ export interface ReadingLimits {
   page_timeout_ms: number;
   /** Milliseconds for opening the file. */
   open_timeout_ms: number;
+  /** Milliseconds for the transcription of a recording. */
+  transcription_timeout_ms: number;
   /** Resident memory in bytes at which the reading process is ended. */
   max_memory_bytes: number;
 }
@@ -30,5 +32,6 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   max_attachments: 100,
   page_timeout_ms: 60_000,
   open_timeout_ms: 60_000,
+  transcription_timeout_ms: 30 * 60_000,
   max_memory_bytes: 2 * 1024 * 1024 * 1024,
 };

@@ -1,25 +1,31 @@
 // Reads a file in a process of its own, page by page: what callers use.
 import { ProcessError, RemoteError } from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
+import type { DetectedFormat } from './detect-format.ts';
 import { findLanguage } from './find-language.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts';
 import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
 import type { OpenFile } from './reader.ts';
+import { isRecording } from './readers.ts';
+import { readRecording, type Transcription } from './read-recording.ts';
 import { ReadingError, type ReadingErrorKind } from './reading-error.ts';
 import type { Page, ReadingInfo } from './reading.ts';
+import { sniffFile } from './sniff-file.ts';
 import { unreadPage } from './unread-page.ts';
 
 export interface ReadOptions {
   /** As the sender named the file; shown in messages. */
   filename?: string | null;
   /** Pages that were read before; they are not read again. */
-  skip_pages?: Iterable<number>;
+  read_before?: Iterable<Page>;
   /** Takes each page as it is read, in order; reading waits for it. */
   on_page: (page: Page) => void | Promise<void>;
   /** Called when the file is open, before its first page; again when another process takes over. */
   on_open?: (info: OpenFile['info']) => void | Promise<void>;
   /** Called after each page: `page 7 of 12`. */
   on_progress?: (progress: ReadProgress) => void;
+  /** Where recordings are transcribed; absent or null when nothing is configured. */
+  transcription?: Transcription;
   limits?: Partial<ReadingLimits>;
   signal?: AbortSignal;
 }
@@ -37,11 +43,13 @@ const LANGUAGE_SAMPLE = 20_000;
 /**
  * Every page arrives at `on_page` once, those that cannot be read with source `none` and a warning. Throws
  * `ReadingError` when the file as a whole cannot be read, `ProcessError` (`aborted`, `closed`) when reading was called
- * off, and whatever `on_page` throws.
+ * off, `ModelError` when a recording could not be transcribed this time, and whatever `on_page` throws.
  */
 export async function readFile(pool: ProcessPool, path: string, options: ReadOptions): Promise<ReadingInfo> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const run = new ReadingRun(options, limits);
+  const format = await sniffFile(path);
+  if (format && isRecording(format.format)) return run.recording(path, format);
   for (let lost = 0; ; lost++) {
     try {
       await run.once(pool, path);
@@ -65,7 +73,9 @@ class ReadingRun {
   constructor(options: ReadOptions, limits: ReadingLimits) {
     this.options = options;
     this.limits = limits;
-    this.done = new Set(options.skip_pages);
+    const before = [...(options.read_before ?? [])];
+    this.done = new Set(before.map(({ number }) => number));
+    for (const page of before) this.note(page);
   }
 
   async once(pool: ProcessPool, path: string): Promise<void> {
@@ -95,13 +105,29 @@ class ReadingRun {
     await this.options.on_open?.(info);
   }
 
+  /** A recording has no pages of its own: they are made from its transcript. */
+  async recording(path: string, format: DetectedFormat): Promise<ReadingInfo> {
+    const { transcription = null, filename, signal } = this.options;
+    const name = filename ?? `recording.${format.format}`;
+    const { pages, warnings } = await readRecording(path, name, format, transcription, this.limits, signal);
+    const info = { ...format, page_count: pages.length, attachments: [], e_invoice: null, warnings };
+    await this.take({ kind: 'opened', info });
+    for (const page of pages) if (!this.done.has(page.number)) await this.deliver(page);
+    return this.finish();
+  }
+
+  /** What the whole document is judged by. */
+  private note(page: Page): void {
+    if (page.source === 'none') this.unread++;
+    if (this.sample.length < LANGUAGE_SAMPLE)
+      this.sample += ` ${page.words.map(({ text }) => text).join(' ')}`;
+  }
+
   private async deliver(page: Page): Promise<void> {
     await this.options.on_page(page);
     this.done.add(page.number);
     this.started = undefined;
-    if (page.source === 'none') this.unread++;
-    if (this.sample.length < LANGUAGE_SAMPLE)
-      this.sample += ` ${page.words.map(({ text }) => text).join(' ')}`;
+    this.note(page);
     this.options.on_progress?.({ page: page.number, page_count: this.info?.page_count ?? page.number });
   }
 

@@ -20,7 +20,8 @@ export type ReaderRequest =
       page: number;
       width: number;
       turn?: number | undefined;
-    };
+    }
+  | { kind: 'draw'; page: Page; width: number; limits: ReadingLimits };
 
 export type ReaderMessage =
   | { kind: 'opened'; info: OpenFile['info'] }

@@ -20,6 +20,17 @@ const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
   html: async () => (await import('./readers/html.ts')).htmlReader,
   docx: async () => (await import('./readers/docx.ts')).docxReader,
   xlsx: async () => (await import('./readers/xlsx.ts')).xlsxReader,
+  ofd: async () => (await import('./readers/ofd.ts')).ofdReader,
+  xls: legacyWorkbookReader,
+  xlsb: legacyWorkbookReader,
+  ods: legacyWorkbookReader,
+  pptx: async () => (await import('./readers/pptx.ts')).pptxReader,
+  odt: openDocumentReader,
+  odp: openDocumentReader,
+  rtf: async () => (await import('./readers/rtf.ts')).rtfReader,
+  doc: async () => (await import('./readers/doc.ts')).docReader,
+  msg: async () => (await import('./readers/msg.ts')).msgReader,
+  xml: async () => (await import('./readers/xml.ts')).xmlReader,
   eml: emailReader,
   mhtml: emailReader,
 };
@@ -32,16 +43,29 @@ async function textReader(): Promise<FileReader> {
   return (await import('./readers/text.ts')).textReader;
 }
 
+async function legacyWorkbookReader(): Promise<FileReader> {
+  return (await import('./readers/legacy-workbook.ts')).legacyWorkbookReader;
+}
+
+async function openDocumentReader(): Promise<FileReader> {
+  return (await import('./readers/open-document.ts')).openDocumentReader;
+}
+
 async function emailReader(): Promise<FileReader> {
   return (await import('./readers/eml.ts')).emailReader;
 }
 
+/** Recordings of speech, which a transcription server reads. */
+const RECORDINGS: ReadonlySet<FormatName> = new Set(['mp3', 'wav', 'm4a']);
+
+export const isRecording = (format: FormatName): boolean => RECORDINGS.has(format);
+
 /** Short names of the formats that can be read. */
-export const READABLE_FORMATS = Object.keys(READERS) as FormatName[];
+export const READABLE_FORMATS = [...(Object.keys(READERS) as FormatName[]), ...RECORDINGS];
 
 /** Encrypted Office files count: their reader says what to do about the password. */
 export const isReadable = (format: FormatName): boolean =>
-  READERS[format] !== undefined || format === 'encrypted_office';
+  READERS[format] !== undefined || isRecording(format) || format === 'encrypted_office';
 
 /** Throws `ReadingError` for a format that is known but cannot be read. */
 export async function getReader(format: FormatName): Promise<FileReader> {
@@ -53,5 +77,10 @@ export async function getReader(format: FormatName): Promise<FileReader> {
       'The Office document is protected by a password. Upload a copy without one.',
     );
   }
+  if (isRecording(format))
+    throw new ReadingError(
+      'unsupported',
+      'Recordings inside other files are not transcribed. Upload them by themselves.',
+    );
   throw new ReadingError('unsupported', `Files of the format ${format.toUpperCase()} cannot be read.`);
 }

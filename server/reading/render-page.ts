@@ -3,12 +3,15 @@ import { RemoteError } from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts';
 import type { ReaderRequest } from './reader-messages.ts';
+import type { Page } from './reading.ts';
 import { ReadingError, type ReadingErrorKind } from './reading-error.ts';
 
 export interface RenderOptions {
   filename?: string | null;
   /** `turn` of the page as it was read; without it the page is read again to find out, which takes as long. */
   turn?: number | undefined;
+  /** The page as it was read: a transcript stands nowhere in its file, so it is drawn from its words. */
+  page?: Page;
   limits?: Partial<ReadingLimits>;
   signal?: AbortSignal;
 }
@@ -25,15 +28,11 @@ export async function renderPage(
   options: RenderOptions = {},
 ): Promise<Buffer> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const request: ReaderRequest = {
-    kind: 'render',
-    path,
-    filename: options.filename ?? null,
-    limits,
-    page: page_number,
-    width,
-    turn: options.turn,
-  };
+  const { filename = null, turn, page } = options;
+  const request: ReaderRequest =
+    page?.source === 'transcript'
+      ? { kind: 'draw', page, width, limits }
+      : { kind: 'render', path, filename, limits, page: page_number, width, turn };
   try {
     const picture = await pool.request(request, {
       silence_timeout_ms: limits.page_timeout_ms + limits.open_timeout_ms,

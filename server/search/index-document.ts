@@ -7,7 +7,7 @@ const CHUNK_CHARACTERS = 4000;
 /** So that a phrase across a border is still found. */
 const OVERLAP_CHARACTERS = 32;
 /** Page number of the chunk that holds file name, fields, summary and notes. */
-const RECORD_PAGE = 0;
+export const RECORD_PAGE = 0;
 
 export interface IndexedPage {
   number: number;

@@ -53,33 +53,49 @@ export function toTsVector(text: string): string {
   return [...positions].map(([token, list]) => `'${token}':${list.join(',')}`).join(' ');
 }
 
-/**
- * The query as a tsquery literal: all terms must be there; a CJK term matches as an exact substring, a word as a prefix.
- * Null when nothing searchable is in it.
- */
-export function toTsQuery(query: string): string | null {
-  const terms = query
-    .trim()
-    .split(/\s+/)
-    .map((term) => phraseOf([...runs(fold(term))]))
-    .filter((phrase) => phrase !== '');
-  return terms.length === 0 ? null : terms.join(' & ');
+/** One thing a query asks for: what stands together in it, or within double quotes. */
+export interface QueryTerm {
+  runs: Run[];
+  /** Quoted: words are whole words, not beginnings of words. */
+  exact: boolean;
 }
 
-/** What stands together without a space, such as INV-2026/7, is looked for together. */
-function phraseOf(parts: Run[]): string {
+const TERMS = /"([^"]+)"|“([^”]+)”|[^\s"“”]+/gu;
+
+/** The terms of a query; empty when nothing searchable is in it. */
+export function queryTerms(query: string): QueryTerm[] {
+  const terms: QueryTerm[] = [];
+  for (const match of query.matchAll(TERMS)) {
+    const quoted = match[1] ?? match[2];
+    const parts = [...runs(fold(quoted ?? match[0]))];
+    if (parts.length > 0) terms.push({ runs: parts, exact: quoted !== undefined });
+  }
+  return terms;
+}
+
+/**
+ * A term as a tsquery literal: a CJK run matches as an exact substring, a word as a prefix unless quoted; what stands
+ * together, such as INV-2026/7, is looked for together.
+ */
+export function toTsTerm({ runs: parts, exact }: QueryTerm): string {
   let phrase = '';
   for (const [i, run] of parts.entries()) {
     const before = parts[i - 1];
     // A run of n characters ends in a token of its last character alone, behind its n-1 pairs.
     const distance = before?.kind === 'cjk' && [...before.text].length > 1 ? '<2>' : '<->';
-    phrase += before === undefined ? termOf(run) : ` ${distance} ${termOf(run)}`;
+    phrase += before === undefined ? lexemesOf(run, exact) : ` ${distance} ${lexemesOf(run, exact)}`;
   }
   return parts.length > 1 ? `(${phrase})` : phrase;
 }
 
-function termOf(run: Run): string {
-  if (run.kind === 'word') return `'${run.text}':*`;
+/** The query as one tsquery literal: all terms in one place. Null when nothing searchable is in it. */
+export function toTsQuery(query: string): string | null {
+  const terms = queryTerms(query).map(toTsTerm);
+  return terms.length === 0 ? null : terms.join(' & ');
+}
+
+function lexemesOf(run: Run, exact: boolean): string {
+  if (run.kind === 'word') return exact ? `'${run.text}'` : `'${run.text}':*`;
   const characters = [...run.text];
   if (characters.length === 1) return `'${characters[0]}':*`;
   const pairs = characters.slice(0, -1).map((character, i) => `'${character}${characters[i + 1]}'`);

@@ -25,6 +25,7 @@ export async function recordAttempt(
   const round_attempts = delivery.round_attempts + 1;
   const delays = ctx.config.webhook_retry_delays;
   const verdict = judgeAttempt(result, round_attempts, ctx.clock.now(), Math.random(), delays);
+  ctx.afterCommit(() => ctx.metrics.webhookAttempt(verdict.state, result.duration_ms / 1000));
   await insertAttempt(ctx, delivery.id, number, started_at, result);
   await updateDelivery(ctx, delivery.id, {
     url,

@@ -168,6 +168,8 @@ describe('the second factor', () => {
     expect((await client.refused('removeSecondFactor', { body: { password: 'wrong' } })).status).toBe(400);
     await client.call('removeSecondFactor', { body: { password: PASSWORD } });
     expect((await signIn(email)).status).toBe(200);
+    const removals = { user_id: id, event: 'user.second_factor_removed' };
+    expect((await service.admin.call('listAudit', { query: removals })).total).toBe(1);
   });
 
   test('wrong codes count as failed sign-ins, and an Admin helps who lost the phone', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { MIGRATIONS } from '../../server/commands/serve.ts';
+import { MIGRATIONS } from '../../server/commands/prepare-schema.ts';
 import { jobs } from '../../server/jobs.ts';
 import { createDatabase, createPool } from '../../server/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';

@@ -5,7 +5,11 @@ import path from 'node:path';
 import { Client } from './client.ts';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../server/main.ts');
+const BUILT = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 const TSX = import.meta.resolve('tsx');
+
+/** What web server and worker say once they can be reached. */
+const READY = /(?:is ready|health and metrics) at (http[^\s.]+(?:\.[^\s.]+)*)/;
 
 export interface Program {
   child: ChildProcess;
@@ -15,6 +19,7 @@ export interface Program {
   ready_ms: number;
   /** Sends the signal and waits for the end; gives exit code or signal. */
   end(signal?: NodeJS.Signals): Promise<number | string | null>;
+  ended: Promise<number | string | null>;
 }
 
 export interface ProgramOptions {
@@ -22,19 +27,17 @@ export interface ProgramOptions {
   settings?: Record<string, string>;
   uid?: number;
   gid?: number;
+  /** Runs what the build made rather than the sources. */
+  built?: boolean;
 }
 
 export async function startProgram(data_dir: string, options: ProgramOptions = {}): Promise<Program> {
   const started = performance.now();
   const settings = { PORT: '0', DATA_DIR: data_dir, WORKERS: '1', ...options.settings };
-  const child = spawn(process.execPath, ['--import', TSX, ENTRY, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...commandOf(options.built), ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
-    env: {
-      PATH: process.env['PATH'],
-      HOME: '/nonexistent',
-      ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`RECTO_${name}`, value])),
-    },
+    env: environmentOf(settings),
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.gid ?? options.uid }),
   });
   let output = '';
@@ -48,10 +51,35 @@ export async function startProgram(data_dir: string, options: ProgramOptions = {
     return ended;
   };
   const url = await Promise.race([
-    waitFor(() => /is ready at (\S+)/.exec(output)?.[1]),
+    waitFor(() => READY.exec(output)?.[1]),
     ended.then((code) => Promise.reject(new Error(`The program ended with ${code}:\n${output}`))),
   ]);
-  return { child, url, output: () => output, ready_ms: performance.now() - started, end };
+  return { child, url, output: () => output, ready_ms: performance.now() - started, end, ended };
+}
+
+const commandOf = (built = false) => (built ? [BUILT] : ['--import', TSX, ENTRY]);
+
+const environmentOf = (settings: Record<string, string>) => ({
+  PATH: process.env['PATH'],
+  HOME: '/nonexistent',
+  ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`RECTO_${name}`, value])),
+});
+
+/** A command that does one thing and ends. */
+export async function runProgram(
+  args: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', TSX, ENTRY, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: '/',
+    env: environmentOf(settings),
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
 }
 
 async function waitFor(find: () => string | undefined, timeout_ms = 60_000): Promise<string> {

@@ -91,6 +91,14 @@ export async function createTestDatabase(): Promise<string> {
   return withDatabase(url, name);
 }
 
+/** Without tables, as an administrator makes it. */
+export async function createEmptyDatabase(): Promise<string> {
+  const url = inject('postgres');
+  const name = `recto_test_${randomBytes(6).toString('hex')}`;
+  await maintain(url, `create database ${name}`);
+  return withDatabase(url, name);
+}
+
 async function dropDatabase(database_url: string): Promise<void> {
   const name = /\/(recto_test_\w+)/.exec(database_url)?.[1];
   if (name !== undefined) await maintain(inject('postgres'), `drop database if exists ${name} with (force)`);

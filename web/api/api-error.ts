@@ -5,12 +5,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The sentence of the service; empty when no answer came. */
   readonly detail: string;
+  /** The password was right; the code of the authenticator app is still needed. */
+  readonly second_factor: boolean;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail: string, second_factor = false) {
     super(detail === '' ? `HTTP ${status}` : detail);
     this.name = 'ApiError';
     this.status = status;
     this.detail = detail;
+    this.second_factor = second_factor;
   }
 }
 

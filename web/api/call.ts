@@ -91,7 +91,7 @@ async function refusal(name: EndpointName, response: Response): Promise<ApiError
   const body = (await response.json().catch(() => ({}))) as { detail?: unknown };
   const detail = typeof body.detail === 'string' ? body.detail : '';
   if (response.status === 401 && name !== 'signIn') sessionEnded();
-  return new ApiError(response.status, detail);
+  return new ApiError(response.status, detail, response.headers.get('x-second-factor') === 'required');
 }
 
 const splitAddress = (name: EndpointName) => addresses[name].split(' ') as [method: string, path: string];

@@ -1,5 +1,7 @@
 // Sends one file. XMLHttpRequest, because fetch does not tell how much has been sent.
+import type { z } from 'zod';
 import type { UploadResult } from '../../contract/documents.ts';
+import type { VersionResult } from '../../contract/versions.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf } from './call.ts';
 import { sessionEnded } from './session-ended.ts';
@@ -10,8 +12,8 @@ export interface UploadTarget {
   profile_id?: number | undefined;
 }
 
-export interface UploadHandle {
-  result: Promise<UploadResult>;
+export interface UploadHandle<Result = UploadResult> {
+  result: Promise<Result>;
   cancel(): void;
 }
 
@@ -22,24 +24,43 @@ export function uploadFile(
   key: string,
   onProgress: (fraction: number) => void,
 ): UploadHandle {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(target)) if (value !== undefined) form.set(name, String(value));
+  return send<UploadResult>(addressOf('uploadDocument'), form, file, { 'idempotency-key': key }, onProgress);
+}
+
+/** A new original of a document that is here already. */
+export function uploadVersion(
+  file: File,
+  id: number,
+  onProgress: (fraction: number) => void,
+): UploadHandle<z.infer<typeof VersionResult>> {
+  return send(addressOf('addVersion', { params: { id } }), new FormData(), file, {}, onProgress);
+}
+
+function send<Result>(
+  address: string,
+  form: FormData,
+  file: File,
+  headers: Record<string, string>,
+  onProgress: (fraction: number) => void,
+): UploadHandle<Result> {
   const request = new XMLHttpRequest();
-  const result = new Promise<UploadResult>((resolve, reject) => {
+  const result = new Promise<Result>((resolve, reject) => {
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     request.onload = () => {
-      if (request.status === 201) return resolve(JSON.parse(request.responseText) as UploadResult);
+      if (request.status === 201) return resolve(JSON.parse(request.responseText) as Result);
       if (request.status === 401) sessionEnded();
       reject(new ApiError(request.status, detailOf(request.responseText)));
     };
     request.onerror = () => reject(new ApiError(0, ''));
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
   });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(target)) if (value !== undefined) form.set(name, String(value));
   form.set('file', file, file.name);
-  request.open('POST', addressOf('uploadDocument'));
-  request.setRequestHeader('idempotency-key', key);
+  request.open('POST', address);
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.send(form);
   return { result, cancel: () => request.abort() };
 }

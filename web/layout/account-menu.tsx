@@ -8,21 +8,19 @@ import {
   useMantineColorScheme,
   type MantineColorScheme,
 } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import {
   IconApi,
   IconDeviceDesktop,
   IconKeyboard,
-  IconLock,
   IconLogout,
   IconMoon,
   IconSun,
+  IconUserCog,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMe, useSignOut } from '../session/me.ts';
-import { PasswordForm } from '../session/password-form.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { notifyDone } from '../ui/notify.ts';
 import classes from './account-menu.module.css';
 import { keyboardHelp } from './keyboard-help.tsx';
 
@@ -30,6 +28,7 @@ export function AccountMenu({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation();
   const me = useMe();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   return (
     <Menu position="top-start" width={250} offset={6}>
       <Menu.Target>
@@ -55,11 +54,8 @@ export function AccountMenu({ narrow }: { narrow: boolean }) {
         <Menu.Item leftSection={<IconApi size={16} />} component="a" href="/api/docs" target="_blank">
           {t('layout.apiExplorer')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLock size={16} />}
-          onClick={() => openPasswordDialog(t('session.change'), t('session.changed'))}
-        >
-          {t('layout.changePassword')}
+        <Menu.Item leftSection={<IconUserCog size={16} />} onClick={() => void navigate({ to: '/account' })}>
+          {t('layout.accountSettings')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
           {t('layout.signOut')}
@@ -104,21 +100,6 @@ function Preferences() {
       />
     </div>
   );
-}
-
-function openPasswordDialog(title: string, done: string): void {
-  modals.open({
-    modalId: 'password',
-    title,
-    children: (
-      <PasswordForm
-        onDone={() => {
-          modals.close('password');
-          notifyDone(done);
-        }}
-      />
-    ),
-  });
 }
 
 const initialOf = (name: string) => Array.from(name.trim())[0]?.toUpperCase() ?? '?';

@@ -4,6 +4,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { Link, useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useMe } from '../session/me.ts';
 import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -60,7 +61,10 @@ export function Sidebar({ narrow, onNarrow, onChoice }: Props) {
         <UploadMark narrow={narrow} />
         <LiveMark narrow={narrow} />
         {onNarrow !== undefined && narrow && <NarrowButton narrow onNarrow={onNarrow} />}
-        <AccountMenu narrow={narrow} />
+        <div className={classes['person']}>
+          <AccountMenu narrow={narrow} />
+          <NotificationBell />
+        </div>
       </div>
     </div>
   );

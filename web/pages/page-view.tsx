@@ -49,16 +49,16 @@ export const A4 = 1 / Math.SQRT2;
 export const pageQuery = ({ document_id: id, version }: DocumentPages, number: number) =>
   queryOptions({
     queryKey: ['getPage', { params: { id, number } }, version] as const,
-    queryFn: ({ signal }) => call('getPage', { params: { id, number } }, { signal }),
+    queryFn: ({ signal }) => call('getPage', { params: { id, number }, query: { version } }, { signal }),
     staleTime: Infinity,
   });
 
-/** The sizes that the service keeps. Another version of the document asks for a pixel less, past the browser's cache. */
+/** In one of the sizes that the service keeps. */
 export function imageAddress({ document_id, version }: DocumentPages, number: number, width: number): string {
   const kept = [240, 1000, 1600, 2400].find((size) => size >= width) ?? 2400;
   return addressOf('getPageImage', {
     params: { id: document_id, number },
-    query: { width: kept - ((version - 1) % 50) },
+    query: { width: kept, version },
   });
 }
 
@@ -109,6 +109,7 @@ function Sheet({
 }: Props & { page: Page | undefined; ratio: number }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
+  const [sharpened, setSharpened] = useState(false);
   const take = (event: MouseEvent<HTMLElement>) => {
     // The end of a drag is a selection, not a click.
     if (window.getSelection()?.isCollapsed === false) return;
@@ -123,13 +124,20 @@ function Sheet({
           {t('pages.noImage')}
         </Text>
       ) : (
-        <img
-          className={classes['image']}
-          src={imageAddress(of, number, width * Math.min(window.devicePixelRatio, 2))}
-          alt=""
-          draggable={false}
-          onError={() => setFailed(true)}
-        />
+        <>
+          {/* The small picture of the page strip is there at once. */}
+          {!sharpened && (
+            <img className={classes['image']} src={imageAddress(of, number, 240)} alt="" draggable={false} />
+          )}
+          <img
+            className={classes['image']}
+            src={imageAddress(of, number, width * Math.min(window.devicePixelRatio, 2))}
+            alt=""
+            draggable={false}
+            onLoad={() => setSharpened(true)}
+            onError={() => setFailed(true)}
+          />
+        </>
       )}
       <MarkLayer marks={marks} />
       {page !== undefined && (

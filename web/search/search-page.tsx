@@ -1,11 +1,12 @@
-// Full-text search over all documents; results as a list for now, with the filters one step away.
+// Full-text search over all documents: ranked, with the passages and a picture of the page they stand on.
 import { Button, Group, Pagination, Skeleton, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentSummary } from '../../contract/documents.ts';
+import type { SearchHit, SearchSnippet } from '../../contract/search.ts';
+import { addressOf } from '../api/call.ts';
 import { query } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
 import { Confidence } from '../ui/confidence.tsx';
@@ -70,7 +71,7 @@ function Results({ q }: { q: string }) {
   const { page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error } = useQuery({
-    ...query('listDocuments', { query: { q, limit: SIZE, offset: (page - 1) * SIZE } }),
+    ...query('searchDocuments', { query: { q, limit: SIZE, offset: (page - 1) * SIZE } }),
     placeholderData: keepPreviousData,
   });
   if (error !== null) return <ErrorState error={error} />;
@@ -81,6 +82,7 @@ function Results({ q }: { q: string }) {
       <Group justify="space-between">
         <Text size="sm" role="status">
           {t('search.hits', { count: data.total, q })}
+          {data.more && ` ${t('search.more')}`}
         </Text>
         {data.total > 0 && (
           <LinkAnchor to="/documents" search={{ q }} size="sm">
@@ -89,9 +91,9 @@ function Results({ q }: { q: string }) {
         )}
       </Group>
       <ul className={classes['hits']}>
-        {data.documents.map((document) => (
-          <li key={document.id}>
-            <Hit document={document} q={q} />
+        {data.hits.map((hit) => (
+          <li key={hit.document.id}>
+            <Hit hit={hit} q={q} />
           </li>
         ))}
       </ul>
@@ -110,27 +112,84 @@ function Results({ q }: { q: string }) {
   );
 }
 
-function Hit({ document, q }: { document: DocumentSummary; q: string }) {
+function Hit({ hit: { document, snippets }, q }: { hit: SearchHit; q: string }) {
   const format = useFormat();
-  const { filename, contact_name, folder_name, doc_type, doc_date, total, currency } = document;
+  const { id, filename, contact_name, folder_name, doc_type, doc_date, total, currency } = document;
   const facts = [
     doc_type === null ? null : docTypeName(doc_type),
     doc_date === null ? null : format.date(doc_date),
     total === null ? null : format.amount(total, currency),
   ];
+  const first = snippets.find(({ page }) => page !== null)?.page ?? 1;
   return (
-    <Link to="/documents/$id" params={{ id: document.id }} search={{ q }} className={classes['hit']}>
-      <span className={classes['name']}>{filename}</span>
-      <span className={classes['mark']}>
-        <Confidence score={document.confidence_score} />
-      </span>
-      <span className={classes['facts']}>
-        {contact_name} / {folder_name}
-        {facts.filter((fact) => fact !== null && fact !== '').map((fact) => ` · ${fact}`)}
-      </span>
-      <span className={classes['mark']}>
-        <StatusBadge status={document.status} />
-      </span>
+    <div className={classes['hit']}>
+      <Thumbnail id={id} page={first} />
+      <div className={classes['text']}>
+        <div className={classes['head']}>
+          <Link to="/documents/$id" params={{ id }} search={{ q, at: first }} className={classes['name']}>
+            {filename}
+          </Link>
+          <StatusBadge status={document.status} />
+          <Confidence score={document.confidence_score} />
+        </div>
+        <span className={classes['facts']}>
+          {contact_name} / {folder_name}
+          {facts.filter((fact) => fact !== null && fact !== '').map((fact) => ` · ${fact}`)}
+        </span>
+        <ul className={classes['snippets']}>
+          {snippets.map((snippet) => (
+            <li key={snippet.page ?? 'record'}>
+              <Snippet id={id} snippet={snippet} q={q} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The page as a small picture; nothing where there is none. */
+function Thumbnail({ id, page }: { id: number; page: number }) {
+  const [failed, setFailed] = useState(false);
+  const src = addressOf('getPageImage', { params: { id, number: page }, query: { width: 240 } });
+  return (
+    <span className={classes['thumbnail']}>
+      {!failed && <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />}
+    </span>
+  );
+}
+
+function Snippet({
+  id,
+  snippet: { page, text, highlights },
+  q,
+}: {
+  id: number;
+  snippet: SearchSnippet;
+  q: string;
+}) {
+  const { t } = useTranslation();
+  const marked = partsOf(text, highlights).map(([part, hit], index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text
+    hit ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+  );
+  if (page === null) return <span>{marked}</span>;
+  return (
+    <Link to="/documents/$id" params={{ id }} search={{ q, at: page }} className={classes['snippet']}>
+      <span className={classes['page']}>{t('common.pageNumber', { page })}</span> {marked}
     </Link>
   );
+}
+
+/** The text cut at the edges of its highlights. */
+function partsOf(text: string, highlights: number[][]): [part: string, hit: boolean][] {
+  const parts: [string, boolean][] = [];
+  let end = 0;
+  for (const [from = 0, to = 0] of highlights.toSorted((a, b) => a[0]! - b[0]!)) {
+    if (from < end) continue;
+    parts.push([text.slice(end, from), false], [text.slice(from, to), true]);
+    end = to;
+  }
+  parts.push([text.slice(end), false]);
+  return parts.filter(([part]) => part !== '');
 }

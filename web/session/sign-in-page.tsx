@@ -1,13 +1,14 @@
 // Signing in with e-mail and password; afterwards back to the page that was asked for.
-import { Alert, Anchor, Button, Collapse, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Anchor, Button, Collapse, Divider, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
-import { queryClient } from '../api/queries.ts';
+import { addressOf, call } from '../api/call.ts';
+import { query, queryClient } from '../api/queries.ts';
 import { describeError } from '../ui/describe-error.ts';
+import { SecretInput } from '../ui/secret-input.tsx';
 import { Gate } from './gate.tsx';
 import { meQuery } from './me.ts';
 
@@ -15,15 +16,20 @@ const route = getRouteApi('/sign-in');
 
 export function SignInPage() {
   const { t } = useTranslation();
-  const { next, ended } = route.useSearch();
+  const { next, ended, error } = route.useSearch();
   const router = useRouter();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
   const signIn = useMutation({
-    mutationFn: () => call('signIn', { body: { email, password } }),
+    mutationFn: () => call('signIn', { body: { email, password, ...(needsCode ? { code } : {}) } }),
+    onError: (problem) => setNeedsCode(needsCode || (isApiError(problem, 401) && problem.second_factor)),
     onSuccess: (me) => {
       queryClient.setQueryData(meQuery.queryKey, me);
-      router.history.push(isOwnPage(next) ? next : '/');
+      // The chat for phones is a page of its own.
+      if (isOwnPage(next) && next.startsWith('/chat/')) window.location.assign(next);
+      else router.history.push(isOwnPage(next) ? next : '/');
     },
   });
   const submit = (event: FormEvent) => {
@@ -35,9 +41,14 @@ export function SignInPage() {
       <form onSubmit={submit}>
         <Stack gap="sm" mt="md">
           {ended === true && !signIn.isError && <Alert color="yellow">{t('session.ended')}</Alert>}
-          {signIn.isError && (
+          {error !== undefined && !signIn.isError && (
             <Alert color="red" role="alert">
-              {problemOf(signIn.error, t('session.wrong'))}
+              {t(`session.signOnErrors.${error}`)}
+            </Alert>
+          )}
+          {signIn.isError && !(needsCode && code === '') && (
+            <Alert color="red" role="alert">
+              {problemOf(signIn.error, t(needsCode ? 'session.wrongCode' : 'session.wrong'))}
             </Alert>
           )}
           <TextInput
@@ -51,7 +62,7 @@ export function SignInPage() {
             value={email}
             onChange={(event) => setEmail(event.currentTarget.value)}
           />
-          <PasswordInput
+          <SecretInput
             label={t('session.password')}
             autoComplete="current-password"
             required
@@ -60,13 +71,44 @@ export function SignInPage() {
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
+          {needsCode && (
+            <TextInput
+              label={t('session.code')}
+              description={t('session.codeHint')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              required
+              withAsterisk={false}
+              autoFocus
+              size="md"
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+          )}
           <Button type="submit" size="md" mt="xs" loading={signIn.isPending} fullWidth>
             {t('session.submit')}
           </Button>
         </Stack>
       </form>
+      <SingleSignOn next={next} />
       <FirstStart />
     </Gate>
+  );
+}
+
+function SingleSignOn({ next }: { next: string | undefined }) {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...query('getSignInOptions'), staleTime: 60_000 });
+  if (data === undefined || data.single_sign_on === null) return null;
+  const { name } = data.single_sign_on;
+  const address = addressOf('startSingleSignOn', { query: isOwnPage(next) ? { return_to: next } : {} });
+  return (
+    <>
+      <Divider label={t('session.or')} my="md" />
+      <Button component="a" href={address} variant="default" size="md" fullWidth>
+        {t('session.signOn', { name })}
+      </Button>
+    </>
   );
 }
 

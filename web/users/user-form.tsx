@@ -1,6 +1,6 @@
 // Adding a person, changing their role, setting a new password, disabling.
 import { Anchor, Button, Group, Radio, Stack, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
@@ -10,6 +10,8 @@ import { call } from '../api/call.ts';
 import { refresh } from '../api/queries.ts';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { generatePassword } from './generate-password.ts';
+import { showLink } from './password-link.tsx';
+import { UserAccess } from './user-access.tsx';
 
 const ROLE_NAMES: Record<Role, true> = { admin: true, reviewer: true, viewer: true };
 const ROLES = Object.keys(ROLE_NAMES) as Role[];
@@ -29,21 +31,30 @@ interface Values {
   role: Role;
   password: string;
   disabled: boolean;
+  /** A new person chooses the password by a link. */
+  invite: boolean;
 }
 
 function useSave(user: User | undefined, onDone: () => void) {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: ({ name, email, role, password, disabled }: Values) =>
-      user === undefined
+    mutationFn: async ({ name, email, role, password, disabled, invite }: Values) => {
+      if (user === undefined && invite) {
+        const invited = await call('inviteUser', { body: { name, email, role } });
+        showLink(invited.user, invited);
+        return invited.user;
+      }
+      return user === undefined
         ? call('createUser', { body: { name, email, role, password } })
         : call('editUser', {
             params: { id: user.id },
             body: { name, role, disabled, ...(password === '' ? {} : { password }) },
-          }),
-    onSuccess: async ({ name }) => {
+          });
+    },
+    onSuccess: async ({ name }, { invite }) => {
       await refresh('listUsers', 'getMe');
-      notifyDone(t(user === undefined ? 'users.created' : 'users.saved', { name }));
+      if (user !== undefined || !invite)
+        notifyDone(t(user === undefined ? 'users.created' : 'users.saved', { name }));
       onDone();
     },
     onError: notifyError,
@@ -59,6 +70,7 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
       role: user?.role ?? 'reviewer',
       password: '',
       disabled: user?.disabled ?? false,
+      invite: true,
     },
   });
   const save = useSave(user, onDone);
@@ -93,24 +105,14 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
             ))}
           </Stack>
         </Radio.Group>
-        <TextInput
-          label={t(user === undefined ? 'users.password' : 'users.newPassword')}
-          description={t(user === undefined ? 'users.passwordHint' : 'users.newPasswordHint')}
-          required={user === undefined}
-          minLength={10}
-          maxLength={200}
-          autoComplete="off"
-          {...form.getInputProps('password')}
-        />
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          ta="left"
-          onClick={() => form.setFieldValue('password', generatePassword())}
-        >
-          {t('users.generate')}
-        </Anchor>
+        {user === undefined && (
+          <Switch
+            label={t('users.invite')}
+            description={t('users.inviteHint')}
+            {...form.getInputProps('invite', { type: 'checkbox' })}
+          />
+        )}
+        {(user !== undefined || !form.values.invite) && <PasswordField user={user} form={form} />}
         {user !== undefined && (
           <Switch
             label={t('users.disable')}
@@ -118,6 +120,7 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
             {...form.getInputProps('disabled', { type: 'checkbox' })}
           />
         )}
+        {user !== undefined && <UserAccess user={user} />}
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
             {t(user === undefined ? 'common.create' : 'common.save')}
@@ -125,5 +128,31 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function PasswordField({ user, form }: { user: User | undefined; form: UseFormReturnType<Values> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        label={t(user === undefined ? 'users.password' : 'users.newPassword')}
+        description={t(user === undefined ? 'users.passwordHint' : 'users.newPasswordHint')}
+        required={user === undefined}
+        minLength={10}
+        maxLength={200}
+        autoComplete="off"
+        {...form.getInputProps('password')}
+      />
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        onClick={() => form.setFieldValue('password', generatePassword())}
+      >
+        {t('users.generate')}
+      </Anchor>
+    </>
   );
 }

@@ -71,6 +71,11 @@ function UserTable({ users }: { users: User[] }) {
               </Table.Td>
               <Table.Td>
                 {t(`roles.${user.role}`)}
+                {user.invited && (
+                  <Badge ml={8} size="xs" variant="default" tt="none">
+                    {t('users.invited')}
+                  </Badge>
+                )}
                 {user.disabled && (
                   <Badge ml={8} size="xs" variant="default" tt="none">
                     {t('users.disabled')}

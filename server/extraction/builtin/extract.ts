@@ -15,6 +15,7 @@ import { documentType } from '../describe/doc-type.ts';
 import { detectLanguage } from '../describe/language.ts';
 import { summarise } from '../describe/summary.ts';
 import type { Draft, Extract, ExtractionContext, ExtractionProfile } from '../draft.ts';
+import { impliedFields, isImplied } from '../labels/implied-fields.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { assign } from '../ranking/assign.ts';
@@ -29,10 +30,11 @@ import { keyFacts } from './key-facts.ts';
 
 export const extract: Extract = (reading, profile, context) => {
   const meanings = profile.fields.map(understandField);
-  const scene = buildScene(buildLayout(reading), meanings, context.today);
+  const all = [...meanings, ...impliedFields(meanings)];
+  const scene = buildScene(buildLayout(reading), all, context.today);
   const table = readLineTable(scene);
   const source = structuredSourceOf(reading);
-  const rankings = meanings.map((meaning) => ({
+  const rankings = all.map((meaning) => ({
     meaning,
     ranked: applyHints(rankField(meaning, scene), meaning, scene, context.learned),
   }));
@@ -65,10 +67,9 @@ function toDraft(
 ): Draft {
   const { scene, findings, source, table } = parts;
   const checks = runChecks(findings);
-  const fields = findings.fields.map((finding) => ({
-    finding,
-    confidence: fieldConfidence(finding, findings, checks),
-  }));
+  const fields = findings.fields
+    .filter(({ meaning }) => !isImplied(meaning.field.key))
+    .map((finding) => ({ finding, confidence: fieldConfidence(finding, findings, checks) }));
   const items = profile.line_items ? draftItems(table.items, source) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? detectLanguage(text);

@@ -1,4 +1,5 @@
 // The stored form of a value: ISO dates, decimal strings, identifiers without blanks, texts trimmed.
+import { normalAddress } from '../candidates/address-form.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { decimalString, parseNumber, UNITS } from '../candidates/numbers.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -50,5 +51,5 @@ function text(value: string, candidate: Candidate, meaning: FieldMeaning, concep
   if (GROUPED.has(concept) && /^[\dA-Z][\dA-Z\s.-]*$/.test(value) && /\d{4}/.test(value)) {
     return concept === 'tax_number' ? value.replaceAll(/\s/g, '') : value.replaceAll(/[\s.-]/g, '');
   }
-  return value.slice(0, LONGEST);
+  return (concept === 'address' ? normalAddress(value) : value).slice(0, LONGEST);
 }

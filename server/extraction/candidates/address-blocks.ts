@@ -1,7 +1,9 @@
 // Puts lines that look like parts of an address together to whole addresses.
 import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
+import { leadingLabel } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
+import { extendInLetterhead } from './letterhead-address.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Lines from this score on start or continue an address. */
@@ -16,7 +18,7 @@ export function findAddresses(page: PageLayout): Candidate[] {
     if (used.has(segment) || (scores.get(segment) ?? 0) < LIKELY) continue;
     const lines = follow(page, segment, scores);
     for (const line of lines) used.add(line);
-    found.push(makeAddress(page, lines, scores));
+    found.push(makeAddress(page, extendInLetterhead(page, lines, above, below), scores));
   }
   return found;
 }
@@ -26,7 +28,7 @@ function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>):
   let pending: Segment[] = [];
   for (let last = start; lines.length + pending.length < MAX_LINES;) {
     const next = below(page, last);
-    if (next === undefined) break;
+    if (next === undefined || leadingLabel(next.text) > 0) break;
     last = next;
     const likely = (scores.get(next) ?? 0) >= LIKELY || isCountryLine(next.text);
     if (likely) {
@@ -59,12 +61,30 @@ function below(page: PageLayout, segment: Segment): Segment | undefined {
   return undefined;
 }
 
+/** The line directly above in the same column. */
+function above(page: PageLayout, segment: Segment): Segment | undefined {
+  const { line_height } = page;
+  for (let i = segment.row.index - 1; i >= 0 && i >= segment.row.index - 4; i--) {
+    const row = page.rows[i];
+    if (row === undefined || segment.y0 - row.y1 > 1.6 * line_height) return undefined;
+    const next = row.segments.find(
+      (other) => overlapX(segment, other) > 0.3 * Math.min(segment.x1 - segment.x0, other.x1 - other.x0),
+    );
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
 function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, number>): Candidate {
-  const spans = lines.map(({ row, start, end }) => ({ row, start, end }));
+  const spans = lines.map(({ row, start, end, text }, i) => ({
+    row,
+    start: i === 0 ? start + leadingLabel(text) : start,
+    end,
+  }));
   const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
   return {
     kind: 'address',
-    value: joinLines(lines.map((line) => line.text)),
+    value: joinLines(spans.map(({ row, start, end }) => row.text.slice(start, end))),
     spans,
     page: page.index,
     traits: {

@@ -8,16 +8,32 @@ const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
 const HOUSE_NUMBER =
   /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}/u;
 const PLACES =
-  /(?<![\p{L}])(?:selangor|johor|kuala lumpur|penang|pulau pinang|perak|melaka|sabah|sarawak|kedah|pahang|negeri sembilan|wilayah persekutuan|petaling jaya|shah alam|malaysia|singapore|germany|deutschland|österreich|schweiz|france|frankreich|españa|spain|italia|italy|nederland|netherlands|belgique|belgium|luxembourg|united kingdom|england|usa|u\.s\.a\.?|united states|canada|australia|new zealand|ireland|india|china|hong kong|taiwan|japan|brasil|portugal|polska|sverige|danmark|norge|suomi|darul ehsan|darul takzim|new york|london|paris|berlin|münchen|hamburg)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:selangor|johor|kuala\s?lumpur|penang|pulau\s?pinang|perak|melaka|sabah|sarawak|kedah|pahang|negeri\s?sembilan|wilayah\s?persekutuan|petaling\s?jaya|shah\s?alam|johor\s?bahru|malaysia|singapore|germany|deutschland|österreich|schweiz|france|frankreich|españa|spain|italia|italy|nederland|netherlands|belgique|belgium|luxembourg|united kingdom|england|usa|u\.s\.a\.?|united states|canada|australia|new zealand|ireland|india|china|hong kong|taiwan|japan|brasil|portugal|polska|sverige|danmark|norge|suomi|darul\s?ehsan|darul\s?takzim|new york|london|paris|berlin|münchen|hamburg)(?![\p{L}])/iu;
 const CHINESE =
   /(?:省|自治区|市|区|县|镇|乡|村|路|街|道|巷|弄|号|栋|楼|层|室|单元|大厦|广场|园区|小区|组)(?=[\p{Script=Han}\d\s（(、，,A-Za-z-]|$)/gu;
 /** What never belongs to an address, whatever else stands in the line. */
 const OTHER =
   /(?<![\p{L}])(?:tel|telephone|phone|fax|mobile|h\/p|hotline|e-?mail|www|http|gst|vat|tva|ust|siret|iban|bic|invoice|receipt|date|cashier|total|reg\.?\s*no|co\.?\s*(?:reg|no)|company\s+no|tax|bill|order|rechnung|facture|attn|gln|kvk|btw|name|anschrift)(?![\p{L}])|[@€$£]|电话|传真|税号|开户|账号|日期/iu;
 
+/** Words that begin a street, district or building, for telling them from the name glued to them. */
+const GLUED_WORD =
+  /(?<!\p{L})(jalan|jln|lorong|persiaran|taman|tmn|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuhraya|pusat|kompleks|calle|avenida|carretera|avenue|boulevard|rue|lot|level|block|unit|floor)(?=\p{L}{3}|\d)/giu;
+
+/** Puts back the blanks that recognisers lose: "19,JALANKANCIL,43300SERI" -> "19, JALAN KANCIL, 43300 SERI". */
+const loosen = (text: string): string =>
+  text
+    .replaceAll(/([,;])(?=[^\s\d])/gu, '$1 ')
+    .replaceAll(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ')
+    .replaceAll(/(?<=\d)(?=\p{L}{3})/gu, ' ')
+    .replaceAll(/(?<=\p{L}{3})(?=\d)/gu, ' ')
+    .replaceAll(GLUED_WORD, '$1 ');
+
+const isGlued = (text: string): boolean => /\S{9}/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
+
 /** 0..1: how much a line looks like part of a postal address. */
 export function addressScore(text: string): number {
-  const plain = text.trim();
+  const trimmed = text.trim();
+  const plain = trimmed.length <= 160 && isGlued(trimmed) ? loosen(trimmed) : trimmed;
   if (plain.length < 2 || plain.length > 160) return 0;
   const chinese = [...plain.matchAll(CHINESE)].length;
   let score = 0;
@@ -39,4 +55,5 @@ export const isCountryLine = (text: string): boolean =>
   (PLACES.test(text) && text.trim().split(/\s+/).length <= 3);
 
 /** A line with a postal code and a place: where most addresses end. */
-export const hasPostcode = (text: string): boolean => POSTCODE_PLACE.test(text);
+export const hasPostcode = (text: string): boolean =>
+  POSTCODE_PLACE.test(isGlued(text) ? loosen(text) : text);

@@ -5,7 +5,7 @@ import { decimalString, NUMBER_PATTERN, parseNumber, type DecimalMark } from './
 import type { AmountCandidate, Candidate } from './candidate.ts';
 
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
+  String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
     String.raw`(?<number>${NUMBER_PATTERN})(?![\d/])(?![.,:_-]\d)` +
     String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?<after>${CURRENCY_PATTERN}|元|圆)?(?<close>\))?`,
   'gu',

@@ -54,6 +54,9 @@ function isMod1110(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1));
 }
 
+/** Chinese business registration number before the Unified Social Credit Code: 15 digits, ISO 7064 MOD 11,10 (GS 15-2006). */
+export const isChineseRegistration = (text: string): boolean => /^\d{15}$/.test(text) && isMod1110(text);
+
 /** French VAT number: key = (12 + 3 * (SIREN mod 97)) mod 97 (article 289 CGI, annexe). */
 function isFrenchVat(body: string): boolean {
   if (!/^\d{11}$/.test(body)) return /^[0-9A-Z]{2}\d{9}$/.test(body);

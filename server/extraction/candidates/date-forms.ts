@@ -36,12 +36,15 @@ const YEAR4 = String.raw`(?<year>(?:19|20)\d{2})`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|'?\d{2})`;
 const CN = '[〇○零一二三四五六七八九十]';
 /** Nothing that would make it part of a longer number or word; the hyphen of a period ends a date ("03/24/20-03/30/20"). */
-const BEFORE = String.raw`(?<![\p{L}\d]|\d[.,/]|(?<![/.]\d{2})(?<![/.]\d{4})-)`;
+const BEFORE = String.raw`(?<![\p{Lu}\p{Ll}\d]|\d[.,/]|(?<![/.]\d{2})(?<![/.]\d{4})-)`;
 /** With four digits of year a letter before it is glued on by a recogniser ("DATE30/03/2018"). */
 const GLUED = String.raw`(?<!\d|\d[.,/]|(?<=\d-)(?<![/.]\d{4}-))`;
-const AFTER = String.raw`(?!\d|[/.,]\d|-\d(?!\d?[/.]\d))`;
-/** A time glued to the year by a recogniser ("201813:05") is tolerated. */
-const AFTER_YEAR4 = String.raw`(?=\d{2}:\d{2}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-\d{1,2}[/.]\d|$)`;
+const AFTER = String.raw`(?!\d|[/.]\d|,\d(?!\d?:)|-\d(?!\d?[/.:]\d))`;
+/** A time glued to the year by a recogniser ("201813:05", "20188:13:39PM") is tolerated. */
+const TIME = String.raw`\d{1,2}:\d{2}`;
+const AFTER_YEAR4 = String.raw`(?=[,-]?${TIME}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-\d{1,2}[/.]\d|$)`;
+/** What a recogniser glues to the front of a date: the word, the number or the time before it. */
+const STUCK = String.raw`(?<=\p{L}{3}|\d{5}|\d:\d{2})`;
 
 const form = (body: string): RegExp => new RegExp(body, 'gu');
 
@@ -55,19 +58,28 @@ export const DATE_FORMS: RegExp[] = [
   // 民国 111 年 8 月 30 日: the Republic's calendar, year 1 = 1912
   form(String.raw`(?:民國|民国)\s*(?<roc>\d{2,3})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日`),
   form(
-    String.raw`${BEFORE}${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|[^\d/.\-]|[-/.](?!\d)|$)`,
+    String.raw`${BEFORE}${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|(?<=\d{2})${TIME}|[^\d/.\-]|[-/.](?!\d)|$)`,
+  ),
+  // A time glued to a year of two digits, which is not the year 1921: "12-01-1921:13".
+  form(
+    String.raw`${GLUED}(?<a>\d{1,2})(?<mark>[-/.])(?<b>\d{1,2})\k<mark>(?<year>\d{2})(?=(?:[01]\d|2[0-3]):[0-5]\d)`,
   ),
   form(
     String.raw`${GLUED}(?<a>\d{1,2})\s?(?<mark>[-/.'])\s?(?<b>\d{1,2})\s?\k<mark>\s?${YEAR4}${AFTER_YEAR4}`,
   ),
   form(String.raw`${BEFORE}(?<a>\d{1,2})(?<mark>[-/.'])(?<b>\d{1,2})\k<mark>\s?(?<year>'?\d{2})${AFTER}`),
+  // "100021911/03/2018", "DATE12-01-19", "11:2612/01/2019"
+  form(String.raw`${STUCK}(?<a>[0-3]\d)(?<mark>[-/])(?<b>[01]\d)\k<mark>${YEAR4}${AFTER_YEAR4}`),
+  form(String.raw`${STUCK}(?<a>[0-3]\d)(?<mark>[-/])(?<b>[01]\d)\k<mark>(?<year>\d{2})${AFTER}`),
+  // Printed forms leave 年月日 to the paper: "开票日期: 2022 08 30".
+  form(String.raw`(?<=日\s?期\s?[:：]?\s{0,3})${YEAR4}\s+(?<month>\d{2})\s+(?<day>\d{2})(?!\d)`),
   form(
-    String.raw`${BEFORE}(?<day>\d{1,2})(?<mark>[-/. ]?)(?<month>[A-Za-zÀ-ÿ]{3,9})\.?\k<mark>${YEAR}(?!\d)`,
+    String.raw`${BEFORE}(?<day>\d{1,2})(?<mark>[-/. ]?)(?<month>[A-Za-zÀ-ÿ]{3,9})\.?\k<mark>${YEAR}(?=${TIME}|(?!\d))`,
   ),
   form(
     String.raw`${BEFORE}${DAY}\s*(?:de\s+|of\s+|day\s+of\s+)?${MONTH}\s*,?\s*(?:de\s+|del\s+)?${YEAR4}(?!\d)`,
   ),
-  form(String.raw`${BEFORE}${DAY}\s+${MONTH}\s*,?\s+(?<year>'?\d{2})(?![\d:.])`),
+  form(String.raw`${BEFORE}${DAY}\s+${MONTH}\s*,?(?:\s+|(?='))(?<year>'?\d{2})(?![\d:.])`),
   form(String.raw`(?<![\p{L}])${MONTH}\s*(?<day>\d{1,2})(?:st|nd|rd|th)?\s*,\s*${YEAR4}(?!\d)`),
   form(String.raw`(?<![\p{L}])${MONTH}\s+(?<day>\d{1,2})(?:st|nd|rd|th)?\s+${YEAR4}(?!\d)`),
   form(String.raw`(?<![\p{L}])${MONTH}[-\s]?(?<day>\d{1,2})[-/,]\s?(?<year>(?:19|20)\d{2}|\d{2})(?!\d|:)`),

@@ -1,7 +1,7 @@
 // Finds identifiers with a known form (IBAN, BIC, VAT, USCC) and plain ones (invoice and order numbers).
 import { spanRect, type Row } from '../layout/layout.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
-import { checkVatId, ibanLength, isIban, isUscc } from './check-digits.ts';
+import { checkVatId, ibanLength, isChineseRegistration, isIban, isUscc } from './check-digits.ts';
 
 export interface FoundIdentifier {
   start: number;
@@ -47,10 +47,16 @@ function matches(
   return result;
 }
 
+/** Letters the code does not use, and a bracket, for what recognisers take them for. */
+const USCC_CONFUSED: Record<string, string> = { I: '1', O: '0', S: '5', Z: '2', V: 'Y', ']': 'J', '|': '1' };
+
+/** A code whose check character fits once confused characters are put right is taken in that form. */
 function findUsccs(text: string): FoundIdentifier[] {
-  return matches(text, /(?<![0-9A-Za-z])[0-9A-HJ-NP-RTUWXYIOSVZ]{18}(?![0-9A-Za-z])/g, (match) => {
-    if (!/^[0-9A-Z]{2}\d{4}/.test(match)) return undefined;
-    return { kind: 'uscc', value: match, traits: { check_digit: isUscc(match) ? 1 : 0 } };
+  return matches(text, /(?<![0-9A-Za-z])[0-9A-Z]{6}[0-9A-Z\]|]{12}(?![0-9A-Za-z])/g, (match) => {
+    if (!/^[0-9A-Z]{2}[\dOI]{4}/.test(match)) return undefined;
+    const repaired = match.replaceAll(/[IOSZV\]|]/g, (character) => USCC_CONFUSED[character] ?? character);
+    if (isUscc(repaired)) return { kind: 'uscc', value: repaired, traits: { check_digit: 1 } };
+    return /[\]|]/.test(match) ? undefined : { kind: 'uscc', value: match, traits: { check_digit: 0 } };
   });
 }
 
@@ -134,7 +140,9 @@ function findContacts(text: string): FoundIdentifier[] {
   ];
 }
 
-const PLAIN = /(?<![\p{L}\p{N}@])[\p{Lu}\p{Ll}]{0,8}[-_/.#]?\d[\p{L}\p{N}]*(?:[-_/.#][\p{L}\p{N}]+)*/gu;
+// Chinese stands against what follows it: "注册号350583…".
+const PLAIN =
+  /(?<![\p{Lu}\p{Ll}\p{N}@])[\p{Lu}\p{Ll}]{0,8}[-_/.#]?\d[\p{Lu}\p{Ll}\p{N}]*(?:[-_/.#][\p{Lu}\p{Ll}\p{N}]+)*/gu;
 
 /**
  * Tokens with at least one digit that may be numbers of documents: "FA-2017-0010", "471102", "R25-31". What is known to
@@ -152,6 +160,7 @@ export function findPlainIdentifiers(row: Row, masked: (at: number) => boolean):
       short: value.length < 4 ? 1 : 0,
       lower: /\p{Ll}{2}/u.test(value) ? 1 : 0,
       year: /^(?:19|20)\d{2}$/.test(value) ? 1 : 0,
+      registration: isChineseRegistration(value) ? 1 : 0,
     };
     found.push(
       toCandidate(row, {

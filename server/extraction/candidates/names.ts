@@ -1,6 +1,7 @@
 // Names of organisations that stand on the page without a label: letterheads, footers, sender lines.
 import { overlapX, spanRect, union, type PageLayout, type Segment, type Span } from '../layout/layout.ts';
 import { catalogIndex } from '../labels/catalog.ts';
+import { leadingLabel } from '../labels/leading-label.ts';
 import { fold } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
@@ -11,7 +12,7 @@ import { nameSigns } from './organisations.ts';
 const LETTERHEAD_CELLS = 8;
 const SEPARATOR = /\s[-–—|·•∙]\s|\s{2,}|[·•|∙]|\t|,\s(?=\d)|,\s(?=\p{L}+(?:straße|str\.|strasse|weg)\s)/u;
 const NO_NAME =
-  /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^\W*$|^[\d\s.,:/()+-]+$/iu;
+  /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^[^\p{L}\p{N}]*$|^[\d\s.,:/()+-]+$/iu;
 
 export function findNames(page: PageLayout): Candidate[] {
   const found: Candidate[] = [];
@@ -35,8 +36,7 @@ export function findNames(page: PageLayout): Candidate[] {
 /** A sender line holds name and address in one: "Muster GmbH · Musterweg 1 · 12345 Musterstadt". */
 function partsOf(segment: Segment): Span[] {
   const { row } = segment;
-  const colon = /^[^:：]{2,30}[:：](?!\/\/)\s*/u.exec(segment.text);
-  const start = segment.start + (colon?.[0].length ?? 0);
+  const start = segment.start + leadingLabel(segment.text);
   const text = row.text.slice(start, segment.end);
   const parts: Span[] = [{ row, start, end: segment.end }];
   const cut = SEPARATOR.exec(text);

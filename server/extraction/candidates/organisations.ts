@@ -10,11 +10,20 @@ const LEGAL_FORMS = [
   'bv', String.raw`b\.v`, 'nv', String.raw`n\.v`, 'vof', 'bvba', 'ab', 'aps', String.raw`a\/s`, 'oy', 'oyj', 'asa', String.raw`s\.r\.o`, String.raw`a\.s`, String.raw`sp\.\s*z\s*o\.\s*o`, 'kft', 'zrt', 'ood', 'eood', 'doo', String.raw`d\.o\.o`,
 ]; // prettier-ignore
 const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d.])(?:${LEGAL_FORMS.join('|')})\.?(?![\p{L}\d])`, 'giu');
+/** Forms that end a name even where a recogniser lost the blank before them: "MUSTERTRADINGSDNBHD". */
+const GLUED_FORM =
+  /(?<=\p{L}{3})(?<!un)(?:sdn\.?bhd|gmbh|(?:pte|pty)\.?ltd|limited|corporation|incorporated)\.?(?![\p{L}\d])/giu;
 const CHINESE_FORM =
   /(?:有限责任公司|股份有限公司|有限公司|公司|集团|厂|商店|商行|经营部|门市部|事务所|合作社|合伙企业|有限合伙|[（(]有限合伙[)）]|酒店|宾馆|饭店|餐厅|超市|医院|大学|学校|银行|中心|工作室|研究院|委员会|批发部|服务部|专业合作社|分公司|分店|店)(?=$|[（(）)\s,，;；:：])/u;
 /** Words that make a name without a legal form that of a business or body. */
 const BUSINESS =
   /(?<![\p{L}])(?:trading|enterprise|enterprises|restaurant|restoran|ristorante|store|stores|mart|minimart|supermarket|hypermarket|market|hotel|cafe|café|bakery|bistro|kopitiam|pharmacy|apotheke|farmasi|boutique|hardware|motor|motors|bookstore|stationery|electrical|electronics|group|holdings|holding|partners|associates|university|college|school|bank|foundation|association|institute|services|solutions|systems|technologies|technology|industries|international|media|studio|clinic|hospital|church|club|council|committee|agency|bureau|ministry|department|verlag|handel|werke|bau|versicherung|stadtwerke|praxis|kanzlei|taxiunternehmen|autohaus|bäckerei|société|boulangerie|garage|hôtel|éditions|librería|ferretería|panadería|sociedad|pasar|kedai|perniagaan|syarikat|pac|fund|campaign|for\s+(?:congress|senate|president|governor|america))(?![\p{L}])/iu;
+
+/** Long words of the same kind, wherever they stand in a text without blanks. */
+const GLUED_BUSINESS =
+  /(?:enterprise|restaurant|restoran|supermarket|hypermarket|minimarket|stationery|electrical|electronics|hardware|pharmacy|industries|international)/iu;
+/** A recogniser lost the blanks: many letters in a row, mostly capitals. */
+const GLUED = /[\p{Lu}\d&.]{14}/u;
 
 export interface NameSigns {
   /** Ends with, or contains, a legal form. */
@@ -31,9 +40,14 @@ export function nameSigns(text: string): NameSigns {
     if (match.index < 2 || /^[a-z]{2}$/.test(match[0])) continue;
     ends = match.index + match[0].length;
   }
+  for (const match of text.matchAll(GLUED_FORM)) ends = Math.max(ends, match.index + match[0].length);
   const chinese = CHINESE_FORM.exec(text);
   if (chinese !== null && chinese.index >= 2) ends = Math.max(ends, chinese.index + chinese[0].length);
-  return { legal_form: ends >= 0 ? 1 : 0, business_word: BUSINESS.test(text) ? 1 : 0, ends };
+  return {
+    legal_form: ends >= 0 ? 1 : 0,
+    business_word: BUSINESS.test(text) || (GLUED.test(text) && GLUED_BUSINESS.test(text)) ? 1 : 0,
+    ends,
+  };
 }
 
 /** Names compare equal apart from legal form, case and punctuation. */

@@ -1,7 +1,8 @@
 // Runs the checks on a record as it stands: after people or rules changed values, and before it is approved.
 import type { Check, Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import { understandField } from '../labels/understand-field.ts';
+import { impliedFields, isImplied } from '../labels/implied-fields.ts';
+import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { addsUp } from '../tables/make-item.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from './findings.ts';
@@ -13,6 +14,8 @@ export interface CheckFacts {
   capitals: number[];
   /** Codes of the printed currencies, most frequent first. */
   currencies: string[];
+  /** Values of the fields that the profile does not ask for but its sums depend on, by key. */
+  implied?: Record<string, string>;
   structured: {
     /** For the reviewer: "QR code on page 1", "factur-x.xml". */
     name: string;
@@ -25,8 +28,13 @@ export interface CheckFacts {
 
 export function factsOf({ capitals, currencies, structured, fields }: Findings): CheckFacts {
   const values: Record<string, string> = {};
+  const implied: Record<string, string> = {};
   const on_page: Record<string, string> = {};
   for (const field of fields) {
+    if (isImplied(field.meaning.field.key)) {
+      if (field.value !== null) implied[field.meaning.field.key] = field.value;
+      continue;
+    }
     if (field.source !== 'e_invoice' || field.value === null) continue;
     values[field.meaning.field.key] = field.value;
     if (field.on_page !== null) on_page[field.meaning.field.key] = field.on_page;
@@ -34,6 +42,7 @@ export function factsOf({ capitals, currencies, structured, fields }: Findings):
   return {
     capitals,
     currencies,
+    implied,
     structured: structured === null ? null : { name: structured, values, on_page },
   };
 }
@@ -51,8 +60,10 @@ export interface CheckedRecord {
 
 /** All checks of the values on the record, those that failed first. */
 export function checkRecord(record: CheckedRecord): Check[] {
+  const asked = record.fields.map(understandField);
+  const all = [...asked, ...impliedFields(asked)];
   const findings: Findings = {
-    fields: record.fields.map((field) => findingOfRecord(field, record)),
+    fields: all.map((meaning) => findingOfRecord(meaning, record)),
     items: record.line_items.map(checkedItem),
     capitals: record.facts?.capitals ?? [],
     currencies: record.facts?.currencies ?? [],
@@ -62,13 +73,13 @@ export function checkRecord(record: CheckedRecord): Check[] {
   return sortChecks([...runChecks(findings), ...contradictions(record)]);
 }
 
-function findingOfRecord(field: ProfileField, record: CheckedRecord): FieldFinding {
-  const { key } = field;
-  const value = record.extracted_fields[key] ?? null;
+function findingOfRecord(meaning: FieldMeaning, record: CheckedRecord): FieldFinding {
+  const { key } = meaning.field;
+  const value = record.extracted_fields[key] ?? record.facts?.implied?.[key] ?? null;
   const stated = record.facts?.structured?.values[key];
   const structured = stated !== undefined && value !== null && sameValue(stated, value);
   return {
-    meaning: understandField(field),
+    meaning,
     value,
     candidate: null,
     ranked: null,

@@ -1,5 +1,6 @@
 // All deterministic checks of a document, those that failed first.
 import type { Check } from '../../../contract/documents.ts';
+import { isImplied } from '../labels/implied-fields.ts';
 import { checkDates } from './dates.ts';
 import { findingOf, type Findings } from './findings.ts';
 import { checkCapitals, checkIdentifiers } from './identifiers.ts';
@@ -18,7 +19,9 @@ export function runChecks(findings: Findings): Check[] {
     ...currency(findings),
     ...checkStructured(findings),
   ];
-  return sortChecks(checks);
+  return sortChecks(
+    checks.map((check) => ({ ...check, fields: check.fields.filter((key) => !isImplied(key)) })),
+  );
 }
 
 /** Those that failed first. */

@@ -27,6 +27,8 @@ export function getConcept(id: string): Concept {
 /** Weight of a label that names its concept unmistakably, and of one that may. */
 export const STRONG = 0.92;
 export const WEAK = 0.45;
+/** Weight of a spaced label without its first letter. */
+const REMNANT = 0.7;
 
 /** What a phrase may mean: concepts and roles with a weight of 0..1. */
 export interface PhraseMeaning {
@@ -39,6 +41,8 @@ export interface PhraseMeaning {
 
 export interface PhraseIndex {
   find(folded: string): PhraseMeaning | undefined;
+  /** What a lone CJK letter means that is the end of a spaced label (名称, far apart) whose beginning was not recognised. */
+  findRemnant(letter: string): PhraseMeaning | undefined;
   /** Phrases one edit away; undefined when none or the string is too short to be sure. */
   findSimilar(folded: string): PhraseMeaning | undefined;
   longest: number;
@@ -81,9 +85,11 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
       if (!similar.has(shorter)) similar.set(shorter, phrase);
     }
   }
+  const remnants = remnantsOf(phrases);
   return {
     longest,
     find: (folded) => phrases.get(folded),
+    findRemnant: (rest) => remnants.get(rest),
     findSimilar(folded) {
       if (!isLongEnough(folded)) return undefined;
       const direct = similar.get(folded);
@@ -95,6 +101,21 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
       return undefined;
     },
   };
+}
+
+/** Labels of two to five CJK letters by what is left of them without the first. */
+function remnantsOf(phrases: Map<string, PhraseMeaning>): Map<string, PhraseMeaning> {
+  const remnants = new Map<string, PhraseMeaning>();
+  for (const [phrase, { concepts }] of phrases) {
+    const rest = phrase.slice(1);
+    if (!/^\p{Script=Han}{2,5}$/u.test(phrase) || phrases.has(rest)) continue;
+    const known = remnants.get(rest) ?? { concepts: new Map(), headings: new Map(), words: new Map() };
+    for (const [id, weight] of concepts) {
+      if (weight === STRONG) known.concepts.set(id, REMNANT);
+    }
+    if (known.concepts.size > 0) remnants.set(rest, known);
+  }
+  return remnants;
 }
 
 export const catalogIndex: PhraseIndex = buildIndex();

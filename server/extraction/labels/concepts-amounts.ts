@@ -5,7 +5,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
   concept(
     'grand_total',
     ['amount'],
-    `grand total | total amount | invoice total | total invoice amount | total inc vat | total incl vat | total including vat | total including tax | total incl tax |
+    `grand total | amount incl gst | amount incl vat | amount including vat | amount incl tax | total amount | invoice total | total invoice amount | total inc vat | total incl vat | total including vat | total including tax | total incl tax |
      total inclusive of gst | total incl gst | total inclusive gst | total sales inclusive gst | total sales incl gst | total (incl gst) | total amt incl gst |
      total rounded | rounded total | total after rounding | net total rounded | total amt rounded | total payable | nett total | total with tax | amount total | total rm | total amount payable | total sales (inclusive of gst) |
      total amount due | total charged | total for this invoice | invoice amount | gross total | gross amount | total gross | receipt total | bill total | total price | total value | order total | total dollars | contract total | contract amount |
@@ -96,7 +96,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
   concept(
     'cash_tendered',
     ['amount'],
-    'cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm | visa | mastercard | credit card | debit card | card | bar | gegeben | bargeld | especes | efectivo | contant | contanti | 现金 | 实收 | 收款 | 刷卡 | master card | mydebit | e wallet',
+    'cash | accepted total | total tendered | total cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm | visa | mastercard | credit card | debit card | card | bar | gegeben | bargeld | especes | efectivo | contant | contanti | 现金 | 实收 | 收款 | 刷卡 | master card | mydebit | e wallet',
   ),
   concept(
     'cash_change',

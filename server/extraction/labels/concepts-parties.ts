@@ -5,7 +5,7 @@ import { concept, phrases, type Concept, type Role } from './concept.ts';
 export const ROLE_WORDS: Record<Role, { headings: string[]; words: string[] }> = {
   seller: {
     headings:
-      phrases(`seller | vendor | supplier | from | sold by | issued by | service provider | remit to | issuer | biller | merchant | contractor | bill from | invoice from |
+      phrases(`seller | vendor | supplier | from | sender | sold by | issued by | service provider | remit to | issuer | biller | merchant | contractor | bill from | invoice from |
       verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor |
       fournisseur | vendeur | emetteur | expediteur | prestataire | de | proveedor | vendedor | emisor | leverancier | verkoper | afzender | fornitore | venditore | cedente | fornecedor |
       销售方 | 销售方信息 | 卖方 | 销货单位 | 供方 | 供应商 | 开票方 | 乙方 | 销方 | 销货方`),

@@ -1,6 +1,6 @@
 // Finds the label phrases of a page: where they stand and what they may mean for the fields of a profile.
 import { spanRect, type PageLayout, type Rect, type Row, type Span } from '../layout/layout.ts';
-import { foldWithOffsets, isCjk } from '../text/fold.ts';
+import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
 import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from './catalog.ts';
 import { composeLabels } from './compose-labels.ts';
 import type { Role } from './concept.ts';
@@ -71,7 +71,33 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
       if (hit !== undefined) hits.push(hit);
     }
   }
+  if (ocr) hits.push(...remnantsIn(row, hits));
   return composeLabels(row, withoutContained(hits));
+}
+
+/**
+ * Forms space the letters of short labels to one width (the two characters of 名称 far apart); recognisers tend to miss the lone first letter. What
+ * is left of it stands at the start of a cell, a blank before the value.
+ */
+function remnantsIn(row: Row, hits: LabelHit[]): LabelHit[] {
+  return row.segments.flatMap(({ start, text }) => {
+    const rest = /^(\p{Script=Han}(?:\s\p{Script=Han}){0,3})\s+\S/u.exec(text)?.[1];
+    if (rest === undefined || hits.some((hit) => hit.span.start === start && hit.length > 1)) return [];
+    const meaning = catalogIndex.findRemnant(fold(rest));
+    const span = { row, start, end: start + rest.length };
+    return meaning === undefined
+      ? []
+      : [
+          {
+            span,
+            length: fold(rest).length,
+            similarity: 1,
+            fields: new Map(),
+            ...meaning,
+            ...spanRect(span),
+          },
+        ];
+  });
 }
 
 /** Where a phrase may begin and end: between words, at changes of script or of letters and digits, between CJK characters. */

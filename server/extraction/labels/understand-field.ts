@@ -112,6 +112,10 @@ function fits(concept: Concept, { type }: ProfileField): boolean {
   }
 }
 
+/** A text field is an amount or a date by its exact name only: "Sender" is not nearly "Tendered". */
+const textual = (concept: Concept, { type }: ProfileField): boolean =>
+  type !== 'text' || concept.kinds.some((kind) => kind !== 'amount' && kind !== 'date');
+
 /** Names of roles as operators use them in labels. */
 const ROLE_NAMES: [Role, string[]][] = (Object.keys(ROLE_WORDS) as Role[]).map((role) => [
   role,
@@ -154,7 +158,7 @@ function conceptLike(folded: string, field: ProfileField): { concept: Concept; s
   if (folded.length < FUZZY_FROM) return undefined;
   let best: { concept: Concept; score: number } | undefined;
   for (const concept of CONCEPTS) {
-    if (!fits(concept, field)) continue;
+    if (!fits(concept, field) || !textual(concept, field)) continue;
     for (const phrase of [...concept.labels, ...concept.names]) {
       const other = fold(phrase);
       const close = closeness(folded, other);

@@ -6,8 +6,9 @@ import { straighten } from './straighten.ts';
 
 /** Gaps wider than this many line heights separate cells. Blanks are about 0.3, justified text rarely exceeds 1. */
 const CELL_GAP = 1.1;
-/** A recogniser's own line regions are separate cells already at this gap. */
+/** A recogniser's own line regions are separate cells already at this gap; one region is parted only at a wide one. */
 const REGION_GAP = 0.45;
+const INSIDE_REGION_GAP = 1.7;
 
 interface Placed extends PlacedWord {
   line: number;
@@ -128,8 +129,8 @@ function makeRow(words: Placed[], page: PageLayout, index: number, ocr: boolean)
 function jointOf(left: Placed, right: Placed, ocr: boolean): '' | ' ' | '\t' {
   const height = Math.min(left.y1 - left.y0, right.y1 - right.y0);
   const gap = right.x0 - left.x1;
-  if (gap > CELL_GAP * height) return '\t';
-  if (ocr && left.line !== right.line && gap > REGION_GAP * height) return '\t';
+  const widest = !ocr ? CELL_GAP : left.line === right.line ? INSIDE_REGION_GAP : REGION_GAP;
+  if (gap > widest * height) return '\t';
   const touching = gap < 0.5 * height && isCjk(left.text.slice(-1)) && isCjk(right.text.slice(0, 1));
   return touching ? '' : ' ';
 }

@@ -28,6 +28,7 @@ const SHARED = -2.5;
 /** Sums that add up, and that do not, in log odds. */
 const ADDS_UP = 2.2;
 const FAILS = -1.6;
+const AGREES_WITH_LINES = 0.5;
 /** One unit of the last place per summand, in 1/10,000. */
 export const TOLERANCE = 200;
 
@@ -139,8 +140,10 @@ function sums(rankings: FieldRanking[], chosen: (Ranked | null)[], known: KnownS
     score += 0.7 * judge(total - Math.abs(prepaid) - due, total);
   if (due !== null && prepaid === null && total !== null && due !== total) score -= 0.3;
   if (known.lines !== null) {
-    const base = lines ?? net ?? total;
+    const base = lines ?? net;
     if (base !== null) score += 0.6 * judge(known.lines - base, base);
+    // Taxes and service charges may come on top of the lines: only their agreement with the total says something.
+    else if (total !== null && Math.abs(known.lines - total) <= TOLERANCE) score += AGREES_WITH_LINES;
   }
   return score;
 }

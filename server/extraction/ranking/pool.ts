@@ -82,7 +82,8 @@ function typedKinds(meaning: FieldMeaning): CandidateKind[] {
     return [kinds[0]];
   if (kinds[0] === 'iban') return ['iban'];
   if (groupOf(meaning) === 'identifier') return IDENTIFIERS.filter((kind) => kind !== 'iban');
-  return kinds.filter((kind) => kind !== 'text');
+  // A text field keeps the words of an amount ("伍佰万元整").
+  return kinds.filter((kind) => kind !== 'text' && kind !== 'amount');
 }
 
 export interface FieldHit {

@@ -4,8 +4,24 @@ import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 
 /** Applies what is missing. Returns the names of the applied files; throws (and changes nothing) if one fails. */
-export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<string[]> {
-  const migrator = createMigrator(db, folder);
+export function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<string[]> {
+  return apply(createMigrator(db, folder));
+}
+
+/** Brings an empty database to an earlier state, the one that has exactly these files. Throws if one is not known. */
+export async function migrateTo<Tables>(
+  db: Kysely<Tables>,
+  folder: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const known = (await createMigrator(db, folder).getMigrations()).map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`This version of Recto does not know the migration ${unknown}; a newer version made it`);
+  return apply(createMigrator(db, folder, (name) => names.includes(name)));
+}
+
+async function apply(migrator: Migrator): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
   if (error !== undefined) {
@@ -26,7 +42,11 @@ export async function pendingMigrations<Tables>(db: Kysely<Tables>, folder: stri
     .map((migration) => migration.name);
 }
 
-function createMigrator<Tables>(db: Kysely<Tables>, folder: string): Migrator {
+function createMigrator<Tables>(
+  db: Kysely<Tables>,
+  folder: string,
+  wanted: (name: string) => boolean = () => true,
+): Migrator {
   return new Migrator({
     db,
     migrationTableName: 'schema_migrations',
@@ -35,7 +55,10 @@ function createMigrator<Tables>(db: Kysely<Tables>, folder: string): Migrator {
       async getMigrations() {
         const files = (await readdir(folder)).filter((file) => /^\d{4}_.*\.sql$/.test(file)).sort();
         return Object.fromEntries(
-          files.map((file) => [file.slice(0, -'.sql'.length), fromFile(path.join(folder, file))]),
+          files
+            .map((file) => file.slice(0, -'.sql'.length))
+            .filter(wanted)
+            .map((name) => [name, fromFile(path.join(folder, `${name}.sql`))]),
         );
       },
     },

@@ -6,6 +6,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 export interface ResolvedDatabase {
   connection: pg.ClientConfig;
   embedded: boolean;
+  /** The same database as its superuser; undefined for a given server. */
+  superuser: pg.ClientConfig | undefined;
   stop(): Promise<void>;
 }
 
@@ -21,9 +23,10 @@ export async function resolveDatabase(options: {
     return {
       connection: { connectionString: options.database_url },
       embedded: false,
+      superuser: undefined,
       stop: async () => undefined,
     };
   }
-  const { connection, stop } = await startEmbeddedPostgres(options);
-  return { connection, embedded: true, stop };
+  const { connection, superuser, stop } = await startEmbeddedPostgres(options);
+  return { connection, embedded: true, superuser: { ...superuser, database: connection.database }, stop };
 }

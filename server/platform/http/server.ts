@@ -24,7 +24,16 @@ export interface HttpServerOptions {
   api: Record<string, unknown>;
   endpoints: Endpoint[];
   max_upload_bytes: number;
+  observe: RequestObserver;
+  /** How long requests that are under way may take to end when the server closes. */
+  drain_ms: number;
 }
+
+/** Told of every answer; `route` is the pattern of the address. */
+export type RequestObserver = (
+  labels: { method: string; route: string; status: number },
+  seconds: number,
+) => void;
 
 const JSON_LIMIT_BYTES = 4 * 1024 * 1024;
 
@@ -49,6 +58,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.server.headersTimeout = 20_000;
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', logRequest);
+  app.addHook('onResponse', async (request, reply) =>
+    options.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    ),
+  );
+  endConnectionsAfter(app, options.drain_ms);
   endStreamsOnClose(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, options.endpoints));
@@ -85,6 +101,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   return app;
 }
 
+/** A client that stalls in the middle of a request would otherwise hold up the end of the service for ever. */
+function endConnectionsAfter(app: FastifyInstance, drain_ms: number): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), drain_ms).unref();
+  });
+}
+
 /** Swagger UI from the package itself, with the document computed from the contract. */
 async function registerExplorer(app: FastifyInstance, api: Record<string, unknown>): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: api as never } });
@@ -96,7 +119,11 @@ async function registerExplorer(app: FastifyInstance, api: Record<string, unknow
       persistAuthorization: true,
       displayRequestDuration: true,
       docExpansion: 'none',
-      url: '/api/openapi.json',
+    },
+    // Without the bar that offers to explore other addresses.
+    theme: {
+      title: 'Recto API',
+      css: [{ filename: 'explorer.css', content: '.swagger-ui .topbar { display: none }' }],
     },
   });
   app.get('/api/openapi.json', async (_request, reply) =>

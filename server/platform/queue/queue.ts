@@ -1,6 +1,6 @@
 // The job queue: pg-boss behind typed jobs. A job is sent in the transaction of the row it serves, carries ids only, and
 // may run more than once, so handlers are idempotent.
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { PgBoss, fromKysely, type Job, type QueueOptions } from 'pg-boss';
 import type pg from 'pg';
 import type { z } from 'zod';
@@ -39,6 +39,16 @@ export interface SendOptions {
   priority?: number;
 }
 
+export interface JobLoad {
+  job: string;
+  waiting: number;
+  active: number;
+  oldest_seconds: number;
+}
+
+/** Told of every job that has run. */
+export type JobObserver = (name: string, outcome: 'done' | 'failed', seconds: number) => void;
+
 export interface Queue<Jobs extends JobDefinitions> {
   /** Sends within the transaction of `db`. */
   send<Tables, Name extends keyof Jobs & string>(
@@ -55,6 +65,8 @@ export interface Queue<Jobs extends JobDefinitions> {
   ): Promise<void>;
   /** Starts working; every job needs a handler. */
   work(handlers: JobHandlers<Jobs>, workers: number): Promise<void>;
+  /** What waits and runs over all processes, and for how many seconds the oldest due job of each kind has waited. */
+  load<Tables>(db: Kysely<Tables>): Promise<JobLoad[]>;
   /** Waiting and running jobs, counted now. */
   depth(name: keyof Jobs & string): Promise<{ waiting: number; active: number }>;
   /** Lets running jobs finish for up to `grace_ms`, then gives them back. */
@@ -67,8 +79,9 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
   log: Logger;
   /** A process that only sends neither supervises nor listens. */
   works: boolean;
+  observe?: JobObserver;
 }): Promise<Queue<Jobs>> {
-  const { jobs, log, works } = options;
+  const { jobs, log, works, observe = () => undefined } = options;
   const boss = new PgBoss({
     ...(options.connection as Record<string, unknown>),
     application_name: 'recto-queue',
@@ -101,7 +114,8 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
         { db: fromKysely(db) },
       );
     },
-    work: (handlers, workers) => startWork(boss, jobs, handlers, workers, log),
+    work: (handlers, workers) => startWork(boss, jobs, handlers, workers, { log, observe }),
+    load: (db) => readLoad(db, Object.keys(jobs)),
     async depth(name) {
       const [stats] = await boss.getQueueStats(name, { force: true });
       return {
@@ -131,12 +145,17 @@ async function declareQueues(boss: PgBoss, jobs: JobDefinitions): Promise<void> 
   }
 }
 
+interface Around {
+  log: Logger;
+  observe: JobObserver;
+}
+
 async function startWork<Jobs extends JobDefinitions>(
   boss: PgBoss,
   jobs: Jobs,
   handlers: JobHandlers<Jobs>,
   workers: number,
-  log: Logger,
+  around: Around,
 ): Promise<void> {
   for (const [name, definition] of Object.entries(jobs)) {
     const handler = handlers[name] as (payload: unknown, job: RunningJob) => Promise<void>;
@@ -152,7 +171,7 @@ async function startWork<Jobs extends JobDefinitions>(
     workerId = await boss.work<object>(name, settings, async ([job]) => {
       if (job === undefined) return;
       try {
-        await runJob(name, definition, handler, job, log);
+        await runJob(name, definition, handler, job, around);
       } finally {
         // Without this a short job is followed by a wait for the next poll.
         setImmediate(() => workerId !== undefined && boss.notifyWorker(workerId));
@@ -167,21 +186,32 @@ async function runJob(
   definition: JobDefinition,
   handler: (payload: unknown, job: RunningJob) => Promise<void>,
   job: Job<object>,
-  log: Logger,
+  { log, observe }: Around,
 ): Promise<void> {
   const started = performance.now();
   const attempt = job.retryCount + 1;
   try {
     await handler(definition.payload.parse(job.data), { id: job.id, attempt, signal: job.signal });
-    log.info(
-      { job: name, ...idsOf(job.data), attempt, ms: Math.round(performance.now() - started) },
-      'job done',
-    );
+    const ms = Math.round(performance.now() - started);
+    observe(name, 'done', ms / 1000);
+    log.info({ job: name, ...idsOf(job.data), attempt, ms }, 'job done');
   } catch (error) {
     const ms = Math.round(performance.now() - started);
+    observe(name, 'failed', ms / 1000);
     log.warn({ job: name, ...idsOf(job.data), attempt, ms, ...errorForLog(error) }, 'job failed');
     throw error;
   }
+}
+
+/** pg-boss orders its states: created, retry, active, then those that are over. */
+async function readLoad<Tables>(db: Kysely<Tables>, names: string[]): Promise<JobLoad[]> {
+  const { rows } = await sql<JobLoad>`
+    select name as job, count(*) filter (where state < 'active')::integer as waiting,
+      count(*) filter (where state = 'active')::integer as active,
+      greatest(0, coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active')), 0))::float8 as oldest_seconds
+    from pgboss.job where state <= 'active' group by name`.execute(db);
+  const found = new Map(rows.map((row) => [row.job, row]));
+  return names.map((job) => found.get(job) ?? { job, waiting: 0, active: 0, oldest_seconds: 0 });
 }
 
 /** Payloads carry ids only, so they may be logged; this keeps it so. */

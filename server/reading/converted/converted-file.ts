@@ -4,28 +4,37 @@ import type { Raster } from '../ocr/raster.ts';
 import { drawWords } from '../pdf/draw-words.ts';
 import type { OpenFile, SourceFile } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
-import type { Page } from '../reading.ts';
+import type { EInvoice, Page, PageSource } from '../reading.ts';
 import type { Block } from './blocks.ts';
 import { typeset } from './typeset.ts';
+
+/** What is known of the file besides its text. */
+export interface ConvertedFacts {
+  warnings?: string[];
+  e_invoice?: EInvoice;
+  /** `converted` if absent. */
+  source?: PageSource;
+}
 
 export class ConvertedFile implements OpenFile {
   readonly info: OpenFile['info'];
   private readonly pages: Page[];
   private readonly limits: ReadingLimits;
 
-  constructor(file: SourceFile, blocks: Iterable<Block>, limits: ReadingLimits, warnings: string[] = []) {
+  constructor(file: SourceFile, blocks: Iterable<Block>, limits: ReadingLimits, facts: ConvertedFacts = {}) {
     const { pages, complete } = typeset(blocks, limits.max_pages);
     const cut = complete
       ? []
       : [`The document is longer than ${limits.max_pages} pages; the rest was left out.`];
-    this.pages = pages;
+    const { warnings = [], e_invoice = null, source = 'converted' } = facts;
+    this.pages = pages.map((page) => ({ ...page, source }));
     this.limits = limits;
     this.info = {
       format: file.format,
       media_type: file.media_type,
       page_count: pages.length,
       attachments: [],
-      e_invoice: null,
+      e_invoice,
       warnings: [...warnings, ...cut],
     };
   }

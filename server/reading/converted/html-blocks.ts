@@ -1,5 +1,5 @@
 // Turns HTML into blocks: paragraphs, headings, lists and tables. Nothing is executed and nothing is fetched.
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from '../formats/parse-markup.ts';
 import type { Block, Cell, TextStyle } from './blocks.ts';
 
 /** Elements whose text nobody sees. */
@@ -19,16 +19,11 @@ const MAX_DEPTH = 500;
 /** Blocks in document order. */
 export function htmlBlocks(html: string): Block[] {
   const builder = new HtmlBlockBuilder();
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => builder.open(name, attributes),
-      ontext: (text) => builder.text(text),
-      onclosetag: (name) => builder.close(name),
-    },
-    { decodeEntities: true, lowerCaseTags: true },
-  );
-  parser.write(html);
-  parser.end();
+  parseMarkup(html, 'html', {
+    onopentag: (name, attributes) => builder.open(name, attributes),
+    ontext: (text) => builder.text(text),
+    onclosetag: (name) => builder.close(name),
+  });
   return builder.finish();
 }
 

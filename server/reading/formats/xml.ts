@@ -1,12 +1,12 @@
 // Reads XML as a small tree. Entities other than the five of XML itself are left as they stand: nothing is expanded and
 // nothing is fetched, so entity bombs and external entities have no effect.
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from './parse-markup.ts';
 import { decodeText } from './decode-text.ts';
 
 export interface XmlElement {
   /** Name without namespace prefix. */
   name: string;
-  /** Attributes by name without prefix. */
+  /** Attributes by name, with and without prefix. */
   attributes: Record<string, string>;
   children: (XmlElement | string)[];
 }
@@ -19,43 +19,39 @@ export function parseXml(bytes: Uint8Array): XmlElement | undefined {
   const top: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [top];
   let tooDeep = 0;
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        if (open.length > MAX_DEPTH) {
-          tooDeep++;
-          return;
-        }
-        const element: XmlElement = {
-          name: local(name),
-          attributes: withoutPrefixes(attributes),
-          children: [],
-        };
-        open.at(-1)!.children.push(element);
-        open.push(element);
-      },
-      ontext: (text) => {
-        const { children } = open.at(-1)!;
-        const last = children.at(-1);
-        if (typeof last === 'string') children[children.length - 1] = last + text;
-        else children.push(text);
-      },
-      onclosetag: () => {
-        if (tooDeep > 0) tooDeep--;
-        else if (open.length > 1) open.pop();
-      },
+  parseMarkup(decodeText(bytes)?.text ?? '', 'xml', {
+    onopentag: (name, attributes) => {
+      if (open.length > MAX_DEPTH) {
+        tooDeep++;
+        return;
+      }
+      const element: XmlElement = {
+        name: local(name),
+        attributes: withoutPrefixes(attributes),
+        children: [],
+      };
+      open.at(-1)!.children.push(element);
+      open.push(element);
     },
-    { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
-  );
-  parser.write(decodeText(bytes)?.text ?? '');
-  parser.end();
+    ontext: (text) => {
+      const { children } = open.at(-1)!;
+      const last = children.at(-1);
+      if (typeof last === 'string') children[children.length - 1] = last + text;
+      else children.push(text);
+    },
+    onclosetag: () => {
+      if (tooDeep > 0) tooDeep--;
+      else if (open.length > 1) open.pop();
+    },
+  });
   return top.children.find((child): child is XmlElement => typeof child !== 'string');
 }
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function withoutPrefixes(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), value]));
+  const entries = Object.entries(attributes);
+  return { ...attributes, ...Object.fromEntries(entries.map(([name, value]) => [local(name), value])) };
 }
 
 /** Child elements, of one name if given. */

@@ -1,4 +1,5 @@
 // Tells the formats apart that are ZIP archives (DOCX, XLSX, PPTX, OpenDocument, OFD) by the names of their parts.
+import { constants, inflateRawSync } from 'node:zlib';
 import type { FormatName } from './media-types.ts';
 
 /** A part that only one format has. */
@@ -18,17 +19,40 @@ const OPEN_DOCUMENT: [type: string, format: FormatName][] = [
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const [LOCAL_SIZE, CENTRAL_SIZE] = [30, 46];
+const DEFLATED = 8;
+/** Characters of a media type. */
+const MAX_TYPE = 200;
 const MAX_PARTS = 20_000;
 
 /** Works on truncated archives too: names are taken from whatever headers are there. */
 export function findZipFormat(bytes: Uint8Array): FormatName {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const head = buffer.toString('latin1', 0, 200);
-  for (const [type, format] of OPEN_DOCUMENT) if (head.includes(`mimetype${type}`)) return format;
+  const media_type = declaredType(buffer);
+  for (const [type, format] of OPEN_DOCUMENT) if (media_type === type) return format;
   for (const name of partNames(buffer)) {
     for (const [pattern, format] of PARTS) if (pattern.test(name)) return format;
   }
   return 'zip';
+}
+
+/** What OpenDocument files say they are, in a part of their own that should be stored but at times is packed. */
+function declaredType(buffer: Buffer): string {
+  const at = buffer.indexOf('mimetype') - LOCAL_SIZE;
+  if (at < 0 || buffer.readUInt32LE(at) !== LOCAL_HEADER) return '';
+  const start = at + LOCAL_SIZE + buffer.readUInt16LE(at + 26) + buffer.readUInt16LE(at + 28);
+  const content = buffer.subarray(start, start + MAX_TYPE);
+  if (buffer.readUInt16LE(at + 8) === DEFLATED) return beginning(content);
+  const size = buffer.readUInt32LE(at + 18);
+  return content.toString('latin1', 0, Math.min(size, MAX_TYPE)).trim();
+}
+
+function beginning(packed: Buffer): string {
+  try {
+    const options = { maxOutputLength: MAX_TYPE, finishFlush: constants.Z_SYNC_FLUSH };
+    return inflateRawSync(packed, options).toString('latin1').trim();
+  } catch {
+    return '';
+  }
 }
 
 /** Names from central and local headers, found by their signatures rather than by offsets that may lie. */

@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { textWidth } from '../converted/text-width.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { Page, Word } from '../reading.ts';
+import { drawPath, drawPicture, type Background } from './draw-paths.ts';
 import { loadPdfium, withMemory, type Pdfium } from './pdfium.ts';
-import { paintPage } from './render-page.ts';
+import { boundedScale, paintPage } from './render-page.ts';
 
 const FONTS = {
   regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
@@ -21,35 +22,64 @@ const BASELINE_IN_BOX = 0.22;
 const [SQUEEZE, STRETCH] = [0.3, 1.6] as const;
 
 /** `width` pixels wide; `max_pixels` bounds the whole picture. */
-export async function drawWords(page: Page, width: number, max_pixels: number): Promise<Raster> {
+export async function drawWords(
+  page: Page,
+  width: number,
+  max_pixels: number,
+  background?: Background,
+): Promise<Raster> {
   const pdfium = await loadPdfium();
-  const scale = Math.min(width / page.width, Math.sqrt(max_pixels / (page.width * page.height)));
-  const fonts = { regular: await readFont('regular'), bold: null as Uint8Array | null };
-  if (page.words.some(({ bold }) => bold)) fonts.bold = await readFont('bold');
-  const document = pdfium.FPDF_CreateNewDocument();
+  const scale = boundedScale(page, width / page.width, max_pixels);
+  const studio = openStudio(pdfium);
+  const bold = page.words.some((word) => word.bold) ? await studio.font('bold') : 0;
+  const regular = await studio.font('regular');
+  const { document } = studio;
   const painted = pdfium.FPDFPage_New(document, 0, page.width, page.height);
-  const data: number[] = [];
-  const load = (bytes: Uint8Array) => {
-    const at = pdfium.malloc(bytes.length);
-    data.push(at);
-    new Uint8Array(pdfium.memory.buffer, at, bytes.length).set(bytes);
-    return pdfium.FPDFText_LoadFont(document, at, bytes.length, TRUETYPE, AS_CID_FONT);
-  };
   try {
-    const regular = load(fonts.regular);
-    const bold = fonts.bold ? load(fonts.bold) : regular;
+    for (const picture of background?.pictures ?? [])
+      drawPicture(pdfium, document, painted, page.height, picture);
+    for (const path of background?.paths ?? []) drawPath(pdfium, painted, page.height, path);
     for (const word of page.words) putWord(pdfium, document, painted, word.bold ? bold : regular, page, word);
     const side = (length: number) => Math.max(1, Math.round(length * scale));
     return paintPage(pdfium, painted, side(page.width), side(page.height));
   } finally {
     pdfium.FPDF_ClosePage(painted);
-    pdfium.FPDF_CloseDocument(document);
-    for (const at of data) pdfium.free(at);
+    pdfium.FPDFPage_Delete(document, 0);
   }
 }
 
-function readFont(name: keyof typeof FONTS): Promise<Uint8Array> {
-  return readFile(createRequire(import.meta.url).resolve(FONTS[name]));
+/** A document that is never saved, in which pages are painted one after the other: loading its fonts takes 0.7 s. */
+class Studio {
+  readonly pdfium: Pdfium;
+  readonly document: number;
+  private readonly fonts = new Map<keyof typeof FONTS, Promise<number>>();
+
+  constructor(pdfium: Pdfium) {
+    this.pdfium = pdfium;
+    this.document = pdfium.FPDF_CreateNewDocument();
+  }
+
+  font(name: keyof typeof FONTS): Promise<number> {
+    const loaded = this.fonts.get(name) ?? this.load(name);
+    this.fonts.set(name, loaded);
+    return loaded;
+  }
+
+  private async load(name: keyof typeof FONTS): Promise<number> {
+    const { pdfium, document } = this;
+    const bytes = await readFile(createRequire(import.meta.url).resolve(FONTS[name]));
+    return withMemory(pdfium, bytes.length, (at) => {
+      new Uint8Array(pdfium.memory.buffer, at, bytes.length).set(bytes);
+      return pdfium.FPDFText_LoadFont(document, at, bytes.length, TRUETYPE, AS_CID_FONT);
+    });
+  }
+}
+
+let studio: Studio | undefined;
+
+function openStudio(pdfium: Pdfium): Studio {
+  if (studio?.pdfium !== pdfium) studio = new Studio(pdfium);
+  return studio;
 }
 
 function putWord(

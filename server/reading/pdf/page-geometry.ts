@@ -23,6 +23,11 @@ export function readPageBox(pdfium: Pdfium, page: number): PageBox {
   });
 }
 
+/** The page's own /Rotate; 0 where it is damaged, as PDFium itself then shows the page. */
+export function readRotation(pdfium: Pdfium, page: number): Quarters {
+  return toQuarters(Math.max(0, pdfium.FPDFPage_GetRotation(page)));
+}
+
 export function shownSize(box: PageBox, quarters: Quarters): { width: number; height: number } {
   const width = Math.max(1e-3, box.right - box.left);
   const height = Math.max(1e-3, box.top - box.bottom);

@@ -1,4 +1,5 @@
 // What is drawn on a PDF page besides text: pictures and how much of the page they cover.
+import type { DrawnShape } from './code-regions.ts';
 import type { PageBox } from './page-geometry.ts';
 import { readFloats, withMemory, type Pdfium } from './pdfium.ts';
 
@@ -6,6 +7,8 @@ export interface PageObjects {
   /** Objects of any kind. */
   count: number;
   pictures: PagePicture[];
+  /** Lines and areas, as far as they may be parts of a drawn code. */
+  shapes: DrawnShape[];
   /** Share of the page covered by the largest picture, 0..1. */
   largest_cover: number;
   /** Whether the largest picture is painted over all text of the page. */
@@ -20,7 +23,11 @@ export interface PagePicture {
   height: number;
 }
 
-const [TEXT, IMAGE, FORM] = [1, 3, 5] as const;
+const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5] as const;
+/** A form is taken for one path of as many rectangles as it has parts. */
+const SEGMENTS_OF_A_PART = 5;
+/** Paths looked at on one page. */
+const MAX_SHAPES = 4000;
 /** Objects looked at on one page, and forms inside forms. */
 const MAX_OBJECTS = 50_000;
 const MAX_DEPTH = 4;
@@ -29,20 +36,34 @@ export function readPageObjects(pdfium: Pdfium, page: number, pageBox: PageBox):
   const total = pdfium.FPDFPage_CountObjects(page);
   const count = Math.min(total, MAX_OBJECTS);
   const pictures: PagePicture[] = [];
+  const shapes: DrawnShape[] = [];
   let lastText = -1;
   let largest = { cover: 0, index: -1 };
   for (let index = 0; index < count; index++) {
     const object = pdfium.FPDFPage_GetObject(page, index);
     const type = pdfium.FPDFPageObj_GetType(object);
     if (type === TEXT) lastText = index;
+    if (type === PATH && shapes.length < MAX_SHAPES) {
+      shapes.push({ box: boundsOf(pdfium, object), segments: pdfium.FPDFPath_CountSegments(object) });
+    }
     const picture = type === IMAGE ? object : type === FORM ? pictureInside(pdfium, object, 0) : 0;
+    if (type === FORM && picture === 0) {
+      const parts = pdfium.FPDFFormObj_CountObjects(object);
+      shapes.push({ box: boundsOf(pdfium, object), segments: parts * SEGMENTS_OF_A_PART });
+    }
     if (picture === 0) continue;
     const found = readPicture(pdfium, object, picture);
     pictures.push(found);
     const cover = coverOf(found.box, pageBox);
     if (cover > largest.cover) largest = { cover, index };
   }
-  return { count: total, pictures, largest_cover: largest.cover, covers_text: largest.index > lastText };
+  return {
+    count: total,
+    pictures,
+    shapes,
+    largest_cover: largest.cover,
+    covers_text: largest.index > lastText,
+  };
 }
 
 /** First picture inside a form, 0 if there is none. */
@@ -60,12 +81,18 @@ function pictureInside(pdfium: Pdfium, form: number, depth: number): number {
 
 /** `placed` is the object on the page (the picture itself, or the form that holds it). */
 function readPicture(pdfium: Pdfium, placed: number, picture: number): PagePicture {
-  return withMemory(pdfium, 24, (at) => {
-    pdfium.FPDFPageObj_GetBounds(placed, at, at + 4, at + 8, at + 12);
+  return withMemory(pdfium, 8, (at) => {
+    pdfium.FPDFImageObj_GetImagePixelSize(picture, at, at + 4);
+    const [width = 0, height = 0] = new Uint32Array(pdfium.memory.buffer, at, 2);
+    return { box: boundsOf(pdfium, placed), width, height };
+  });
+}
+
+function boundsOf(pdfium: Pdfium, object: number): PageBox {
+  return withMemory(pdfium, 16, (at) => {
+    pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12);
     const [left = 0, bottom = 0, right = 0, top = 0] = readFloats(pdfium, at, 4);
-    pdfium.FPDFImageObj_GetImagePixelSize(picture, at + 16, at + 20);
-    const [width = 0, height = 0] = new Uint32Array(pdfium.memory.buffer, at + 16, 2);
-    return { box: { left, bottom, right, top }, width, height };
+    return { left, bottom, right, top };
   });
 }
 

@@ -1,5 +1,6 @@
 // An open PDF: its pages, loaded one at a time, with filled-in form fields made part of the page.
 import { ReadingError } from '../reading-error.ts';
+import { readAttachments } from './attachments.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** Error codes of FPDF_GetLastError. */
@@ -44,6 +45,11 @@ export class PdfDocument {
     } finally {
       this.pdfium.FPDF_ClosePage(page);
     }
+  }
+
+  /** Files embedded in it, and the electronic invoice among them. */
+  attachments(): ReturnType<typeof readAttachments> {
+    return readAttachments(this.pdfium, this.document);
   }
 
   close(): void {

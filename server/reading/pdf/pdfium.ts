@@ -17,6 +17,10 @@ export interface Pdfium {
   FPDF_GetPageHeightF(page: number): number;
   FPDF_GetPageSizeByIndexF(document: number, index: number, size: number): number;
   FPDF_GetPageBoundingBox(page: number, rectangle: number): number;
+  FPDFDoc_GetAttachmentCount(document: number): number;
+  FPDFDoc_GetAttachment(document: number, index: number): number;
+  FPDFAttachment_GetName(attachment: number, utf16: number, bytes: number): number;
+  FPDFAttachment_GetFile(attachment: number, buffer: number, bytes: number, length: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDFPage_Flatten(page: number, usage: number): number;
   FPDFPage_GetAnnotCount(page: number): number;
@@ -29,6 +33,7 @@ export interface Pdfium {
   FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   FPDFFormObj_CountObjects(object: number): number;
   FPDFFormObj_GetObject(object: number, index: number): number;
+  FPDFPath_CountSegments(path: number): number;
   FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(text: number): void;
@@ -49,6 +54,7 @@ export interface Pdfium {
   FPDFFont_GetFlags(font: number): number;
   FPDF_CreateNewDocument(): number;
   FPDFPage_New(document: number, index: number, width: number, height: number): number;
+  FPDFPage_Delete(document: number, index: number): void;
   FPDFText_LoadFont(document: number, data: number, bytes: number, type: number, cid: number): number;
   FPDFPageObj_CreateTextObj(document: number, font: number, size: number): number;
   FPDFText_SetText(object: number, utf16: number): number;
@@ -61,6 +67,25 @@ export interface Pdfium {
     e: number,
     f: number,
   ): void;
+  FPDFPageObj_CreateNewPath(x: number, y: number): number;
+  FPDFPath_MoveTo(path: number, x: number, y: number): number;
+  FPDFPath_LineTo(path: number, x: number, y: number): number;
+  FPDFPath_BezierTo(
+    path: number,
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    x3: number,
+    y3: number,
+  ): number;
+  FPDFPath_Close(path: number): number;
+  FPDFPath_SetDrawMode(path: number, fill: number, stroke: number): number;
+  FPDFPageObj_SetStrokeColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  FPDFPageObj_SetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  FPDFPageObj_SetStrokeWidth(object: number, width: number): number;
+  FPDFPageObj_NewImageObj(document: number): number;
+  FPDFImageObj_SetBitmap(pages: number, count: number, image: number, bitmap: number): number;
   FPDFPage_InsertObject(page: number, object: number): void;
   FPDFBitmap_CreateEx(width: number, height: number, format: number, data: number, stride: number): number;
   FPDFBitmap_FillRect(
@@ -121,6 +146,14 @@ export function withMemory<T>(pdfium: Pdfium, bytes: number, use: (pointer: numb
 /** 32-bit floats the library wrote. */
 export function readFloats(pdfium: Pdfium, pointer: number, count: number): number[] {
   return [...new Float32Array(pdfium.memory.buffer, pointer, count)];
+}
+
+/** A UTF-16 string the library wrote, without its closing zero. */
+export function readUtf16(pdfium: Pdfium, pointer: number, bytes: number): string {
+  const text = new TextDecoder('utf-16le').decode(
+    new Uint8Array(pdfium.memory.buffer, pointer, bytes).slice(),
+  );
+  return text.replace(/\0.*$/s, '');
 }
 
 /** A string the library wrote, without its closing zero. */

@@ -27,6 +27,8 @@ export class WordBuilder {
   private lastText = '';
   private lastX0 = 0;
   private lastX1 = 0;
+  /** Where the drawn sign ends at most: for a ligature, whose letters all claim its start, their widths in a row. */
+  private lastReach = 0;
   private lastBaseline = 0;
   private bold = 0;
   private count = 0;
@@ -48,7 +50,7 @@ export class WordBuilder {
       y0 = top;
       y1 = bottom;
     }
-    if (this.count > 0 && this.isApart(text, style, x0, x1, baseline)) this.finish();
+    if (this.count > 0 && this.isApart(text, style, x0, baseline)) this.finish();
     if (this.count === 0) {
       this.style = style;
       this.x0 = x0;
@@ -61,6 +63,8 @@ export class WordBuilder {
       if (x1 > this.x1) this.x1 = x1;
       if (y1 > this.y1) this.y1 = y1;
     }
+    const width = x1 - x0;
+    this.lastReach = this.isLigature(x0, baseline) ? this.lastReach + width : x1;
     this.text += text;
     this.count++;
     if (style.bold) this.bold++;
@@ -70,15 +74,19 @@ export class WordBuilder {
     this.lastBaseline = baseline;
   }
 
-  private isApart(text: string, style: TextStyle, x0: number, x1: number, baseline: number): boolean {
-    // The letters of one ligature share its box.
-    if (x0 === this.lastX0 && x1 === this.lastX1 && baseline === this.lastBaseline) return false;
+  private isApart(text: string, style: TextStyle, x0: number, baseline: number): boolean {
+    if (this.isLigature(x0, baseline)) return false;
     const em = Math.max(style.em, this.style!.em);
-    const gap = x0 - this.lastX1;
+    const gap = x0 > this.lastX1 ? Math.max(0, x0 - this.lastReach) : x0 - this.lastX1;
     const shift = Math.abs(baseline - this.lastBaseline);
     if (gap > WORD_GAP * em || gap < -BACKWARD_GAP * em || shift > LINE_SHIFT * em) return true;
     if (shift > RAISED * em && /^[\d*†‡]/u.test(text)) return true;
     return (this.lastText === ':' || this.lastText === '：') && (WIDE.test(this.text) || WIDE.test(text));
+  }
+
+  /** The letters of one ligature start where it starts; some files give each its own width, others the whole box. */
+  private isLigature(x0: number, baseline: number): boolean {
+    return this.count > 0 && x0 === this.lastX0 && baseline === this.lastBaseline;
   }
 
   /** Ends the current word, if any. `spaced` says that a space character follows it. */

@@ -15,7 +15,7 @@ export const csvReader: FileReader = {
     const blocks: Block[] = [{ kind: 'table', rows: rows.map((row) => row.map((text) => ({ text }))) }];
     const warnings =
       rows.length >= MAX_ROWS ? [`Only the first ${MAX_ROWS} rows of the table were read.`] : [];
-    return new ConvertedFile(file, blocks, limits, warnings);
+    return new ConvertedFile(file, blocks, limits, { warnings });
   },
 };
 

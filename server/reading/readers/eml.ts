@@ -1,9 +1,10 @@
 // E-mails: sender, date and subject, the body, and every attachment that can be read. Also web pages saved as MHTML.
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
-import type { Block, Cell } from '../converted/blocks.ts';
+import type { Block } from '../converted/blocks.ts';
 import { openBundle, type InnerFile } from '../converted/bundle.ts';
 import { ConvertedFile } from '../converted/converted-file.ts';
 import { htmlBlocks } from '../converted/html-blocks.ts';
+import { messageDate, messageHeader } from '../converted/message-header.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
 import { plainBlocks } from './text.ts';
@@ -11,7 +12,7 @@ import { plainBlocks } from './text.ts';
 /** MIME parts inside each other; messages of people have a handful. */
 const MAX_NESTING = 40;
 /** A picture shown inside the message is a logo up to this size, a pasted document above it. */
-const LOGO_BYTES = 48 * 1024;
+export const LOGO_BYTES = 48 * 1024;
 /** Parts that say nothing to a reader: signatures, certificates. */
 const TECHNICAL = /^application\/(?:pkcs7|x-pkcs7|pgp)|^multipart\//;
 
@@ -19,7 +20,7 @@ export const emailReader: FileReader = {
   formats: ['eml', 'mhtml'],
   open: async (file, limits, openInner) => {
     const email = await parse(file.bytes);
-    const heading: Block[] = file.format === 'eml' ? [{ kind: 'table', rows: headerRows(email) }] : [];
+    const heading = file.format === 'eml' ? [headerOf(email)] : [];
     const message = new ConvertedFile(file, [...heading, ...bodyBlocks(email)], limits);
     const inner = file.format === 'eml' ? email.attachments.map(toInnerFile) : [];
     return openBundle(message, inner, limits, openInner);
@@ -34,18 +35,14 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-function headerRows(email: Email): Cell[][] {
-  const fields: [string, string | undefined][] = [
-    ['From:', addresses(email.from && [email.from])],
-    ['To:', addresses(email.to)],
-    ['Cc:', addresses(email.cc)],
-    ['Date:', email.date?.replace(/T(\d\d:\d\d).*$/, ' $1')],
-    ['Subject:', email.subject],
-  ];
-  return fields
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([label, value]) => [{ text: label, bold: true }, { text: value! }]);
-}
+const headerOf = (email: Email) =>
+  messageHeader({
+    from: addresses(email.from && [email.from]),
+    to: addresses(email.to),
+    cc: addresses(email.cc),
+    date: messageDate(email.date),
+    subject: email.subject,
+  });
 
 function addresses(list: Address[] | undefined): string | undefined {
   return list

@@ -1,4 +1,5 @@
 // Pictures of documents: every page is recognised.
+import { pictureCodes } from '../codes/picture-codes.ts';
 import type { ReadingLimits } from '../limits.ts';
 import { readPicture } from '../ocr/read-picture.ts';
 import { resizeRaster, type Raster } from '../ocr/raster.ts';
@@ -37,7 +38,7 @@ class OpenImage implements OpenFile {
       height: Math.round(frame.height),
       source: 'ocr',
       words,
-      codes: [],
+      codes: await pictureCodes(raster, turn),
       part: null,
       ...(turn === 0 ? {} : { turn }),
       warnings: [],

@@ -3,14 +3,16 @@ import type { ReadingLimits } from '../limits.ts';
 import { readPicture } from '../ocr/read-picture.ts';
 import type { Raster } from '../ocr/raster.ts';
 import { turnedFrame } from '../page-frame.ts';
+import { pictureCodes } from '../codes/picture-codes.ts';
 import { arrangeText } from '../pdf/arrange-text.ts';
 import { judgeTextLayer } from '../pdf/judge-text-layer.ts';
-import { readPageBox, shownSize, toQuarters } from '../pdf/page-geometry.ts';
+import { readPageBox, readRotation, shownSize, toQuarters, type Quarters } from '../pdf/page-geometry.ts';
+import { paintCodeRegions, readPageCodes, type PaintedRegion } from '../pdf/page-codes.ts';
 import { readPageObjects, type PageObjects } from '../pdf/page-objects.ts';
 import { readPageText } from '../pdf/page-text.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
-import { paintPage } from '../pdf/render-page.ts';
+import { boundedScale, paintPage } from '../pdf/render-page.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
 import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
 import type { Page } from '../reading.ts';
@@ -44,22 +46,23 @@ class OpenPdf implements OpenFile {
       format: file.format,
       media_type: file.media_type,
       page_count: document.page_count,
-      attachments: [],
-      e_invoice: null,
+      ...document.attachments(),
       warnings: [],
     };
   }
 
   async readPage(number: number): Promise<Page> {
     const read = this.document.withPage(number, (page) => this.readTextLayer(page, number));
-    return read instanceof Object && 'words' in read ? read : this.recognise(read, number);
+    if (!('words' in read)) return this.recognise(read, number);
+    const { regions, turned, ...page } = read;
+    return { ...page, codes: await readPageCodes(regions, turned) };
   }
 
   /** The page, or the picture to recognise when its text layer is not what a person sees. */
-  private readTextLayer(page: number, number: number): Page | PaintedPage {
+  private readTextLayer(page: number, number: number): TextLayerPage | PaintedPage {
     const { pdfium, limits } = this;
     const box = readPageBox(pdfium, page);
-    const rotation = toQuarters(pdfium.FPDFPage_GetRotation(page));
+    const rotation = readRotation(pdfium, page);
     const text = readPageText(pdfium, page, box, limits.max_page_characters);
     const objects = readPageObjects(pdfium, page, box);
     const size = shownSize(box, rotation);
@@ -69,7 +72,8 @@ class OpenPdf implements OpenFile {
       return { picture: paintPage(pdfium, page, width, height), scale };
     }
     const { words, quarters } = arrangeText(text, box, rotation);
-    const turn = toQuarters(quarters - rotation) * 90;
+    const turned = toQuarters(quarters - rotation);
+    const turn = turned * 90;
     const warnings = text.truncated
       ? [
           `Page ${number} has more text than is read: only its first ${limits.max_page_characters} characters are there.`,
@@ -80,7 +84,8 @@ class OpenPdf implements OpenFile {
       ...shownSize(box, quarters),
       source: 'text_layer',
       words,
-      codes: [],
+      regions: paintCodeRegions(pdfium, page, box, rotation, objects),
+      turned,
       part: null,
       ...(turn === 0 ? {} : { turn: turn > 180 ? turn - 360 : turn }),
       warnings,
@@ -95,7 +100,7 @@ class OpenPdf implements OpenFile {
       height: height / scale,
       source: 'ocr',
       words,
-      codes: [],
+      codes: await pictureCodes(picture, turn),
       part: null,
       ...(turn === 0 ? {} : { turn }),
       warnings: [],
@@ -109,21 +114,23 @@ class OpenPdf implements OpenFile {
         width: this.pdfium.FPDF_GetPageWidthF(page),
         height: this.pdfium.FPDF_GetPageHeightF(page),
       };
-      const scale = this.boundedScale(shown, width / turnedFrame(shown.width, shown.height, known).width);
+      const wanted = width / turnedFrame(shown.width, shown.height, known).width;
+      const scale = boundedScale(shown, wanted, this.limits.max_pixels);
       const side = (length: number) => Math.max(1, Math.round(length * scale));
       return paintPage(this.pdfium, page, side(shown.width), side(shown.height));
     });
     return turnRaster(painted, known);
   }
 
-  /** Scales down where the page image would have more pixels than allowed. */
-  private boundedScale({ width, height }: { width: number; height: number }, scale: number): number {
-    return Math.min(scale, Math.sqrt(this.limits.max_pixels / (width * height)));
-  }
-
   async close(): Promise<void> {
     this.document.close();
   }
+}
+
+/** A page whose codes are still to be decoded. */
+interface TextLayerPage extends Omit<Page, 'codes'> {
+  regions: PaintedRegion[];
+  turned: Quarters;
 }
 
 interface PaintedPage {

@@ -12,7 +12,7 @@ export const xlsxReader: FileReader = {
   open: async (file, limits) => {
     const archive = new Archive(file.bytes, limits.max_unpacked_bytes);
     const { blocks, warnings } = workbookBlocks(archive);
-    return new ConvertedFile(file, blocks, limits, warnings);
+    return new ConvertedFile(file, blocks, limits, { warnings });
   },
 };
 

@@ -1,5 +1,5 @@
 // Reads the cells of one sheet of an XLSX workbook as they would be shown. Sheets can be large, so they are streamed.
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from '../formats/parse-markup.ts';
 import type { Cell } from '../converted/blocks.ts';
 import { formatNumber } from './format-value.ts';
 import type { Workbook } from './workbook.ts';
@@ -16,16 +16,11 @@ export interface Sheet {
 /** Rows with text, without the empty columns left of all of them. */
 export function readSheet(bytes: Buffer, workbook: Workbook): Sheet {
   const reader = new SheetReader(workbook);
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => reader.open(local(name), attributes),
-      ontext: (text) => reader.text(text),
-      onclosetag: (name) => reader.close(local(name)),
-    },
-    { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
-  );
-  parser.write(bytes.toString('utf8'));
-  parser.end();
+  parseMarkup(bytes.toString('utf8'), 'xml', {
+    onopentag: (name, attributes) => reader.open(local(name), attributes),
+    ontext: (text) => reader.text(text),
+    onclosetag: (name) => reader.close(local(name)),
+  });
   return reader.finish();
 }
 

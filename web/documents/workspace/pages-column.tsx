@@ -1,11 +1,14 @@
 // The pages with the places of all values; words go into the field that is being edited.
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../api/call.ts';
 import { useStore } from '../../api/store.ts';
+import { findQuote } from '../../pages/find-quote.ts';
 import type { Mark } from '../../pages/marks.ts';
+import { pageQuery } from '../../pages/page-view.tsx';
 import { PageViewer } from '../../pages/page-viewer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { focusField, showField } from './focus-field.ts';
@@ -15,11 +18,13 @@ import { cellId, choose, useWorkspace } from './workspace-context.ts';
 
 export function PagesColumn() {
   const { record, selection, pickers, locked } = useWorkspace();
-  const { at } = workspaceRoute.useSearch();
+  const { at, quote } = workspaceRoute.useSearch();
   const { editing, wish } = useStore(selection);
-  const marks = useMarks();
+  const fieldMarks = useMarks();
   const { id: document_id, version, status, page_count, pages_read } = record;
   const of = useMemo(() => ({ document_id, version }), [document_id, version]);
+  const quoted = useQuoteMarks(of, at, quote);
+  const marks = useMemo(() => [...quoted, ...fieldMarks], [quoted, fieldMarks]);
   // While it is being read, pages appear one after the other.
   const count = status === 'New' || status === 'Processing' ? pages_read : (page_count ?? 0);
   const label = usePickLabel(locked === undefined ? editing : undefined);
@@ -33,6 +38,7 @@ export function PagesColumn() {
   );
   const onMark = useCallback(
     ({ key }: Mark) => {
+      if (key === QUOTE) return;
       choose(selection, [key]);
       showField(key);
     },
@@ -48,7 +54,8 @@ export function PagesColumn() {
           count={count}
           at={at}
           marks={marks}
-          wish={wish}
+          // A quote is brought into view as soon as its page is known.
+          wish={wish + quoted.length}
           pickFor={label}
           onPick={onPick}
           onMark={onMark}
@@ -56,6 +63,27 @@ export function PagesColumn() {
       )}
     </div>
   );
+}
+
+const QUOTE = 'quote';
+const NONE: Mark[] = [];
+
+/** The passage that a citation leads to; until a field is chosen. */
+function useQuoteMarks(
+  of: { document_id: number; version: number },
+  page: number | undefined,
+  quote: string | undefined,
+): Mark[] {
+  const { selection } = useWorkspace();
+  const { t } = useTranslation();
+  const active = useStore(selection, ({ keys }) => keys.length === 0);
+  const wanted = page !== undefined && quote !== undefined && active;
+  const { data } = useQuery({ ...pageQuery(of, page ?? 1), enabled: wanted });
+  return useMemo(() => {
+    if (!wanted || data === undefined) return NONE;
+    const mark = { key: QUOTE, label: t('chat.quote'), page, active: true };
+    return findQuote(data.words, quote).map((box, index) => ({ ...mark, id: `${QUOTE}:${index}`, box }));
+  }, [wanted, data, page, quote, t]);
 }
 
 /** All fields faintly, the chosen ones clearly; cells of line items only when chosen. */

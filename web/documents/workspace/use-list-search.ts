@@ -9,7 +9,7 @@ export const workspaceRoute = getRouteApi('/app/shell/documents/$id');
 export function useListSearch(): DocumentSearch {
   const search = workspaceRoute.useSearch();
   return useMemo(() => {
-    const { at: _at, field: _field, ...list } = search;
+    const { at: _at, field: _field, quote: _quote, ...list } = search;
     return listOf(list);
   }, [search]);
 }

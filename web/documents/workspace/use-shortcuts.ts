@@ -103,10 +103,12 @@ function nextDoubtful({ fields, record }: Workspace, after: string | undefined):
 
 /** Begins with the field the address names, else with the first doubtful one. */
 function useFirstField(workspace: Workspace): void {
-  const { field } = workspaceRoute.useSearch();
+  const { field, quote } = workspaceRoute.useSearch();
   const { selection, fields } = workspace;
   const ready = fields.length > 0;
   useEffect(() => {
+    // A citation leads to its words first.
+    if (quote !== undefined && field === undefined) return;
     const first = field ?? nextDoubtful(workspace, undefined);
     if (ready && first !== undefined && selection.get().keys.length === 0) choose(selection, [first]);
     // Only when the document opens.

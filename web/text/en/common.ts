@@ -45,6 +45,7 @@ export const common = {
   lastPage: 'Last page',
   selectAll: 'Select all rows of this page',
   selectRow: 'Select {{name}}',
+  showSecret: 'Show or hide what is typed',
   show: 'Show',
   hide: 'Hide',
   from: 'From',

@@ -1,4 +1,5 @@
 // Every text, by the noun it belongs to.
+import { account } from './account.ts';
 import { audit } from './audit.ts';
 import { common, confidence, docTypes, errors, roles, sources, statuses } from './common.ts';
 import { contacts } from './contacts.ts';
@@ -8,12 +9,14 @@ import { documents } from './documents.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
+import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
 import { upload } from './upload.ts';
 import { workspace } from './workspace.ts';
 
 export default {
+  account,
   audit,
   chat,
   common,
@@ -26,14 +29,17 @@ export default {
   errors,
   keyboard,
   layout,
+  notifications,
   pages,
   profiles,
   roles,
+  rules,
   search,
   session,
   settings,
   sources,
   statuses,
+  trash,
   upload,
   users,
   workspace,

@@ -89,6 +89,12 @@ export const workspace = {
   versions: 'Versions',
   version: 'Version {{version}}',
   currentVersion: 'current',
+  addVersion: 'New version',
+  addVersionTitle: 'Upload a new version?',
+  addVersionText:
+    '“{{name}}” becomes the current file and is read. The earlier file and what was read from it stay available.',
+  addVersionSubmit: 'Upload it',
+  versionAdded: 'Version {{version}} is here and being read',
   history: 'History',
   historyNone: 'Nothing yet.',
   deliveries: 'Deliveries',

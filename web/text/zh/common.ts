@@ -46,6 +46,7 @@ export const common: Translated<Catalogue['common']> = {
   lastPage: '最后一页',
   selectAll: '选择本页所有行',
   selectRow: '选择 {{name}}',
+  showSecret: '显示或隐藏输入内容',
   show: '显示',
   hide: '隐藏',
   from: '从',

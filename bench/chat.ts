@@ -1,0 +1,217 @@
+// `npm run bench:chat -- DATA_DIR [set …]`: questions with known answers over the API, without a model. Sets: any folder of
+// DATA_DIR with a qa.jsonl and documents, and `sroie`, whose questions are made from its truth. RECTO_BENCH_URL and
+// RECTO_BENCH_PASSWORD use a running instance (its documents are kept for the next time) instead of one of its own.
+import { readdirSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect, type Instance } from '../server/commands/demo/instance.ts';
+import { machine, startBuilt, summarise, table } from './kit.ts';
+import { receiptQuestions, type Receipt } from './chat-receipts.ts';
+import { SETS } from './sets.ts';
+
+export interface Question {
+  kind: string;
+  question: string;
+  /** One of them must stand in the answer; empty: the folder does not know. */
+  answers: string[];
+}
+
+interface Place {
+  contact_id: number;
+  folder_id: number;
+}
+
+interface Answer {
+  answer: string;
+  found: boolean;
+  route: string;
+}
+
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean', default: false } },
+});
+const [data, ...wanted] = positionals;
+if (data === undefined) throw new Error('Usage: npm run bench:chat -- DATA_DIR [set …] [--show]');
+
+console.log(`${machine()}\n`);
+const own = process.env['RECTO_BENCH_URL'] === undefined ? await startBuilt() : undefined;
+try {
+  const instance =
+    own?.instance ??
+    (await connect({
+      url: process.env['RECTO_BENCH_URL']!,
+      email: 'admin@recto.local',
+      password: process.env['RECTO_BENCH_PASSWORD'] ?? '',
+    }));
+  const sets = readdirSync(data).filter((name) => existsSync(path.join(data, name, 'qa.jsonl')));
+  for (const set of [...sets, 'sroie'].filter((name) => wanted.length === 0 || wanted.includes(name)))
+    await (set === 'sroie'
+      ? receipts(instance, path.join(data, set))
+      : passages(instance, path.join(data, set)));
+} finally {
+  await own?.stop();
+}
+
+async function passages(instance: Instance, dir: string): Promise<void> {
+  const rows = lines<{
+    folder: string;
+    question: string;
+    answers: (string | string[])[];
+    docs: string[];
+    unanswerable?: boolean | null;
+  }>(path.join(dir, 'qa.jsonl'));
+  const results: Scored[] = [];
+  for (const folder of new Set(rows.map((row) => row.folder))) {
+    const inner = path.join(dir, 'docs', folder);
+    const at = existsSync(inner) ? inner : path.join(dir, 'docs');
+    const place = await filled(instance, `${path.basename(dir)} ${folder}`, at, undefined);
+    const asked = rows
+      .filter((row) => row.folder === folder)
+      .map(({ question, answers, unanswerable }) => ({
+        question,
+        answers: unanswerable === true ? [] : answers.flat(),
+        kind: unanswerable === true ? 'unanswerable' : 'answerable',
+      }));
+    results.push(...(await ask(instance, place, asked)));
+  }
+  report(path.basename(dir), results);
+}
+
+/** Twice: as extracted, and after somebody has corrected the records. */
+async function receipts(instance: Instance, dir: string): Promise<void> {
+  const truth = lines<{ file: string; truth: Record<string, string> }>(path.join(dir, 'truth.jsonl'));
+  const questions = receiptQuestions(truth.map((row): Receipt => ({ ...row.truth, file: row.file })));
+  const profile = SETS.find(({ name }) => name === 'sroie')!.profile;
+  const as_read = await filled(instance, 'receipts as read', path.join(dir, 'img'), profile);
+  report('sroie, as extracted', await ask(instance, as_read, questions));
+  const corrected = await filled(instance, 'receipts corrected', path.join(dir, 'img'), profile);
+  await correct(instance, corrected, truth);
+  report('sroie, records corrected', await ask(instance, corrected, questions));
+}
+
+async function correct(
+  instance: Instance,
+  { folder_id }: Place,
+  truth: { file: string; truth: Record<string, string> }[],
+): Promise<void> {
+  const { documents } = await instance.api<{ documents: { id: number; filename: string }[] }>(
+    'GET',
+    `/api/documents?folder_id=${folder_id}&limit=200`,
+  );
+  for (const { id, filename } of documents) {
+    const row = truth.find(({ file }) => path.basename(file) === filename);
+    if (row === undefined) continue;
+    const extracted_fields = Object.fromEntries(
+      ['company', 'date', 'address', 'total'].map((key) => [key, row.truth[key] ?? null]),
+    );
+    await instance.api('PATCH', `/api/documents/${id}`, {
+      extracted_fields,
+      doc_date: row.truth['date'] ?? null,
+    });
+  }
+}
+
+function lines<T>(file: string): T[] {
+  const rows = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return rows.map((line) => JSON.parse(line) as T);
+}
+
+/** A contact of that name with all files processed; one that is there already is used again. */
+async function filled(
+  instance: Instance,
+  name: string,
+  dir: string,
+  profile: (typeof SETS)[number]['profile'] | undefined,
+): Promise<Place> {
+  const { contacts } = await instance.api<{ contacts: { id: number; name: string }[] }>(
+    'GET',
+    '/api/contacts?limit=200',
+  );
+  const known = contacts.find((contact) => contact.name === name);
+  const { id: contact_id } = known ?? (await instance.api<{ id: number }>('POST', '/api/contacts', { name }));
+  const { folders } = await instance.api<{ folders: { id: number; name: string }[] }>(
+    'GET',
+    `/api/folders?contact_id=${contact_id}`,
+  );
+  const place = { contact_id, folder_id: folders.find((folder) => folder.name === 'Documents')!.id };
+  if (known === undefined) {
+    const fields =
+      profile === undefined ? place : { ...place, profile_id: await profileId(instance, profile) };
+    for (const file of readdirSync(dir))
+      await instance.upload(fields, file, readFileSync(path.join(dir, file)));
+  }
+  for (;;) {
+    const waiting = await instance.api<{ total: number }>(
+      'GET',
+      `/api/documents?folder_id=${place.folder_id}&status=New&status=Processing&limit=1`,
+    );
+    if (waiting.total === 0) return place;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function profileId(instance: Instance, profile: (typeof SETS)[number]['profile']): Promise<number> {
+  const { profiles } = await instance.api<{ profiles: { id: number; name: string }[] }>(
+    'GET',
+    '/api/profiles?limit=200',
+  );
+  return (
+    profiles.find(({ name }) => name === profile.name)?.id ??
+    (await instance.admin<{ id: number }>('POST', '/api/profiles', profile)).id
+  );
+}
+
+interface Scored extends Question {
+  answer: Answer;
+  right: boolean;
+  ms: number;
+}
+
+async function ask(instance: Instance, place: Place, questions: Question[]): Promise<Scored[]> {
+  const scored: Scored[] = [];
+  for (const question of questions) {
+    const started = performance.now();
+    const answer = await instance.api<Answer>('POST', '/api/chat', { ...place, question: question.question });
+    const ms = performance.now() - started;
+    const right =
+      question.answers.length === 0
+        ? !answer.found
+        : answer.found && contains(answer.answer, question.answers);
+    scored.push({ ...question, answer, right, ms });
+  }
+  return scored;
+}
+
+function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replaceAll(/[\s\p{P}]/gu, '');
+}
+
+/** Whether an accepted answer stands in what was said; punctuation, blanks and thousands separators do not matter. */
+function contains(said: string, answers: string[]): boolean {
+  return answers.some((answer) => bare(said).includes(bare(answer)));
+}
+
+function report(name: string, results: Scored[]): void {
+  const kinds = [...new Set(results.map(({ kind }) => kind))];
+  const rows = kinds.map((kind) => {
+    const of = results.filter((one) => one.kind === kind);
+    const right = of.filter((one) => one.right).length;
+    const { p50, p95 } = summarise(of.map(({ ms }) => ms));
+    return [kind, of.length, right, (right / of.length).toFixed(3), Math.round(p50), Math.round(p95)];
+  });
+  console.log(name);
+  console.log(table(['kind', 'questions', 'right', 'share', 'p50 ms', 'p95 ms'], rows), '\n');
+  if (options.show)
+    for (const { kind, question, answers, answer, right } of results)
+      if (!right)
+        console.log(
+          `  [${kind}] ${question}\n    wanted: ${answers.join(' | ') || '(not found)'}\n    said (${answer.route}): ${answer.answer.slice(0, 300).replaceAll('\n', ' / ')}\n`,
+        );
+}

@@ -1,0 +1,82 @@
+// Extracts one labelled document and compares the draft with its truth.
+import { extract } from '../server/extraction/builtin/extract.ts';
+import type { Reading } from '../server/reading/reading.ts';
+import { matchItems, same, scoredFields } from './compare.ts';
+import type { Judged } from './reliability.ts';
+import type { LabelledSet, TruthRow } from './sets.ts';
+
+export interface Tally {
+  documents: number;
+  /** Documents of which every field is right. */
+  perfect: number;
+  fields: number;
+  predicted: number;
+  right: number;
+  perField: Map<string, { right: number; all: number }>;
+  items: { matched: number; truth: number; predicted: number };
+}
+
+export const tally = (): Tally => ({
+  documents: 0,
+  perfect: 0,
+  fields: 0,
+  predicted: 0,
+  right: 0,
+  perField: new Map(),
+  items: { matched: 0, truth: 0, predicted: 0 },
+});
+
+export interface ScoredDocument {
+  fields: Judged[];
+  errors: string[];
+  right: boolean;
+  score: number;
+  label: string;
+  milliseconds: number;
+}
+
+/** Adds to `sum`. Fields without truth are not judged; a missing value counts as wrong, not as predicted. */
+export function scoreDocument(
+  set: LabelledSet,
+  row: TruthRow,
+  reading: Reading,
+  today: string,
+  sum: Tally,
+): ScoredDocument {
+  const started = performance.now();
+  const draft = extract(reading, set.profile, { today, learned: [] });
+  const milliseconds = performance.now() - started;
+  const judged: Judged[] = [];
+  const errors: string[] = [];
+  for (const [key, truth] of scoredFields(row)) {
+    const field = draft.fields[key];
+    const right = same(key, field?.value, truth);
+    const own = sum.perField.get(key) ?? { right: 0, all: 0 };
+    sum.perField.set(key, { right: own.right + Number(right), all: own.all + 1 });
+    sum.fields++;
+    sum.right += Number(right);
+    if (field !== undefined && field.value !== null) {
+      sum.predicted++;
+      judged.push({ confidence: field.confidence, right });
+    }
+    if (!right)
+      errors.push(
+        `${key} is ${JSON.stringify(truth)}, found ${JSON.stringify(field?.value ?? null)} (${field?.confidence})`,
+      );
+  }
+  addItems(row, draft.line_items, sum);
+  sum.documents++;
+  sum.perfect += Number(errors.length === 0);
+  const { score, label } = draft;
+  return { fields: judged, errors, right: errors.length === 0, score, label, milliseconds };
+}
+
+type Lines = Parameters<typeof matchItems>[0];
+
+function addItems({ line_items }: TruthRow, predicted: Lines, sum: Tally): void {
+  if (line_items === null || line_items === undefined || line_items.length === 0) return;
+  const found = matchItems(predicted, line_items);
+  sum.items.matched += found.matched;
+  sum.items.truth += found.truth;
+  sum.items.predicted += found.predicted;
+}

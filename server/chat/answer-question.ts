@@ -1,0 +1,183 @@
+// One question over one folder: understood as a query over the records and run by code, or else answered from the text of
+// every page. The turn is kept in the session.
+import type { ChatAnswer, ChatRequest, ChatRoute, ChatSource } from '../../contract/chat.ts';
+import type { Context } from '../context.ts';
+import { isoDay } from '../platform/clock.ts';
+import { getFolderOf } from '../folders/store.ts';
+import { containsAll } from '../search/matching.ts';
+import { queryTerms } from '../search/tokenize.ts';
+import { sql } from 'kysely';
+import { phraseResult } from './answers/phrase-result.ts';
+import { textsFor, type Texts } from './answers/texts.ts';
+import { languageOf, type Language } from './language.ts';
+import { RECORD_PAGE } from './page-texts.ts';
+import { readFolder } from './passages/read-folder.ts';
+import { parseQuestion } from './questions/parse-question.ts';
+import type { Filter, Query } from './questions/query.ts';
+import { loadFolder, type Folder } from './records/load-folder.ts';
+import type { WordHits } from './records/match.ts';
+import { runQuery } from './records/run-query.ts';
+import { vocabularyOf } from './records/vocabulary.ts';
+import { sourcesOfResult, verifiedSources } from './sources.ts';
+import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
+
+/** What an asker may watch while the answer is made. */
+export interface Watch {
+  signal: AbortSignal;
+  on_delta(text: string): void;
+  /** What was sent so far does not count. */
+  on_reset(): void;
+}
+
+interface Answered {
+  answer: string;
+  route: ChatRoute;
+  found: boolean;
+  sources: ChatSource[];
+  engine: string;
+  query?: Query;
+}
+
+/** What is fixed before the answer: unknown places are refused here, before a stream begins. */
+export interface Opened {
+  session: SessionRow;
+  turns: TurnRow[];
+  request: ChatRequest;
+}
+
+export async function openQuestion(ctx: Context, request: ChatRequest): Promise<Opened> {
+  await getFolderOf(ctx, request.contact_id, request.folder_id);
+  return { request, ...(await sessionFor(ctx, request)) };
+}
+
+export async function answerQuestion(ctx: Context, opened: Opened, watch: Watch): Promise<ChatAnswer> {
+  const { request, session } = opened;
+  const language = languageOf(request.question);
+  const folder = await loadFolder(ctx, request);
+  const { query, ...answered } = await answerFrom(ctx, folder, opened, language, watch);
+  const answer = { ...answered, language, coverage: folder.coverage };
+  watch.signal.throwIfAborted();
+  await saveTurn(ctx, session, { question: request.question, answer, query });
+  return { session_id: session.id, ...answer };
+}
+
+async function answerFrom(
+  ctx: Context,
+  folder: Folder,
+  { request, turns }: Opened,
+  language: Language,
+  watch: Watch,
+): Promise<Answered> {
+  const texts = textsFor(language);
+  const { documents_read, not_available } = folder.coverage;
+  if (documents_read === 0)
+    return said(watch, notFound(texts.none_processed(not_available.length), 'freeform'));
+  const by_records = await answerByRecords(ctx, folder, request.question, turns, texts);
+  if (by_records !== undefined && (by_records.found || by_records.route !== 'lookup'))
+    return said(watch, by_records);
+  const question = withContext(request.question, turns);
+  return said(watch, await answerByText(ctx, folder, question, texts, watch));
+}
+
+function said(watch: Watch, answered: Answered): Answered {
+  for (const part of answered.answer.match(/[^\n]*\n|[^\n]+$/g) ?? []) watch.on_delta(part);
+  return answered;
+}
+
+const notFound = (answer: string, route: ChatRoute): Answered => ({
+  answer,
+  route,
+  found: false,
+  sources: [],
+  engine: BUILT_IN,
+});
+
+export const BUILT_IN = 'builtin';
+
+/** Undefined where the question asks for what no record holds. */
+async function answerByRecords(
+  ctx: Context,
+  folder: Folder,
+  question: string,
+  turns: readonly TurnRow[],
+  texts: Texts,
+): Promise<Answered | undefined> {
+  const { records } = folder;
+  const background = {
+    records,
+    vocabulary: vocabularyOf(records),
+    today: isoDay(ctx.clock.now()),
+    previous: lastQuery(turns),
+  };
+  const query = parseQuestion(question, background);
+  if (query === undefined) return undefined;
+  const result = runQuery(query, records, await findWords(ctx, folder, query.filters));
+  const answer = phraseResult(result, records.length, texts);
+  if (answer === undefined) return undefined;
+  const found = result.rows.length > 0 || result.groups.length > 0;
+  const sources = await sourcesOfResult(ctx, folder, result);
+  return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query };
+}
+
+function routeOf({ operation, compare }: Query): ChatRoute {
+  if (compare) return 'compare';
+  switch (operation) {
+    case 'value':
+      return 'lookup';
+    case 'list':
+      return 'list';
+    case 'summary':
+      return 'summarise';
+    default:
+      return 'aggregate';
+  }
+}
+
+/** Documents of the folder that have all the words of such a filter, from the index. */
+async function findWords(ctx: Context, { folder_id }: Folder, filters: readonly Filter[]): Promise<WordHits> {
+  const hits = new Map<Filter, Set<number>>();
+  for (const filter of filters) {
+    if (filter.kind !== 'words') continue;
+    const terms = queryTerms(filter.words.join(' '));
+    const rows = await ctx.db
+      .selectFrom('documents')
+      .select('id')
+      .where('folder_id', '=', folder_id)
+      .where(terms.length === 0 ? sql<boolean>`false` : containsAll(terms, sql.ref('documents.id')))
+      .execute();
+    hits.set(filter, new Set(rows.map(({ id }) => id)));
+  }
+  return hits;
+}
+
+/** "And who signed it?" means what the question before was about. */
+const POINTS_BACK =
+  /^(?:and|what about|how about|also|but|then|why|when|who|where)\b.{0,40}$|\b(?:it|its|they|their|them|that|this one|he|she)\b|^(?:那|那么|还有)|呢[?？]?$|[它其该]|他们|她/i;
+const SHORT = 60;
+
+export function withContext(question: string, turns: readonly TurnRow[]): string {
+  const before = turns.at(-1);
+  return before !== undefined && question.length <= SHORT && POINTS_BACK.test(question)
+    ? `${before.question} ${question}`
+    : question;
+}
+
+async function answerByText(
+  ctx: Context,
+  folder: Folder,
+  question: string,
+  texts: Texts,
+  watch: Watch,
+): Promise<Answered> {
+  const passages = await readFolder(ctx, folder, question, watch.signal);
+  const quotes = passages.map(({ document_id, page, text }) => ({ document_id, page, text }));
+  const sources = await verifiedSources(ctx, folder, quotes);
+  if (sources.length === 0) return notFound(texts.not_found(folder.coverage.documents_read), 'freeform');
+  const answer = sources
+    .map(
+      ({ quote, filename, page }) =>
+        `${quote.replaceAll(/\s*\n\s*/g, ' ')} (${page === null || page === RECORD_PAGE ? filename : texts.page(filename, page)})`,
+    )
+    .join('\n');
+  return { answer, route: 'freeform', found: true, sources, engine: BUILT_IN };
+}

@@ -1,0 +1,128 @@
+// Everything the built-in engine says, in the two languages of the chat.
+import type { Language } from '../language.ts';
+
+const en = {
+  documents: (n: number) => (n === 1 ? '1 document' : `${n} documents`),
+  not_found: (n: number) =>
+    n === 1 ? 'Not found in this 1 document.' : `Not found in these ${n} documents.`,
+  none_processed: (waiting: number) =>
+    waiting === 0
+      ? 'This folder has no documents yet.'
+      : `None of the documents in this folder is ready: ${waiting} not processed or not readable.`,
+  none_match: (n: number, scope: string) => `None of the ${n} documents in this folder matches${scope}.`,
+  no_value: (field: string, n: number) =>
+    `${field}: not found in ${n === 1 ? 'the matching document' : `the ${n} matching documents`}.`,
+  value: (field: string, value: string) => `${field}: ${value}`,
+  together: (amounts: string) => `Together: ${amounts}.`,
+  sum: (field: string, amounts: string, n: string) => `${field}: ${amounts} in total, over ${n}.`,
+  average: (field: string, amounts: string, n: string) => `${field}: ${amounts} on average, over ${n}.`,
+  count: (n: string) => `${n}.`,
+  items: (n: number, amounts: string) =>
+    `${n} in the line items${amounts === '' ? '' : `, ${amounts} altogether`}:`,
+  distinct: (n: number, field: string) => `${n} different values of ${field}:`,
+  extreme: { max: 'Highest', min: 'Lowest', latest: 'Latest', earliest: 'Earliest' },
+  extreme_line: (which: string, field: string, value: string, document: string) =>
+    `${which} ${field}: ${value}, ${document}`,
+  group: (name: string, amounts: string, n: string) =>
+    amounts === '' ? `${name}: ${n}` : `${name}: ${amounts} (${n})`,
+  no_group: '(none)',
+  difference: (amount: string) => `Difference: ${amount}.`,
+  matching: (n: string) => `${n}:`,
+  more: (n: number) => `… and ${n} more`,
+  without: (n: string, field: string, names: string) => `Without ${field}, and not counted: ${n} (${names}).`,
+  summary: (n: string, types: string) => `${n} in this folder: ${types}.`,
+  dates: (from: string, to: string) => (from === to ? `Dated ${from}.` : `Dated from ${from} to ${to}.`),
+  totals: (amounts: string) => `Totals: ${amounts}.`,
+  scope: (conditions: string) => `Looked at: ${conditions}.`,
+  scope_inline: (conditions: string) => (conditions === '' ? '' : ` (${conditions})`),
+  from_to: (from: string | null, to: string | null) =>
+    from === null ? `until ${to}` : to === null ? `from ${from}` : from === to ? from : `${from} to ${to}`,
+  at_least: (value: string) => `at least ${value}`,
+  more_than: (value: string) => `more than ${value}`,
+  at_most: (value: string) => `at most ${value}`,
+  less_than: (value: string) => `less than ${value}`,
+  without_field: (field: string) => `without ${field}`,
+  with_words: (words: string) => `with “${words}”`,
+  page: (filename: string, page: number) => `${filename}, page ${page}`,
+  colon: ': ',
+  comma: ', ',
+  fields: {
+    total: 'Total',
+    date: 'Date',
+    sender: 'Sender',
+    recipient: 'Recipient',
+    due_date: 'Due date',
+    uploaded: 'Uploaded',
+    status: 'Status',
+    doc_type: 'Type',
+    currency: 'Currency',
+    confidence: 'Confidence',
+    tax_total: 'Tax',
+    net_total: 'Net amount',
+    duplicate: 'Duplicate',
+    checks: 'Checks',
+    items: 'Line items',
+  } as Record<string, string>,
+};
+
+const zh: typeof en = {
+  documents: (n) => `${n}份文件`,
+  not_found: (n) => `在这${n}份文件中没有找到答案。`,
+  none_processed: (waiting) =>
+    waiting === 0
+      ? '这个文件夹里还没有文件。'
+      : `这个文件夹里没有可用的文件：${waiting}份尚未处理或无法读取。`,
+  none_match: (n, scope) => `文件夹中的${n}份文件里没有符合条件的${scope}。`,
+  no_value: (field, n) => `${field}：符合条件的${n}份文件中没有记录。`,
+  value: (field, value) => `${field}：${value}`,
+  together: (amounts) => `合计：${amounts}。`,
+  sum: (field, amounts, n) => `${field}合计：${amounts}，共${n}。`,
+  average: (field, amounts, n) => `${field}平均：${amounts}，共${n}。`,
+  count: (n) => `共${n}。`,
+  items: (n, amounts) => `明细中共${n}项${amounts === '' ? '' : `，金额合计${amounts}`}：`,
+  distinct: (n, field) => `${field}共有${n}个：`,
+  extreme: { max: '最高', min: '最低', latest: '最近', earliest: '最早' },
+  extreme_line: (which, field, value, document) => `${which}的${field}：${value}，${document}`,
+  group: (name, amounts, n) => (amounts === '' ? `${name}：${n}` : `${name}：${amounts}（${n}）`),
+  no_group: '（无）',
+  difference: (amount) => `相差：${amount}。`,
+  matching: (n) => `${n}：`,
+  more: (n) => `……另有${n}份`,
+  without: (n, field, names) => `没有${field}、未计入：${n}（${names}）。`,
+  summary: (n, types) => `文件夹中共有${n}：${types}。`,
+  dates: (from, to) => (from === to ? `日期：${from}。` : `日期从${from}到${to}。`),
+  totals: (amounts) => `金额合计：${amounts}。`,
+  scope: (conditions) => `查询范围：${conditions}。`,
+  scope_inline: (conditions) => (conditions === '' ? '' : `（${conditions}）`),
+  from_to: (from, to) =>
+    from === null ? `截至${to}` : to === null ? `${from}起` : from === to ? from : `${from}至${to}`,
+  at_least: (value) => `不少于${value}`,
+  more_than: (value) => `超过${value}`,
+  at_most: (value) => `不超过${value}`,
+  less_than: (value) => `少于${value}`,
+  without_field: (field) => `没有${field}`,
+  with_words: (words) => `含“${words}”`,
+  page: (filename, page) => `${filename}，第${page}页`,
+  colon: '：',
+  comma: '，',
+  fields: {
+    total: '金额',
+    date: '日期',
+    sender: '开具方',
+    recipient: '收件方',
+    due_date: '到期日',
+    uploaded: '上传日期',
+    status: '状态',
+    doc_type: '类型',
+    currency: '币种',
+    confidence: '置信度',
+    tax_total: '税额',
+    net_total: '不含税金额',
+    duplicate: '重复',
+    checks: '检查',
+    items: '明细',
+  },
+};
+
+export type Texts = typeof en;
+export const textsFor = (language: Language): Texts => (language === 'zh' ? zh : en);

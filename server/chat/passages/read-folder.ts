@@ -1,0 +1,60 @@
+// The built-in engine reads every page of the folder and answers with the sentence that says it, as it stands there.
+import type { Context } from '../../context.ts';
+import { RECORD_PAGE, loadPages, pageKey, pagesOf } from '../page-texts.ts';
+import type { Folder } from '../records/load-folder.ts';
+import { LIKELY_ENOUGH, likelihoodOf } from './is-answer.ts';
+import { createPageRanker } from './rank-pages.ts';
+import { rankSentences, understand, type Candidate, type HeadedPage } from './rank-sentences.ts';
+
+/** Pages whose sentences are looked at; more cost time and answer nothing more. */
+const PAGES = 12;
+/** Further sentences must be nearly as good as the best. */
+const NEARLY = 0.9;
+const MOST = 3;
+/** Pages after which others get a turn. */
+const BREATH = 100;
+
+export type Passage = Candidate;
+
+/** The best passages, best first; empty where nothing answers the question. */
+export async function readFolder(
+  ctx: Context,
+  folder: Folder,
+  question: string,
+  signal: AbortSignal,
+): Promise<Passage[]> {
+  const understood = understand(question);
+  if (understood.terms.length === 0) return [];
+  const ranker = createPageRanker(understood.terms);
+  const headings = new Map<number, string>();
+  let read = 0;
+  for await (const page of pagesOf(ctx, folder)) {
+    if (page.page !== RECORD_PAGE && !headings.has(page.document_id))
+      headings.set(page.document_id, page.text.slice(0, 400).split('\n')[0]!.trim());
+    ranker.add(page);
+    read += 1;
+    if (read % BREATH === 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      signal.throwIfAborted();
+    }
+  }
+  const ranking = ranker.rank(PAGES);
+  const texts = await loadPages(ctx, folder, ranking.pages);
+  const pages = ranking.pages.flatMap(({ document_id, page }): HeadedPage[] => {
+    const text = texts.get(pageKey(document_id, page));
+    return text === undefined ? [] : [{ document_id, page, text, heading: headings.get(document_id) ?? '' }];
+  });
+  return choose(rankSentences(understood, pages, ranking));
+}
+
+function choose(candidates: readonly Candidate[]): Passage[] {
+  const best = candidates[0];
+  if (best === undefined || likelihoodOf(best) < LIKELY_ENOUGH) return [];
+  const chosen: Candidate[] = [best];
+  for (const other of candidates.slice(1)) {
+    if (chosen.length === MOST || other.score < best.score * NEARLY) break;
+    const repeats = chosen.some(({ text }) => text === other.text);
+    if (!repeats && likelihoodOf(other) >= LIKELY_ENOUGH) chosen.push(other);
+  }
+  return chosen;
+}

@@ -1,0 +1,87 @@
+// A page's text as sentences, each with its place in the text: prose ends at full stops, forms and tables at line ends.
+
+export interface Sentence {
+  /** Offsets into the page's text. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Longer ones are cut at a comma, so that an answer stays readable. */
+const LONGEST = 320;
+const WIDE_LATIN = 45;
+const WIDE_CJK = 22;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:[A-Z]|No|Nos|Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|approx|Art|Sec|Tel|Fig|p|pp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Sdn|Bhd)\.$/;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const end of boundaries(text)) {
+    push(sentences, text, start, end);
+    start = end;
+  }
+  push(sentences, text, start, text.length);
+  return sentences;
+}
+
+function push(sentences: Sentence[], text: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text[start]!)) start += 1;
+  while (end > start && /\s/.test(text[end - 1]!)) end -= 1;
+  while (end - start > LONGEST) {
+    const cut = cutAt(text, start);
+    sentences.push({ start, end: cut, text: text.slice(start, cut).trimEnd() });
+    start = cut;
+    while (start < end && /\s/.test(text[start]!)) start += 1;
+  }
+  if (end > start) sentences.push({ start, end, text: text.slice(start, end) });
+}
+
+/** After the last comma or space that fits; never inside a surrogate pair. */
+function cutAt(text: string, start: number): number {
+  const part = text.slice(start, start + LONGEST);
+  for (const mark of [/^.*[；;，,、]/s, /^.*\s/s]) {
+    const length = mark.exec(part)?.[0].length ?? 0;
+    if (length > LONGEST / 3) return start + length;
+  }
+  const half = /[\ud800-\udbff]$/.test(part) ? LONGEST - 1 : LONGEST;
+  return start + half;
+}
+
+/** Where a sentence ends, as offsets behind its last character. */
+function* boundaries(text: string): Iterable<number> {
+  const wide = widthOf(text);
+  for (const match of text.matchAll(/[。！？!?]+[”’」』）)》"']*|\.(?=[\s”"')])|\n|[\u3000 ]{2,}/gu)) {
+    const mark = match[0];
+    const end = match.index + mark.length;
+    if (mark === '\n') {
+      if (!isWrapped(text, match.index, wide)) yield end;
+    } else if (mark === '.') {
+      if (!ABBREVIATION.test(text.slice(Math.max(0, match.index - 10), end))) yield end;
+    } else if (!/^[\u3000 ]/.test(mark) || text[match.index - 1] !== ':') yield end;
+  }
+}
+
+/** The longest line: lines nearly as long were wrapped, not ended. */
+const widthOf = (text: string): number =>
+  text.split('\n').reduce((longest, line) => Math.max(longest, line.length), 0);
+
+function isWrapped(text: string, newline: number, wide: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', newline - 1) + 1, newline).trimEnd();
+  const after = text.slice(newline + 1, newline + 40).trimStart();
+  if (before === '' || after === '' || /[.:：。！？!?；;]$/.test(before)) return false;
+  if (
+    /^(?:[-•*·▪■□●]|\(?\d{1,3}[.)、]\s?|[（(]?[一二三四五六七八九十]+[)）、]|第[一二三四五六七八九十\d]+[条章节])/.test(
+      after,
+    )
+  )
+    return false;
+  const cjk = CJK.test(before.at(-1)!);
+  // A line that goes on in the middle of a phrase was wrapped, however short it is.
+  if (!cjk && /\p{Ll}$|,$/u.test(before) && /^[\p{Ll}(“"]/u.test(after) && before.length >= wide / 2)
+    return true;
+  return before.length >= (cjk ? WIDE_CJK : WIDE_LATIN) && before.length >= 0.7 * wide;
+}

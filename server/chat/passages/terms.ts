@@ -1,0 +1,153 @@
+// What a question asks about, as weighted search terms: stems of words, pairs of Chinese characters, numbers. Words that
+// only make a question a question are left out.
+import { fold, runs } from '../../search/tokenize.ts';
+
+const STOP_EN = new Set(
+  `a an the of in on at to for from by with and or is are was were be been being am do does did done has have had having
+  what which who whom whose when where why how much many there their they them it its this that these those i me my we us
+  our you your he she his her as about into over under than then so if can could will would shall should may might must not
+  no any all each per please tell give show find let know say says said state stated states mentioned mention according
+  document documents file files folder page text s t re ve ll d m also just only such between during within out up down get
+  got go`.split(/\s+/),
+);
+
+/** They separate what stands before from what stands after. */
+const STOP_ZH =
+  `是什么时候 什么时候 是怎么来的 怎么来的 是什么样的 什么样子 什么样的 是怎样的 怎样的 是什么 有哪些 有什么 叫什么
+  哪一年 哪一种 哪一个 哪一集 哪一 哪几 哪些 哪个 哪里 哪儿 哪年 哪天 哪国 哪家 哪种 哪件 哪 为什么 为何 怎么 怎样 如何 什么
+  多少 几个 几次 是谁 谁的 谁 何时 何地 何处 何 多大 多长 多高 多久 多远 多重 请问 告诉我 根据 分别 关于 以及 的话 吗 呢 吧
+  的 了 是 在 有 和 与 及 被 把 对 从 到 由 用 于 为 会 将 这 那 其 该 此 请 中 里 上 下`.split(/\s+/);
+const SPLIT_ZH = new RegExp(STOP_ZH.toSorted((a, b) => b.length - a.length).join('|'), 'g');
+
+/** Weights, found on labelled questions: a pair across a word border, and a single character, say little. */
+const ACROSS_WORDS = 0.3;
+const SINGLE = 0.2;
+const LONE_SINGLE = 0.5;
+const NUMBER = 1.2;
+const LETTER = 0.4;
+
+/** What documents say where questions say something else; they help to find, and are not missed where absent. */
+const RELATED: [asked: RegExp, words: string][] = [
+  [/^when\b|\bwhat date\b/i, 'dated date effective entered executed'],
+  [/\bhow long\b|\bduration\b|\blast\b/i, 'term period expire terminate anniversary'],
+  [/\bwhere\b/i, 'located address'],
+  [/\bwho\b.*\bsign/i, 'signed by name title'],
+  [/\bhow much\b|\bcost\b/i, 'price amount total'],
+  [/什么时候|何时|哪年|日期/, '日期 于'],
+  [/多久|多长时间|有效期/, '期限 有效期'],
+  [/在哪里|在哪儿|哪里/, '位于 地址'],
+  [/多少钱/, '金额 价格 元'],
+];
+const RELATED_WEIGHT = 0.3;
+
+export interface Term {
+  text: string;
+  /** `pair`: two CJK characters; `single`: one of them; `word`: a stem; `number`: digits. */
+  kind: 'pair' | 'single' | 'word' | 'number';
+  weight: number;
+  /** Part of a proper name: it says which document is meant rather than what is asked of it. */
+  name: boolean;
+  /** Not asked for in this word; see RELATED. */
+  related: boolean;
+}
+
+export function termsOf(question: string): Term[] {
+  const folded = fold(question);
+  const inside = pairsInsideWords(folded);
+  const names = namesIn(question);
+  const terms = new Map<string, Term>();
+  const add = (text: string, kind: Term['kind'], weight: number, name = false) => {
+    const known = terms.get(text);
+    if (known === undefined || known.weight < weight)
+      terms.set(text, { text, kind, weight, name, related: false });
+  };
+  for (const run of runs(folded)) {
+    if (run.kind === 'word') {
+      const term = termOfWord(run.text);
+      if (term !== undefined) add(term.text, term.kind, term.weight, names.has(run.text));
+      continue;
+    }
+    for (const part of run.text.split(SPLIT_ZH)) {
+      const characters = [...part];
+      for (const pair of pairs(characters)) add(pair, 'pair', inside.has(pair) ? 1 : ACROSS_WORDS);
+      for (const character of characters)
+        add(character, 'single', characters.length === 1 ? LONE_SINGLE : SINGLE);
+    }
+  }
+  for (const term of relatedTo(question)) if (!terms.has(term.text)) terms.set(term.text, term);
+  return [...terms.values()];
+}
+
+function relatedTo(question: string): Term[] {
+  const words = RELATED.filter(([asked]) => asked.test(question)).flatMap(([, words]) => words.split(' '));
+  return words.map((word) => ({
+    text: stem(word),
+    kind: /\p{Script=Han}/u.test(word) ? (word.length === 1 ? 'single' : 'pair') : 'word',
+    weight: RELATED_WEIGHT,
+    name: false,
+    related: true,
+  }));
+}
+
+function termOfWord(word: string): Omit<Term, 'name' | 'related'> | undefined {
+  if (STOP_EN.has(word)) return undefined;
+  if (/^\d+$/.test(word)) return { text: word, kind: 'number', weight: NUMBER };
+  return { text: stem(word), kind: 'word', weight: word.length === 1 ? LETTER : 1 };
+}
+
+/** Words with a capital letter in a question that has others without. */
+function namesIn(question: string): Set<string> {
+  const words = question.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const capital = (word: string) => /^\p{Lu}/u.test(word);
+  if (words.filter((word) => /^\p{Ll}/u.test(word)).length < 2) return new Set();
+  return new Set(
+    words
+      .slice(1)
+      .filter(capital)
+      .map((word) => fold(word)),
+  );
+}
+
+const pairs = (characters: readonly string[]): string[] =>
+  characters.slice(0, -1).map((character, i) => character + characters[i + 1]!);
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The segmenter shatters names, which is why it weighs pairs here and is no base for the index. */
+function pairsInsideWords(folded: string): Set<string> {
+  const inside = new Set<string>();
+  for (const { segment } of segmenter.segment(folded))
+    for (const pair of pairs([...segment])) inside.add(pair);
+  return inside;
+}
+
+/** A light stemmer: enough that plurals and verb forms meet. */
+export function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|sh|ch|x|z)es$/, '$1')
+    .replace(/([^su])s$/, '$1')
+    .replace(/(.{3,})(?:ing|ed)$/, '$1')
+    .replace(/(.{3,})e$/, '$1');
+}
+
+/** How often each wanted term stands in a text that was folded already. */
+export function countTerms(folded: string, wanted: ReadonlySet<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  const meet = (term: string) => {
+    if (wanted.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  };
+  for (const run of runs(folded)) {
+    if (run.kind === 'word') {
+      meet(/^\d+$/.test(run.text) ? run.text : stem(run.text));
+      continue;
+    }
+    const characters = [...run.text];
+    for (let i = 0; i < characters.length; i += 1) {
+      meet(characters[i]!);
+      if (i + 1 < characters.length) meet(characters[i]! + characters[i + 1]!);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,61 @@
+// A question while it is being understood: what a recogniser has taken is marked, and what nobody took is left to say that
+// the question asks for more than fields.
+import { fold } from '../../search/tokenize.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface Marks {
+  /** The folded question. */
+  readonly text: string;
+  isFree(span: Span): boolean;
+  take(span: Span): void;
+  /** The first free match, taken. */
+  takeFirst(pattern: RegExp): RegExpExecArray | undefined;
+  /** All free matches, taken; `accept` may refuse one. */
+  takeAll(pattern: RegExp, accept?: (match: RegExpExecArray) => boolean): RegExpExecArray[];
+  /** The free parts, in order. */
+  rest(): string[];
+}
+
+export function createMarks(question: string): Marks {
+  const text = fold(question).replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  const taken = new Uint8Array(text.length);
+  const isFree = ({ start, end }: Span) => !taken.subarray(start, end).includes(1);
+  const take = ({ start, end }: Span) => void taken.fill(1, start, end);
+  const takeAll: Marks['takeAll'] = (pattern, accept = () => true) => {
+    const matches: RegExpExecArray[] = [];
+    for (const match of text.matchAll(withFlag(pattern, 'g'))) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (match[0] === '' || !isFree(span) || !accept(match)) continue;
+      take(span);
+      matches.push(match);
+    }
+    return matches;
+  };
+  return {
+    text,
+    isFree,
+    take,
+    takeAll,
+    takeFirst(pattern) {
+      let first = true;
+      return takeAll(pattern, () => {
+        const mine = first;
+        first = false;
+        return mine;
+      })[0];
+    },
+    rest() {
+      let rest = '';
+      for (let i = 0; i < text.length; i += 1) rest += taken[i] === 1 ? '\n' : text[i]!;
+      return rest.split('\n').filter((part) => part.trim() !== '');
+    },
+  };
+}
+
+function withFlag(pattern: RegExp, flag: string): RegExp {
+  return pattern.flags.includes(flag) ? pattern : new RegExp(pattern.source, pattern.flags + flag);
+}

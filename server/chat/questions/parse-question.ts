@@ -1,0 +1,244 @@
+// A question about records as a Query, or undefined where it asks for what only the text can tell. Everything that a
+// recogniser understands is taken from the question; if something that means anything is left, the text is read instead.
+import type { FolderRecord } from '../records/folder-record.ts';
+import { findNamedValues } from '../records/named-values.ts';
+import type { Vocabulary } from '../records/vocabulary.ts';
+import { hasAll } from '../records/has-words.ts';
+import { stem } from '../passages/terms.ts';
+import { contentOf } from './filler.ts';
+import { takeAmounts, takeLimits } from './limits.ts';
+import { createMarks, type Marks } from './marks.ts';
+import { takeOperation, type Asked } from './operations.ts';
+import { takePeriods } from './periods.ts';
+import { EVERYTHING, type Filter, type Query } from './query.ts';
+import {
+  fieldNamed,
+  takeDocumentNouns,
+  takeFields,
+  takeFilenames,
+  takeMarksOfRecords,
+} from './take-fields.ts';
+
+export interface Background {
+  records: readonly FolderRecord[];
+  vocabulary: Vocabulary;
+  today: string;
+  /** What the session asked of the records last. */
+  previous: Query | undefined;
+}
+
+interface Parts {
+  asked: Asked;
+  fields: string[];
+  filters: Filter[];
+  /** Documents are named as such. */
+  documents: boolean;
+  how_much: boolean;
+  who: boolean;
+  when: boolean;
+  follows: boolean;
+  words: string[];
+}
+
+const FOLLOWS = /^(?:and|what about|how about|also|but|then|or)\b|^(?:那|那么|还有|另外|换成)|呢[?？]?$/;
+
+export function parseQuestion(question: string, background: Background): Query | undefined {
+  const marks = createMarks(question);
+  const parts = takeApart(marks, background);
+  const own = queryOf(parts, background);
+  const { previous } = background;
+  const bare = parts.asked.operation === null && !parts.asked.compare && !parts.how_much;
+  if (
+    previous !== undefined &&
+    (parts.follows || bare) &&
+    parts.words.length === 0 &&
+    parts.filters.length + parts.fields.length > 0
+  ) {
+    if (parts.follows || own === undefined) return continued(previous, parts, own);
+  }
+  return own;
+}
+
+function takeApart(marks: Marks, { records, vocabulary, today }: Background): Parts {
+  const follows = FOLLOWS.test(marks.text);
+  marks.takeFirst(FOLLOWS);
+  const filters: Filter[] = [];
+  const keep = (filter: Filter | undefined) => filter !== undefined && filters.push(filter);
+  keep(takeFilenames(marks, records));
+  for (const { field, values, span } of findNamedValues(marks.text, records, marks.isFree)) {
+    filters.push({ kind: 'value', field, values, said: marks.text.slice(span.start, span.end) });
+    marks.take(span);
+  }
+  filters.push(...takeLimits(marks), ...takePeriods(marks, today, yearsOf(records)));
+  filters.push(...takeMarksOfRecords(marks));
+  const asked = takeOperation(marks);
+  const how_much = marks.takeFirst(/\bhow much\b|多少钱|多少(?![张份个笔家条次封单])/) !== undefined;
+  const who =
+    marks.takeFirst(/\bwho (?:issued|sent|sold|billed|is|was)\b|\bwhose\b|谁(?:开|发)/) !== undefined;
+  const when = marks.takeFirst(/\bwhen\b|什么时候|何时|哪一?[天日]/) !== undefined;
+  const fields = takeFields(marks, vocabulary, records);
+  const nouns = takeDocumentNouns(marks, records);
+  keep(nouns.filter);
+  filters.push(...takeAmounts(marks));
+  const words = contentOf(marks.rest());
+  return {
+    asked,
+    fields,
+    filters: mergeValues(filters),
+    documents: nouns.named,
+    how_much,
+    who,
+    when,
+    follows,
+    words,
+  };
+}
+
+/** Several values of one field are alternatives. */
+function mergeValues(filters: Filter[]): Filter[] {
+  const merged: Filter[] = [];
+  for (const filter of filters) {
+    const same = merged.find(
+      (one) => one.kind === 'value' && filter.kind === 'value' && one.field === filter.field,
+    );
+    if (same?.kind === 'value' && filter.kind === 'value') {
+      same.values = [...new Set([...same.values, ...filter.values])];
+      same.said = `${same.said}, ${filter.said}`;
+    } else merged.push(filter);
+  }
+  return merged;
+}
+
+const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
+  const wanted = `-${String(month).padStart(2, '0')}-`;
+  const dates = records.map(({ values }) => values.get('date')?.value ?? '');
+  return [
+    ...new Set(dates.filter((date) => date.slice(4, 8) === wanted).map((date) => Number(date.slice(0, 4)))),
+  ].sort();
+};
+
+function queryOf(parts: Parts, background: Background): Query | undefined {
+  const { asked, fields } = parts;
+  const filters = [...parts.filters];
+  const group = asked.group_by ?? groupOf(asked.of, background);
+  if (parts.words.length > 0) {
+    const filter = wordsFilter(parts, background);
+    if (filter === undefined) return undefined;
+    filters.push(filter);
+  }
+  const line_items = filters.some(({ kind }) => kind === 'items');
+  const wanted = fields.filter(
+    (name) => !('field' in (group ?? {}) && (group as { field: string }).field === name),
+  );
+  const operation = operationOf(parts, wanted, filters, group !== null);
+  if (operation === undefined) return undefined;
+  return {
+    ...EVERYTHING,
+    operation,
+    fields: fieldsFor(operation, parts, wanted),
+    filters,
+    group_by: group,
+    top: asked.top,
+    lowest_first: asked.lowest_first,
+    compare: asked.compare,
+    line_items,
+  };
+}
+
+function groupOf(of: string | null, { vocabulary, records }: Background): Query['group_by'] {
+  if (of === null) return null;
+  const field = fieldNamed(of, vocabulary, records);
+  return field === undefined || field === 'total' || field === 'date' ? null : { field };
+}
+
+function operationOf(
+  { asked, documents, how_much, who, when }: Parts,
+  fields: readonly string[],
+  filters: readonly Filter[],
+  grouped: boolean,
+): Query['operation'] | undefined {
+  const { operation } = asked;
+  if (operation === 'count' && fields.length > 0 && !documents && !['total', 'date'].includes(fields[0]!))
+    return 'distinct';
+  if (operation === 'max' && fields[0] === 'date') return 'latest';
+  if (operation === 'min' && fields[0] === 'date') return 'earliest';
+  if (operation === 'list' && fields.length > 0 && filters.length > 0 && !documents) return 'value';
+  if (operation !== null)
+    return needsDocuments(operation) && !documents && fields.length === 0 && filters.length === 0 && !grouped
+      ? undefined
+      : operation;
+  if (grouped || asked.compare) return filters.length > 0 || grouped || fields.length > 0 ? 'sum' : undefined;
+  const asks = fields.length > 0 || how_much || who || when;
+  if (asks && (documents || filters.length > 0)) return 'value';
+  return documents && filters.length > 0 ? 'list' : undefined;
+}
+
+/** "Which is the largest?" may be about anything; "which receipt is the largest?" is about records. */
+const needsDocuments = (operation: Query['operation']): boolean => !['summary', 'sum'].includes(operation);
+
+function fieldsFor(
+  operation: Query['operation'],
+  { how_much, who, when, documents }: Parts,
+  fields: readonly string[],
+): string[] {
+  switch (operation) {
+    case 'sum':
+    case 'average':
+    case 'max':
+    case 'min': {
+      const amounts = fields.filter(
+        (name) => !['date', 'sender', 'recipient', 'uploaded', 'status'].includes(name),
+      );
+      return amounts.length > 0 ? amounts.slice(0, 1) : ['total'];
+    }
+    case 'value': {
+      const asked = [...fields, ...(who ? ['sender'] : []), ...(when ? ['date'] : [])];
+      return [...new Set(asked.length > 0 ? asked : how_much || documents ? ['total'] : [])];
+    }
+    case 'latest':
+    case 'earliest':
+      return [...new Set(['date', ...fields])];
+    case 'count':
+    case 'list':
+    case 'summary':
+      return [];
+    case 'distinct':
+      return fields.slice(0, 1);
+  }
+}
+
+/** Words that nobody took: things bought, where a line item names them; else words of the documents, where the question says so. */
+function wordsFilter({ words, asked, how_much }: Parts, { records }: Background): Filter | undefined {
+  const wanted = words.map(stem);
+  const latin = words.every((word) => !/\p{Script=Han}/u.test(word));
+  const named = records.some(({ items }) => items.some(({ description }) => hasAll(description, wanted)));
+  const counts = asked.operation !== null && asked.operation !== 'summary';
+  if (named && (counts || how_much)) return { kind: 'items', words: wanted };
+  const about = /^(?:count|list|sum|distinct|latest|earliest)$/.test(asked.operation ?? '');
+  return about && latin && words.length <= 4 && asked.operation !== 'sum'
+    ? { kind: 'words', words }
+    : undefined;
+}
+
+/** "And in April?": what is said replaces what was said of the same thing. */
+function continued(previous: Query, { asked, filters, fields }: Parts, own: Query | undefined): Query {
+  const kept = previous.filters.filter(
+    (old) => !filters.some((fresh) => fresh.kind === old.kind && fieldIn(fresh) === fieldIn(old)),
+  );
+  const operation = asked.operation === null ? previous.operation : (own?.operation ?? previous.operation);
+  const looked_up = fields.length > 0 && (previous.operation === 'value' || asked.operation !== null);
+  return {
+    ...previous,
+    operation,
+    fields: looked_up
+      ? fields
+      : operation === previous.operation
+        ? previous.fields
+        : (own?.fields ?? previous.fields),
+    filters: [...kept, ...filters],
+    group_by: own?.group_by ?? previous.group_by,
+    compare: false,
+  };
+}
+
+const fieldIn = (filter: Filter): string => ('field' in filter ? filter.field : filter.kind);

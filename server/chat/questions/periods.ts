@@ -1,0 +1,110 @@
+// The dates of a question as filters: ranges, "since", "before", months without a year, and which date is meant.
+import type { DatedSpan } from './dates.ts';
+import { takeDates, wholeMonth } from './dates.ts';
+import type { Marks } from './marks.ts';
+import type { DateRange, Filter } from './query.ts';
+
+type DateFilter = Extract<Filter, { kind: 'date' }>;
+
+const SINCE =
+  /(?:\b(?:since|from|after|later than|on or after|starting(?: from| in)?|beginning)|自从?|从)\s*(?:the )?$/;
+const UNTIL =
+  /(?:\b(?:before|until|till|by|up to|earlier than|prior to|on or before)|截至|截止到?|到)\s*(?:the )?$/;
+const AFTER_ZH = /^\s*(?:之后|以后|以来|后|起)/;
+const BEFORE_ZH = /^\s*(?:之前|以前|前|为止)/;
+const THROUGH = /^\s*(?:to|until|till|through|thru|and|-|–|~|至|到|和)\s*(?:the )?$/;
+const GLUE =
+  /\b(?:since|from|after|later than|before|until|till|by|up to|on|in|during|dated|for|of|the|between|to|through|and|month)\b|自从?|从|截至|截止|之后|以后|以来|之前|以前|为止|之间|期间|[在到至和的]/g;
+
+/** Which years the documents of the folder have a month in. */
+export type YearsOf = (month: number) => number[];
+
+export function takePeriods(marks: Marks, today: string, yearsOf: YearsOf): DateFilter[] {
+  const spans = takeDates(marks, today);
+  if (spans.length === 0) return [];
+  const ranges: DateRange[] = [];
+  for (let i = 0; i < spans.length; i += 1) {
+    const span = spans[i]!;
+    const next = spans[i + 1];
+    const before = marks.text.slice(Math.max(0, span.start - 20), span.start);
+    const between = next === undefined ? '' : marks.text.slice(span.end, next.start);
+    const through = next !== undefined && THROUGH.test(between);
+    if (
+      through &&
+      (!/and|和/.test(between) ||
+        /\bbetween\s*(?:the )?$/.test(before) ||
+        /^\s*(?:之间|期间)/.test(marks.text.slice(next.end)))
+    ) {
+      ranges.push(joined(resolve(span, today, yearsOf, next), resolve(next, today, yearsOf, span)));
+      i += 1;
+    } else ranges.push(...opened(marks.text, span, resolve(span, today, yearsOf, next)));
+  }
+  for (const span of spans) takeGlue(marks, span);
+  return [{ kind: 'date', field: fieldOf(marks.text), ranges }];
+}
+
+/** "Since March": everything from there on. */
+function opened(text: string, span: DatedSpan, ranges: DateRange[]): DateRange[] {
+  const before = text.slice(Math.max(0, span.start - 24), span.start);
+  const after = text.slice(span.end, span.end + 6);
+  if (AFTER_ZH.test(after) || (SINCE.test(before) && !/\bfrom\s*(?:the )?$/.test(before)))
+    return ranges.map(({ from, to }) => ({
+      from: /\bafter\s*$|之后|以后/.test(before + after) ? dayAfter(to) : from,
+      to: null,
+    }));
+  if (BEFORE_ZH.test(after) || (UNTIL.test(before) && !/到\s*$/.test(before)))
+    return ranges.map(({ from, to }) => ({
+      from: null,
+      to: /\b(?:before|earlier than|prior to)\s*(?:the )?$|之前|以前|^\s*前/.test(before + after)
+        ? dayBefore(from)
+        : to,
+    }));
+  return ranges;
+}
+
+const joined = (first: DateRange[], last: DateRange[]): DateRange => ({
+  from: first.map(({ from }) => from).sort()[0] ?? null,
+  to:
+    last
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? null,
+});
+
+/** A month without a year takes the year beside it, else the latest year in which documents have it, else the latest past one. */
+function resolve(
+  span: DatedSpan,
+  today: string,
+  yearsOf: YearsOf,
+  beside: DatedSpan | undefined,
+): DateRange[] {
+  if (span.month === undefined) return span.ranges;
+  const near = beside?.ranges[0]?.from?.slice(0, 4);
+  const past = Number(today.slice(0, 4)) - (span.month > Number(today.slice(5, 7)) ? 1 : 0);
+  const year = near === undefined ? (yearsOf(span.month).at(-1) ?? past) : Number(near);
+  return [wholeMonth(year, span.month)];
+}
+
+const shift = (day: string | null, by: number): string | null =>
+  day === null ? null : new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string | null) => shift(day, 1);
+const dayBefore = (day: string | null) => shift(day, -1);
+
+function fieldOf(text: string): string {
+  if (/\bdue\b|到期|应付/.test(text)) return 'due_date';
+  if (/\b(?:uploaded|added|received|came in)\b|上传|收到/.test(text)) return 'uploaded';
+  return 'date';
+}
+
+/** Prepositions beside a date say nothing more. */
+function takeGlue(marks: Marks, span: DatedSpan): void {
+  const from = Math.max(0, span.start - 16);
+  for (const [text, at] of [
+    [marks.text.slice(from, span.start), from],
+    [marks.text.slice(span.end, span.end + 8), span.end],
+  ] as const)
+    for (const match of text.matchAll(GLUE)) {
+      const place = { start: at + match.index, end: at + match.index + match[0].length };
+      if (marks.isFree(place)) marks.take(place);
+    }
+}

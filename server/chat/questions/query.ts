@@ -1,0 +1,79 @@
+// What a question about records asks for, as data: a closed set of operations over the fields of the folder's documents.
+// It is executed by code (records/), never by a model; the session keeps it, so that "and in April?" can build on it.
+import { z } from 'zod';
+
+/** A calendar range, both ends inclusive; null is open. */
+export const DateRange = z.object({ from: z.string().nullable(), to: z.string().nullable() });
+export type DateRange = z.infer<typeof DateRange>;
+
+export const PERIODS = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export const Period = z.enum(PERIODS);
+export type Period = z.infer<typeof Period>;
+
+export const OPERATIONS = [
+  'value',
+  'sum',
+  'count',
+  'distinct',
+  'average',
+  'max',
+  'min',
+  'latest',
+  'earliest',
+  'list',
+  'summary',
+] as const;
+export const Operation = z.enum(OPERATIONS);
+export type Operation = z.infer<typeof Operation>;
+
+/** Fields are named by their concept, see fields.ts. Alternatives within one filter are joined by "or". */
+export const Filter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('date'), field: z.string(), ranges: z.array(DateRange) }),
+  /** One of these stored values, compared as they stand. */
+  z.object({ kind: z.literal('value'), field: z.string(), values: z.array(z.string()), said: z.string() }),
+  z.object({
+    kind: z.literal('number'),
+    field: z.string(),
+    at_least: z.string().nullable(),
+    at_most: z.string().nullable(),
+    /** Whether the ends themselves count. */
+    inclusive: z.boolean(),
+  }),
+  z.object({ kind: z.literal('missing'), field: z.string() }),
+  /** Every word stands in the document or its record. */
+  z.object({ kind: z.literal('words'), words: z.array(z.string()) }),
+  /** Line items whose description has every word. */
+  z.object({ kind: z.literal('items'), words: z.array(z.string()) }),
+  z.object({ kind: z.literal('documents'), ids: z.array(z.int()), said: z.string() }),
+]);
+export type Filter = z.infer<typeof Filter>;
+
+export const GroupBy = z.union([z.object({ period: Period }), z.object({ field: z.string() })]);
+export type GroupBy = z.infer<typeof GroupBy>;
+
+export const Query = z.object({
+  operation: Operation,
+  /** What is summed up, compared or looked up; empty for documents as such. */
+  fields: z.array(z.string()),
+  filters: z.array(Filter),
+  group_by: GroupBy.nullable(),
+  /** How many groups or documents, from the top or the bottom; null for all. */
+  top: z.int().nullable(),
+  lowest_first: z.boolean(),
+  /** Whether the alternatives of one filter are set side by side. */
+  compare: z.boolean(),
+  /** Over line items instead of documents. */
+  line_items: z.boolean(),
+});
+export type Query = z.infer<typeof Query>;
+
+export const EVERYTHING: Query = {
+  operation: 'list',
+  fields: [],
+  filters: [],
+  group_by: null,
+  top: null,
+  lowest_first: false,
+  compare: false,
+  line_items: false,
+};

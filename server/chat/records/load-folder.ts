@@ -1,0 +1,100 @@
+// A folder as the chat sees it: records of its processed documents, and which documents it must leave out.
+import { sql } from 'kysely';
+import type { ChatCoverage } from '../../../contract/chat.ts';
+import type { Context } from '../../context.ts';
+import { valuesOf, type FolderRecord } from './folder-record.ts';
+
+export interface Folder {
+  contact_id: number;
+  folder_id: number;
+  records: FolderRecord[];
+  coverage: ChatCoverage;
+}
+
+/** One state of the documents and their fields. */
+export async function loadFolder(
+  ctx: Context,
+  place: { contact_id: number; folder_id: number },
+): Promise<Folder> {
+  const rows = await selectRows(ctx, place);
+  const records: FolderRecord[] = [];
+  const not_available: ChatCoverage['not_available'] = [];
+  for (const row of rows) {
+    const { id, filename, status } = row;
+    const unread = row.pages === 0 && Object.values(row.extracted_fields).every((value) => value === null);
+    if (status === 'New' || status === 'Processing' || unread) not_available.push({ id, filename, status });
+    else records.push(recordOf(row));
+  }
+  const coverage = {
+    documents_in_folder: rows.length,
+    documents_read: records.length,
+    pages_read: records.reduce((sum, { page_count }) => sum + page_count, 0),
+    not_available,
+  };
+  return { ...place, records, coverage };
+}
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+async function selectRows(
+  ctx: Context,
+  { contact_id, folder_id }: { contact_id: number; folder_id: number },
+) {
+  return ctx.db
+    .selectFrom('documents')
+    .innerJoin('profile_versions', (join) =>
+      join
+        .onRef('profile_versions.profile_id', '=', 'documents.profile_id')
+        .onRef('profile_versions.version', '=', 'documents.profile_version'),
+    )
+    .select([
+      'documents.id',
+      'documents.filename',
+      'documents.version',
+      'documents.status',
+      'documents.doc_type',
+      'documents.doc_date',
+      'documents.total',
+      'documents.currency',
+      'documents.confidence_score',
+      'documents.created_at',
+      'documents.ai_summary',
+      'documents.notes',
+      'documents.extracted_fields',
+      'documents.line_items',
+      'documents.evidence',
+      'documents.checks',
+      'documents.duplicate_of',
+      'profile_versions.fields',
+    ])
+    .select(
+      sql<number>`(select count(*)::integer from document_pages p
+        where p.document_id = documents.id and p.version = documents.version and p.text <> '')`.as('pages'),
+    )
+    .where('documents.contact_id', '=', contact_id)
+    .where('documents.folder_id', '=', folder_id)
+    .where('documents.deleted_at', 'is', null)
+    .orderBy('documents.id')
+    .execute();
+}
+
+function recordOf(row: Row): FolderRecord {
+  const headline = { total: row.total, date: row.doc_date };
+  return {
+    id: row.id,
+    filename: row.filename,
+    version: row.version,
+    status: row.status,
+    doc_type: row.doc_type,
+    confidence: row.confidence_score,
+    uploaded: row.created_at.toISOString().slice(0, 10),
+    currency: row.currency,
+    summary: row.ai_summary,
+    notes: row.notes,
+    page_count: row.pages,
+    values: valuesOf(row.fields, row.extracted_fields, row.evidence, headline),
+    items: row.line_items,
+    duplicate_of: row.duplicate_of,
+    failed_checks: row.checks.filter(({ passed }) => !passed).map(({ detail }) => detail),
+  };
+}

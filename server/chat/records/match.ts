@@ -1,0 +1,73 @@
+// Which documents a query means: every filter holds for them.
+import type { FolderRecord } from './folder-record.ts';
+import type { Filter } from '../questions/query.ts';
+import { hasAll } from './has-words.ts';
+import { compareDecimals, isDecimal } from '../../platform/decimal.ts';
+
+/** Documents in which all the words of a `words` filter stand, as the index has found them. */
+export type WordHits = ReadonlyMap<Filter, ReadonlySet<number>>;
+
+export function matches(record: FolderRecord, filters: readonly Filter[], hits: WordHits): boolean {
+  return filters.every((filter) => holds(record, filter, hits));
+}
+
+/** The value of a field of the record, those that are no extracted fields included. */
+export function valueOf(record: FolderRecord, field: string): string | null {
+  switch (field) {
+    case 'status':
+      return record.status;
+    case 'doc_type':
+      return record.doc_type;
+    case 'uploaded':
+      return record.uploaded;
+    case 'confidence':
+      return record.confidence === null ? null : String(record.confidence);
+    case 'currency':
+      return record.values.get('currency')?.value ?? record.currency;
+    case 'duplicate':
+      return record.duplicate_of === null ? null : 'yes';
+    case 'checks':
+      return record.failed_checks.length > 0 ? 'failed' : null;
+    default:
+      return record.values.get(field)?.value ?? null;
+  }
+}
+
+function holds(record: FolderRecord, filter: Filter, hits: WordHits): boolean {
+  switch (filter.kind) {
+    case 'date': {
+      const value =
+        valueOf(record, filter.field) ?? (filter.field === 'due_date' ? null : valueOf(record, 'date'));
+      return (
+        value !== null &&
+        filter.ranges.some(({ from, to }) => (from === null || value >= from) && (to === null || value <= to))
+      );
+    }
+    case 'value': {
+      const value = valueOf(record, filter.field);
+      return value !== null && filter.values.includes(value);
+    }
+    case 'number':
+      return isWithin(valueOf(record, filter.field), filter);
+    case 'missing':
+      return valueOf(record, filter.field) === null;
+    case 'items':
+      return record.items.some(({ description }) => hasAll(description, filter.words));
+    case 'documents':
+      return filter.ids.includes(record.id);
+    case 'words':
+      return hits.get(filter)?.has(record.id) === true;
+  }
+}
+
+function isWithin(
+  value: string | null,
+  { at_least, at_most, inclusive }: Extract<Filter, { kind: 'number' }>,
+): boolean {
+  if (value === null || !isDecimal(value)) return false;
+  const least = inclusive ? 0 : 1;
+  return (
+    (at_least === null || (compareDecimals(value, at_least) ?? -1) >= least) &&
+    (at_most === null || (compareDecimals(value, at_most) ?? 1) <= -least)
+  );
+}

@@ -1,0 +1,186 @@
+// Runs a query over the records of a folder, by exact decimal arithmetic, one sum per currency. Result is data; the words
+// are added in answers/.
+import { compareDecimals, sumNumbers } from '../../platform/decimal.ts';
+import { hasAll } from './has-words.ts';
+import type { Query } from '../questions/query.ts';
+import { amountsOf, currencyOf, hasNumber, type Amount } from './amounts.ts';
+import type { FolderRecord } from './folder-record.ts';
+import { compareGroups, groupsBy, type Group } from './groups.ts';
+import { matches, valueOf, type WordHits } from './match.ts';
+
+export interface ResultRow {
+  record: FolderRecord;
+  /** The asked values, in the order of the query's fields; null where the record has none. */
+  values: (string | null)[];
+}
+
+export interface Result {
+  query: Query;
+  /** All documents the filters hold for. */
+  matching: FolderRecord[];
+  /** Those that the answer is made of, in its order. */
+  rows: ResultRow[];
+  amounts: Amount[];
+  groups: Group[];
+  count: number;
+  /** Of the matching documents, those without the asked value. */
+  without: FolderRecord[];
+}
+
+export function runQuery(query: Query, records: readonly FolderRecord[], hits: WordHits): Result {
+  const matching = records.filter((record) => matches(record, query.filters, hits));
+  const base: Result = {
+    query,
+    matching,
+    rows: [],
+    amounts: [],
+    groups: [],
+    count: matching.length,
+    without: [],
+  };
+  if (query.line_items) return overItems(base);
+  const grouped = query.group_by !== null || query.compare;
+  if (grouped && query.operation !== 'list' && query.operation !== 'summary') return overGroups(base);
+  switch (query.operation) {
+    case 'sum':
+    case 'average':
+      return overAmounts(base);
+    case 'max':
+    case 'min':
+    case 'latest':
+    case 'earliest':
+      return extremes(base);
+    case 'distinct':
+      return distinct(base);
+    case 'value':
+      return looked(base);
+    case 'count':
+    case 'list':
+    case 'summary':
+      return {
+        ...base,
+        rows: byDate(matching).map((record) => ({ record, values: [] })),
+        amounts: amountsOf(matching, 'total'),
+      };
+  }
+}
+
+function overAmounts(base: Result): Result {
+  const { query, matching } = base;
+  const field = query.fields[0] ?? 'total';
+  const counted = matching.filter((record) => hasNumber(record, field));
+  return {
+    ...base,
+    rows: byDate(counted).map((record) => ({ record, values: [valueOf(record, field)] })),
+    amounts: amountsOf(counted, field, query.operation === 'average'),
+    without: matching.filter((record) => !counted.includes(record)),
+  };
+}
+
+const byDate = (records: readonly FolderRecord[]): FolderRecord[] =>
+  [...records].sort(
+    (a, b) => (valueOf(a, 'date') ?? '9').localeCompare(valueOf(b, 'date') ?? '9') || a.id - b.id,
+  );
+
+/** The documents at the end of the order; all that share the first place where only one is asked for. */
+function extremes(base: Result): Result {
+  const { query, matching } = base;
+  const by_date = query.operation === 'latest' || query.operation === 'earliest';
+  const field = by_date ? 'date' : (query.fields[0] ?? 'total');
+  const having = matching.filter((record) =>
+    by_date ? valueOf(record, field) !== null : hasNumber(record, field),
+  );
+  const order = (a: FolderRecord, b: FolderRecord): number => {
+    const [x, y] = [valueOf(a, field)!, valueOf(b, field)!];
+    const ascending = by_date ? x.localeCompare(y) : (compareDecimals(x, y) ?? 0);
+    return query.lowest_first ? ascending : -ascending;
+  };
+  const sorted = [...having].sort((a, b) => order(a, b) || a.id - b.id);
+  const first = sorted[0];
+  const taken =
+    query.top === null ? sorted.filter((record) => order(record, first!) === 0) : sorted.slice(0, query.top);
+  const shown = query.fields.length > 0 ? query.fields : ['total'];
+  return {
+    ...base,
+    rows: taken.map((record) => ({ record, values: shown.map((name) => valueOf(record, name)) })),
+    without: matching.filter((record) => !having.includes(record)),
+  };
+}
+
+function distinct(base: Result): Result {
+  const field = base.query.fields[0] ?? 'sender';
+  const groups = groupsBy(base.matching, (record) => valueOf(record, field), 'total').filter(
+    ({ name }) => name !== null,
+  );
+  return {
+    ...base,
+    groups,
+    count: groups.length,
+    rows: [],
+    without: base.matching.filter((record) => valueOf(record, field) === null),
+  };
+}
+
+function looked(base: Result): Result {
+  const { query, matching } = base;
+  const rows = byDate(matching).map((record) => ({
+    record,
+    values: query.fields.map((field) => valueOf(record, field)),
+  }));
+  const having = rows.filter(({ values }) => values.some((value) => value !== null));
+  const field = query.fields[0] ?? 'total';
+  return {
+    ...base,
+    rows: having,
+    amounts:
+      query.fields.length === 1 && having.some(({ record }) => hasNumber(record, field))
+        ? amountsOf(matching, field)
+        : [],
+    without: rows.filter((row) => !having.includes(row)).map(({ record }) => record),
+  };
+}
+
+function overGroups(base: Result): Result {
+  const { query, matching } = base;
+  const field = query.fields[0] ?? 'total';
+  return {
+    ...base,
+    groups: compareGroups(query, matching),
+    amounts: amountsOf(matching, field, query.operation === 'average'),
+    rows: byDate(matching).map((record) => ({ record, values: [valueOf(record, field)] })),
+    without: matching.filter((record) => !hasNumber(record, field)),
+  };
+}
+
+/** Line items whose description has the words: how many, what they cost, in which documents. */
+function overItems(base: Result): Result {
+  const { query, matching } = base;
+  const words = query.filters.flatMap((filter) => (filter.kind === 'items' ? filter.words : []));
+  const found = matching.flatMap((record) =>
+    record.items.filter(({ description }) => hasAll(description, words)).map((item) => ({ record, item })),
+  );
+  const amounts = new Map<string | null, number[]>();
+  for (const { record, item } of found) {
+    if (item.amount !== null)
+      amounts.set(currencyOf(record), [...(amounts.get(currencyOf(record)) ?? []), item.amount]);
+  }
+  const quantity = sumNumbers(found.flatMap(({ item }) => (item.quantity === null ? [] : [item.quantity])));
+  return {
+    ...base,
+    count: Number(quantity) || found.length,
+    amounts: [...amounts].map(([currency, list]) => ({
+      currency,
+      value: sumNumbers(list),
+      documents: list.length,
+    })),
+    rows: found.map(({ record, item }) => ({
+      record,
+      values: [
+        item.description,
+        item.quantity === null ? null : String(item.quantity),
+        item.unit_price === null ? null : String(item.unit_price),
+        item.amount === null ? null : String(item.amount),
+      ],
+    })),
+  };
+}

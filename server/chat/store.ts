@@ -1,0 +1,95 @@
+// Chat sessions and their turns: SQL. A session belongs to whoever began it.
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Actor, Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ChatAnswer } from '../../contract/chat.ts';
+import { notFound } from '../platform/errors.ts';
+import { Query } from './questions/query.ts';
+
+export type SessionRow = Selectable<Tables['chat_sessions']>;
+export type TurnRow = Selectable<Tables['chat_turns']>;
+
+const ownerOf = ({ kind, id }: Actor): string => (id === null ? kind : `${kind}:${id}`);
+
+/** The session, if it is one of the caller's own. */
+async function findSession(ctx: Context, id: string): Promise<SessionRow | undefined> {
+  const query = ctx.db.selectFrom('chat_sessions').selectAll().where('id', '=', id);
+  return query.where('owner', '=', ownerOf(ctx.actor)).executeTakeFirst();
+}
+
+export async function getSession(ctx: Context, id: string): Promise<SessionRow> {
+  const session = await findSession(ctx, id);
+  if (session === undefined) throw notFound('Chat session', id);
+  return session;
+}
+
+/** The session to go on with: the given one if it is about this folder, else a new one, which is kept with its first turn. */
+export async function sessionFor(
+  ctx: Context,
+  place: { contact_id: number; folder_id: number; session_id?: string | undefined },
+): Promise<{ session: SessionRow; turns: TurnRow[] }> {
+  const { contact_id, folder_id, session_id } = place;
+  const known = session_id === undefined ? undefined : await findSession(ctx, session_id);
+  if (known?.folder_id === folder_id && known.contact_id === contact_id)
+    return { session: known, turns: await listTurns(ctx, known.id) };
+  const now = ctx.clock.now();
+  const session = {
+    id: randomUUID(),
+    contact_id,
+    folder_id,
+    owner: ownerOf(ctx.actor),
+    created_at: now,
+    updated_at: now,
+  };
+  return { session, turns: [] };
+}
+
+export async function listTurns(ctx: Context, session_id: string): Promise<TurnRow[]> {
+  const query = ctx.db.selectFrom('chat_turns').selectAll().where('session_id', '=', session_id);
+  return query.orderBy('number').execute();
+}
+
+export async function saveTurn(
+  ctx: Context,
+  session: SessionRow,
+  turn: { question: string; answer: Omit<ChatAnswer, 'session_id'>; query: Query | undefined },
+): Promise<void> {
+  const { question, answer, query } = turn;
+  const now = ctx.clock.now();
+  await ctx.transaction(async (ctx) => {
+    const { id } = await ctx.db
+      .insertInto('chat_sessions')
+      .values({ ...session, updated_at: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ updated_at: now }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const last = ctx.db
+      .selectFrom('chat_turns')
+      .select((eb) => eb.fn.max('number').as('number'))
+      .where('session_id', '=', id);
+    const number = ((await last.executeTakeFirst())?.number ?? 0) + 1;
+    const { sources, coverage, language, route, engine } = answer;
+    await ctx.db
+      .insertInto('chat_turns')
+      .values({
+        session_id: id,
+        number,
+        question,
+        answer: answer.answer,
+        language,
+        route,
+        query: query === undefined ? null : JSON.stringify(query),
+        sources: JSON.stringify(sources),
+        coverage: JSON.stringify(coverage),
+        engine,
+        created_at: now,
+      })
+      .execute();
+  });
+}
+
+/** What the last question asked of the records; one of an earlier release that is not understood any more counts as none. */
+export function lastQuery(turns: readonly TurnRow[]): Query | undefined {
+  return Query.safeParse(turns.at(-1)?.query).data;
+}

@@ -1,0 +1,62 @@
+// Whether what was restored is what the backup holds: every row, every original, every entry of the audit log.
+import type pg from 'pg';
+import type { Manifest } from './manifest.ts';
+import { checkStored, eachOriginal, type Original } from './originals.ts';
+import type { Target } from './restore.ts';
+import { dumpTable, listTables, readSequences } from './tables.ts';
+
+/** Before later migrations run, since those may change rows. */
+export async function compareDatabase(pool: pg.Pool, manifest: Manifest): Promise<string[]> {
+  const differences: string[] = [];
+  const client = await pool.connect();
+  try {
+    await client.query("set timezone = 'UTC'");
+    await client.query('begin isolation level repeatable read read only');
+    const expected = new Map(manifest.tables.map((table) => [table.name, table]));
+    for (const table of await listTables(client)) {
+      const found = await dumpTable(client, table);
+      const wanted = expected.get(table.name);
+      if (wanted === undefined) differences.push(`The table ${table.name} is not in the backup`);
+      else if (wanted.rows !== found.rows)
+        differences.push(`The table ${table.name} has ${found.rows} rows instead of ${wanted.rows}`);
+      else if (wanted.sha256 !== found.sha256) differences.push(`Rows of the table ${table.name} differ`);
+      expected.delete(table.name);
+    }
+    for (const name of expected.keys()) differences.push(`The table ${name} was not restored`);
+    if (JSON.stringify(await readSequences(client)) !== JSON.stringify(manifest.sequences))
+      differences.push('New rows would not get the numbers that follow');
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+  return differences;
+}
+
+export async function compareOriginals({ database, files }: Target): Promise<string[]> {
+  const { rows } = await database.pool.query<Original>(
+    'select sha256, max(size_bytes) as size_bytes from document_versions group by sha256',
+  );
+  const differences: string[] = [];
+  await eachOriginal(rows, async (original) => {
+    const problem = await checkStored(files, original);
+    if (problem !== undefined)
+      differences.push(`The original ${original.sha256} is ${problem} after restoring`);
+  });
+  return differences;
+}
+
+/** Follows the chain from the first entry to the head that the backup names. */
+export async function compareAudit({ database }: Target, { audit }: Manifest): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: number; hash: string; linked: boolean; genuine: boolean }>(
+    `select id, hash,
+       id = coalesce(lag(id) over chain, 0) + 1 and previous_hash = coalesce(lag(hash) over chain, repeat('0', 64)) as linked,
+       hash = audit_hash(id, at, actor_kind, actor_id, actor_name, event, document_id, contact_id, detail, previous_hash) as genuine
+     from audit_entries window chain as (order by id) order by id`,
+  );
+  const broken = rows.find(({ linked, genuine }) => !linked || !genuine);
+  if (broken !== undefined) return [`The audit log is broken at entry ${broken.id}`];
+  const head = rows.at(-1);
+  return (head?.id ?? 0) === audit.entries && (head?.hash ?? '') === audit.hash
+    ? []
+    : ['The audit log does not end with the entry that the backup names'];
+}

@@ -1,0 +1,21 @@
+// Brings the database to this version, and the audit log out of the reach of the role that serves requests.
+import path from 'node:path';
+import { protectAuditLog, releaseAuditLog } from '../audit/protect.ts';
+import { migrate, pendingMigrations } from '../platform/db/migrate.ts';
+import type { Logger } from '../platform/log.ts';
+import type { OpenedDatabase } from './parts.ts';
+
+export const MIGRATIONS = path.join(import.meta.dirname, '..', 'database', 'migrations');
+
+/** Migrations come as the service's own role, which otherwise does not own the audit log. */
+export async function prepareSchema(
+  { superuser, connection, db }: OpenedDatabase,
+  log: Logger,
+): Promise<void> {
+  const service = connection.user ?? '';
+  if (superuser !== undefined && (await pendingMigrations(db, MIGRATIONS)).length > 0)
+    await releaseAuditLog(superuser, service);
+  const applied = await migrate(db, MIGRATIONS);
+  if (applied.length > 0) log.info({ applied }, 'database migrated');
+  if (superuser !== undefined) await protectAuditLog(superuser, service);
+}

@@ -1,0 +1,23 @@
+// The label that leads a line, for telling it from the name or address behind it.
+import { fold, isCjk } from '../text/fold.ts';
+import { catalogIndex } from './catalog.ts';
+
+/** "Supplier: Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label, nor does one behind digits. */
+const COLON = /^[^:：(（\d]{2,30}[:：](?!\/\/)\s*/u;
+/** Chinese forms print label and value side by side, the letters of short labels spaced out. */
+const LONGEST = 12;
+
+/** Length of the label at the start of the text with the blanks behind it; 0 when there is none. */
+export function leadingLabel(text: string): number {
+  const colon = COLON.exec(text)?.[0].length;
+  if (colon !== undefined) return colon;
+  if (!isCjk(text.slice(0, 1))) return 0;
+  for (let end = Math.min(text.length - 2, LONGEST); end > 0; end--) {
+    const blank = /^\s+/u.exec(text.slice(end))?.[0].length ?? 0;
+    const lone = end === 1 ? catalogIndex.findRemnant(text.slice(0, 1)) : undefined;
+    const known = lone ?? (end > 1 ? catalogIndex.find(fold(text.slice(0, end))) : undefined);
+    const apart = blank > 0 || !isCjk(text.slice(end, end + 1));
+    if (apart && known !== undefined && known.concepts.size > 0) return end + blank;
+  }
+  return 0;
+}

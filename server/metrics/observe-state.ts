@@ -1,0 +1,90 @@
+// Values that are read from the database when the metrics are: how much waits and for how long, and what there is.
+import { Gauge } from 'prom-client';
+import type { Context } from '../context.ts';
+import { errorForLog } from '../platform/log.ts';
+
+/** Scrapes that come closer together share one reading. */
+const FRESH_MS = 2000;
+
+interface State {
+  queue: { job: string; waiting: number; active: number; oldest_seconds: number }[];
+  documents: { status: string; documents: number }[];
+  deliveries: { state: string; deliveries: number }[];
+}
+
+/** Adds the gauges to the registry of the context. While the database cannot be reached they are left out. */
+export function observeState(ctx: Context): void {
+  const read = createReader(ctx);
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    fill: (state: State, set: (labels: Record<Label, string>, value: number) => void) => void,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [ctx.metrics.registry],
+      async collect() {
+        this.reset();
+        const state = await read();
+        if (state !== undefined) fill(state, (labels, value) => this.set(labels, value));
+      },
+    });
+  gauge('recto_queue_jobs', 'Jobs that wait or run, over all processes.', ['job', 'state'], (state, set) => {
+    for (const { job, waiting, active } of state.queue) {
+      set({ job, state: 'waiting' }, waiting);
+      set({ job, state: 'active' }, active);
+    }
+  });
+  gauge(
+    'recto_queue_oldest_seconds',
+    'How long the oldest job that is due has waited.',
+    ['job'],
+    (state, set) => {
+      for (const { job, oldest_seconds } of state.queue) set({ job }, oldest_seconds);
+    },
+  );
+  gauge('recto_documents', 'Documents by status, without those in the trash.', ['status'], (state, set) => {
+    for (const { status, documents } of state.documents) set({ status }, documents);
+  });
+  gauge('recto_webhook_deliveries', 'Deliveries that are not done.', ['state'], (state, set) => {
+    for (const { state: name, deliveries } of state.deliveries) set({ state: name }, deliveries);
+  });
+}
+
+function createReader(ctx: Context): () => Promise<State | undefined> {
+  let last: { at: number; state: Promise<State | undefined> } | undefined;
+  return () => {
+    if (last === undefined || performance.now() - last.at > FRESH_MS)
+      last = {
+        at: performance.now(),
+        state: readState(ctx).catch((error: unknown) => {
+          ctx.log.warn(errorForLog(error), 'metrics without the state of the database');
+          return undefined;
+        }),
+      };
+    return last.state;
+  };
+}
+
+async function readState(ctx: Context): Promise<State> {
+  const queue = await ctx.queue.load(ctx.db);
+  const documents = await ctx.db
+    .selectFrom('document_totals')
+    .select(['status', (eb) => eb.fn.sum<string>('documents').as('documents')])
+    .groupBy('status')
+    .execute();
+  const deliveries = await ctx.db
+    .selectFrom('deliveries')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('deliveries')])
+    .where('state', 'in', ['pending', 'retrying', 'held'])
+    .groupBy('state')
+    .execute();
+  return {
+    queue,
+    documents: documents.map(({ status, documents }) => ({ status, documents: Number(documents) })),
+    deliveries,
+  };
+}

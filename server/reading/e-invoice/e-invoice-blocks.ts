@@ -1,0 +1,73 @@
+// An e-invoice as a page that can be read: what its XML says, with its terms in words.
+import type { Block, Cell } from '../converted/blocks.ts';
+import type { EInvoice } from '../reading.ts';
+
+/** In the order of a printed invoice. Every term of `EInvoice.values` is here. */
+const LABELS: Record<string, string> = {
+  invoice_type: 'Invoice type',
+  invoice_code: 'Invoice code',
+  invoice_number: 'Invoice number',
+  check_code: 'Check code',
+  issue_date: 'Invoice date',
+  due_date: 'Due date',
+  delivery_date: 'Delivery date',
+  order_number: 'Order number',
+  buyer_reference: 'Buyer reference',
+  seller_name: 'Seller',
+  seller_address: 'Seller address',
+  seller_vat_id: 'Seller VAT ID',
+  seller_tax_number: 'Seller tax number',
+  seller_iban: 'IBAN',
+  buyer_name: 'Buyer',
+  buyer_address: 'Buyer address',
+  buyer_vat_id: 'Buyer VAT ID',
+  buyer_tax_number: 'Buyer tax number',
+  payment_terms: 'Payment terms',
+  payment_reference: 'Payment reference',
+  currency: 'Currency',
+  line_total: 'Sum of lines',
+  net_total: 'Net total',
+  tax_rate: 'Tax rate %',
+  tax_total: 'Tax total',
+  grand_total: 'Grand total',
+  prepaid: 'Prepaid',
+  due_payable: 'Amount due',
+};
+/** Terms that stand below the lines. */
+const TOTALS = new Set([
+  'line_total',
+  'net_total',
+  'tax_rate',
+  'tax_total',
+  'grand_total',
+  'prepaid',
+  'due_payable',
+]);
+/** Codes of UNTDID 1001 as they are called in headings. */
+const TITLES: Record<string, string> = {
+  '220': 'Order',
+  '231': 'Order response',
+  '381': 'Credit note',
+  '384': 'Corrected invoice',
+};
+
+export function eInvoiceBlocks({ values, lines }: EInvoice): Block[] {
+  const title = TITLES[values['type_code'] ?? ''] ?? 'Invoice';
+  const rows = (wanted: (term: string) => boolean): Cell[][] =>
+    Object.entries(LABELS)
+      .filter(([term]) => wanted(term) && values[term] !== undefined)
+      .map(([term, label]) => [{ text: `${label}:`, bold: true }, { text: values[term]! }]);
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: title, style: { bold: true, size: 16 } },
+    { kind: 'table', rows: rows((term) => !TOTALS.has(term)) },
+  ];
+  if (lines.length > 0) blocks.push({ kind: 'table', rows: [lineHeader(), ...lines.map(lineRow)] });
+  blocks.push({ kind: 'table', rows: rows((term) => TOTALS.has(term)) });
+  return blocks;
+}
+
+const lineHeader = (): Cell[] =>
+  ['Description', 'Quantity', 'Unit price', 'Amount'].map((text) => ({ text, bold: true }));
+
+const lineRow = (line: EInvoice['lines'][number]): Cell[] =>
+  [line.description, line.quantity, line.unit_price, line.amount].map((text) => ({ text: text ?? '' }));

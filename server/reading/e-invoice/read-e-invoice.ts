@@ -1,0 +1,32 @@
+// Recognises the XML of an electronic invoice by its root element and reads it.
+import { parseXml, type XmlElement } from '../formats/xml.ts';
+import type { EInvoice } from '../reading.ts';
+import { CII_ROOTS, readCii } from './cii.ts';
+import { FAPIAO_ROOTS, readFapiaoXml } from './fapiao-xml.ts';
+import { readUbl, UBL_ROOTS } from './ubl.ts';
+
+/** Larger XML is no invoice of people; parsing takes about twenty times its size in memory. */
+export const MAX_XML_BYTES = 16 * 1024 * 1024;
+
+/** Undefined when the bytes are no electronic invoice. `origin` is the name of the file inside its container. */
+export function readEInvoice(bytes: Uint8Array, origin: string): EInvoice | undefined {
+  if (bytes.length > MAX_XML_BYTES) return undefined;
+  const root = parseXml(bytes);
+  return root && eInvoiceOf(root, origin);
+}
+
+/** As `readEInvoice`, of a tree. */
+export function eInvoiceOf(root: XmlElement, origin: string): EInvoice | undefined {
+  if (CII_ROOTS.has(root.name)) return withNumber({ syntax: 'cii', origin, ...readCii(root) });
+  if (UBL_ROOTS.has(root.name) && isUbl(root)) return withNumber({ syntax: 'ubl', origin, ...readUbl(root) });
+  if (FAPIAO_ROOTS.has(root.name)) return withNumber({ syntax: 'ofd', origin, ...readFapiaoXml(root) });
+  return undefined;
+}
+
+const isUbl = ({ attributes }: XmlElement) =>
+  Object.values(attributes).some((value) =>
+    value.startsWith('urn:oasis:names:specification:ubl:schema:xsd:'),
+  );
+
+/** Without a number it is not known to be an invoice at all. */
+const withNumber = (invoice: EInvoice) => (invoice.values['invoice_number'] ? invoice : undefined);

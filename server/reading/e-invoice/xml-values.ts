@@ -1,0 +1,61 @@
+// Takes values out of the XML of electronic invoices.
+import { childrenOf, textIn, type XmlElement } from '../formats/xml.ts';
+
+/** Elements at a path such as `Agreement|OldAgreement/Party/Name`; a step may name alternatives. */
+export function elementsAt(root: XmlElement | undefined, path: string): XmlElement[] {
+  let found = root ? [root] : [];
+  for (const step of path.split('/')) {
+    const names = step.split('|');
+    found = found.flatMap((element) => childrenOf(element).filter(({ name }) => names.includes(name)));
+  }
+  return found;
+}
+
+/** Text of the first element at any of the paths that has some; runs of white space become one space. */
+export function textAt(root: XmlElement | undefined, ...paths: string[]): string | undefined {
+  for (const path of paths) {
+    for (const element of elementsAt(root, path)) {
+      const text = textIn(element).replace(/\s+/g, ' ').trim();
+      if (text !== '') return text;
+    }
+  }
+  return undefined;
+}
+
+/** A decimal as the document writes it, without grouping or sign decoration; undefined for anything else. */
+export function amountAt(root: XmlElement | undefined, ...paths: string[]): string | undefined {
+  const text = textAt(root, ...paths)?.replace(/^\+|[\s,¥￥]/g, '');
+  return text !== undefined && /^-?\d*\.?\d+$/.test(text) ? text : undefined;
+}
+
+/** ISO date from `20250602`, `2025-06-02`, `2025-06-02T…` or `2025年06月02日`. */
+export function dateAt(root: XmlElement | undefined, ...paths: string[]): string | undefined {
+  const text = textAt(root, ...paths) ?? '';
+  const parts =
+    /^(\d{4})(\d{2})(\d{2})(?!\d)/.exec(text) ??
+    /^(\d{4})\s*[-/年.]\s*(\d{1,2})\s*[-/月.]\s*(\d{1,2})/.exec(text);
+  if (!parts) return undefined;
+  const [, year, month, day] = parts;
+  return `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+}
+
+/** Parts of an address in the order in which they are written on one line. */
+export function joinAddress(parts: (string | undefined)[]): string | undefined {
+  const known = parts.map((part) => part?.trim()).filter((part) => part !== undefined && part !== '');
+  return known.length > 0 ? known.join(', ') : undefined;
+}
+
+/** Only what is there. */
+export function onlyKnown(values: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
+}
+
+/** The value all elements agree on; undefined when they differ. */
+export function theOnly(values: (string | undefined)[]): string | undefined {
+  const distinct = new Set(values.filter((value) => value !== undefined));
+  return distinct.size === 1 ? [...distinct][0] : undefined;
+}

@@ -1,0 +1,90 @@
+// The QR and bar codes of a PDF page whose words come from its text layer: only the places where one may stand are painted.
+import { codeBox } from '../codes/picture-codes.ts';
+import { readCodes } from '../codes/read-codes.ts';
+import type { Raster } from '../ocr/raster.ts';
+import type { Code } from '../reading.ts';
+import { codeRegions } from './code-regions.ts';
+import {
+  shownSize,
+  shownTransform,
+  type PageBox,
+  type Quarters,
+  type ShownTransform,
+} from './page-geometry.ts';
+import type { PageObjects } from './page-objects.ts';
+import type { Pdfium } from './pdfium.ts';
+import { paintPart } from './render-page.ts';
+import { turnBox } from './turn-box.ts';
+
+/** Pixels per point: the modules of a small QR code (0.7 points) come out three pixels wide. */
+const SCALE = 4;
+/** Longest side painted, in pixels; larger codes need no more. */
+const MAX_SIDE = 1200;
+
+export interface PaintedRegion {
+  picture: Raster;
+  /** Where it lies on the page as shown, in pixels, and how large the page is at that scale. */
+  x: number;
+  y: number;
+  page: { width: number; height: number };
+}
+
+/** Paints what may be codes while the page is loaded; `rotation` is the page's own. */
+export function paintCodeRegions(
+  pdfium: Pdfium,
+  page: number,
+  box: PageBox,
+  rotation: Quarters,
+  objects: PageObjects,
+): PaintedRegion[] {
+  const shown = shownSize(box, rotation);
+  const transform = shownTransform(box, rotation);
+  return codeRegions(objects.pictures, objects.shapes).flatMap((region) => {
+    const place = clipped(shownRegion(transform, region), shown);
+    if (place.width < 1 || place.height < 1) return [];
+    const scale = Math.min(SCALE, MAX_SIDE / Math.max(place.width, place.height));
+    const size = { width: Math.round(shown.width * scale), height: Math.round(shown.height * scale) };
+    const x = Math.floor(place.x * scale);
+    const y = Math.floor(place.y * scale);
+    const part = { x, y, width: Math.ceil(place.width * scale), height: Math.ceil(place.height * scale) };
+    return [{ picture: paintPart(pdfium, page, size, part), x, y, page: size }];
+  });
+}
+
+/** `turned` is how far the page as read is turned from the page as painted. */
+export async function readPageCodes(regions: readonly PaintedRegion[], turned: Quarters): Promise<Code[]> {
+  const codes: Code[] = [];
+  for (const { picture, x, y, page } of regions) {
+    for (const found of await readCodes(picture)) {
+      const box = codeBox(found, (point) => ({ x: point.x + x, y: point.y + y }), page);
+      const { format, text } = found;
+      if (codes.some((code) => code.text === text && code.format === format)) continue;
+      codes.push({ format, text, box: turnBox(box, turned) });
+    }
+  }
+  return codes;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function shownRegion(t: ShownTransform, { left, right, bottom, top }: PageBox): Place {
+  const xs = [left * t.xx + bottom * t.xy + t.x0, right * t.xx + top * t.xy + t.x0];
+  const ys = [left * t.yx + bottom * t.yy + t.y0, right * t.yx + top * t.yy + t.y0];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function clipped({ x, y, width, height }: Place, page: { width: number; height: number }): Place {
+  const [x0, y0] = [Math.max(0, x), Math.max(0, y)];
+  return {
+    x: x0,
+    y: y0,
+    width: Math.min(page.width, x + width) - x0,
+    height: Math.min(page.height, y + height) - y0,
+  };
+}

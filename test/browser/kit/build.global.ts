@@ -1,0 +1,15 @@
+// The pages under test are those of the sources: built anew before the first test. Says once when there is no Chromium.
+import path from 'node:path';
+import { build } from 'vite';
+import { findChromium } from './chromium.ts';
+
+export default async function setup() {
+  if (findChromium() === undefined) {
+    console.warn(
+      'Left out: all tests in test/browser. They need Chromium (Debian: apt install chromium), or CHROMIUM set to its path.',
+    );
+    return;
+  }
+  const configFile = path.join(import.meta.dirname, '../../../web/vite.config.ts');
+  await build({ configFile, logLevel: 'warn' });
+}

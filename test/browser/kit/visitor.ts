@@ -1,0 +1,59 @@
+// Somebody in front of the pages: a browser window that notes what pages must never do.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ADMIN } from '../../kit/service.ts';
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Requests to other hosts, errors in scripts, refusals of the content security policy. */
+  offences: string[];
+}
+
+export interface Look {
+  width: number;
+  height: number;
+  theme: 'light' | 'dark';
+  language: 'en' | 'zh';
+}
+
+export const DESKTOP: Look = { width: 1440, height: 900, theme: 'light', language: 'en' };
+export const PHONE: Look = { width: 390, height: 844, theme: 'dark', language: 'zh' };
+
+export async function visit(browser: Browser, url: string, look: Look = DESKTOP): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: look.width, height: look.height },
+    colorScheme: look.theme,
+    locale: look.language === 'zh' ? 'zh-CN' : 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    hasTouch: look.width < 500,
+  });
+  context.setDefaultTimeout(60_000);
+  const offences: string[] = [];
+  const page = await context.newPage();
+  context.on('request', (request) => {
+    const target = new URL(request.url());
+    if (target.protocol.startsWith('http') && target.origin !== url)
+      offences.push(`request to ${target.origin}`);
+  });
+  page.on('pageerror', (error) => offences.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Warning:/.test(message.text())) offences.push(message.text());
+  });
+  return { page, context, offences };
+}
+
+export async function signIn({ context }: Visitor): Promise<void> {
+  const answer = await context.request.post('/api/session', { data: ADMIN });
+  if (!answer.ok()) throw new Error(`Sign-in: ${answer.status()}`);
+}
+
+/** Kept for looking at, never compared. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = path.join(import.meta.dirname, '../../../.screenshots');
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: path.join(folder, `${name}.png`) });
+}

@@ -1,0 +1,133 @@
+// Every page in a real browser, as a desktop in English and as a phone in Chinese and dark: no serious finding of axe, nothing
+// wider than the screen, nothing requested from elsewhere. A picture of each is kept in .screenshots.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startReceiver, type Receiver } from '../kit/receiver.ts';
+import { startTestService, type TestService } from '../kit/service.ts';
+import { findChromium, launchChromium } from './kit/chromium.ts';
+import { seed, type Seeded } from './kit/seed.ts';
+import { DESKTOP, PHONE, keepPicture, signIn, visit, type Look, type Visitor } from './kit/visitor.ts';
+
+interface Place {
+  name: string;
+  path: (seeded: Seeded) => string;
+  /** Something that is there once the page is complete; its heading otherwise. */
+  ready?: string;
+}
+
+const PLACES: Place[] = [
+  { name: 'dashboard', path: () => '/' },
+  { name: 'documents', path: () => '/documents', ready: 'text=invoice-northgate-2041.pdf' },
+  { name: 'workspace', path: ({ wrong }) => `/documents/${wrong}`, ready: '[data-field="vendor"]' },
+  { name: 'workspace-fapiao', path: ({ fapiao }) => `/documents/${fapiao}`, ready: '[data-field]' },
+  { name: 'workspace-broken', path: ({ broken }) => `/documents/${broken}`, ready: 'h1' },
+  { name: 'upload', path: ({ places }) => `/upload?contact_id=${places.roofing.contact_id}` },
+  {
+    name: 'chat',
+    path: ({ places: { roofing } }) => `/ask?contact_id=${roofing.contact_id}&folder_id=${roofing.folder_id}`,
+    ready: 'textarea',
+  },
+  {
+    name: 'chat-phone',
+    path: ({ places: { roofing } }) =>
+      `/chat/?contact_id=${roofing.contact_id}&folder_id=${roofing.folder_id}`,
+    ready: 'textarea',
+  },
+  { name: 'search', path: () => '/search?q=roof', ready: 'mark' },
+  { name: 'contacts', path: () => '/contacts', ready: 'text=Harrow' },
+  { name: 'contact', path: ({ places }) => `/contacts/${places.roofing.contact_id}` },
+  { name: 'profiles', path: () => '/profiles', ready: 'text=Standard Invoice' },
+  { name: 'profile', path: () => '/profiles/2', ready: 'form' },
+  { name: 'rules', path: () => '/rules', ready: 'text=Approve what is certain' },
+  { name: 'rule', path: () => '/rules/new', ready: 'form' },
+  { name: 'deliveries', path: () => '/deliveries', ready: 'text=invoice-2055.pdf' },
+  { name: 'audit', path: () => '/audit', ready: 'table td button' },
+  { name: 'trash', path: () => '/trash', ready: 'text=invoice-2057.pdf' },
+  { name: 'account', path: () => '/account', ready: 'form' },
+  { name: 'settings-general', path: () => '/settings/general', ready: 'form' },
+  { name: 'settings-api', path: () => '/settings/api', ready: 'main section' },
+  { name: 'settings-webhooks', path: () => '/settings/webhooks', ready: 'form' },
+  { name: 'settings-users', path: () => '/settings/users', ready: 'table' },
+  { name: 'settings-about', path: () => '/settings/about', ready: 'main section' },
+  { name: 'missing', path: () => '/documents/99999' },
+];
+
+const LOOKS: [name: string, look: Look][] = [
+  ['desktop, English, light', DESKTOP],
+  ['phone, Chinese, dark', PHONE],
+];
+
+describe.skipIf(findChromium() === undefined)('every page', () => {
+  let service: TestService;
+  let receiver: Receiver;
+  let browser: Browser;
+  let seeded: Seeded;
+
+  beforeAll(async () => {
+    [service, receiver, browser] = await Promise.all([startTestService(), startReceiver(), launchChromium()]);
+    await service.admin.call('saveWebhookSettings', { body: { url: receiver.url } });
+    seeded = await seed(service.admin, browser);
+    await service.admin.call('createRule', {
+      body: {
+        name: 'Approve what is certain',
+        conditions: [{ field: 'confidence_score', operator: '>=', value: '98' }],
+        action: { type: 'set_status', status: 'Approved' },
+      },
+    });
+    await service.admin.call('deleteDocument', { params: { id: seeded.deleted } });
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all([service?.stop(), receiver?.stop()]);
+  });
+
+  describe.each(LOOKS)('%s', (_, look) => {
+    let visitor: Visitor;
+
+    beforeAll(async () => {
+      visitor = await visit(browser, service.url, look);
+      await signIn(visitor);
+    });
+    afterAll(() => visitor?.context.close());
+
+    test.each(PLACES)('$name', async ({ name, path, ready }) => {
+      await visitor.page.goto(path(seeded));
+      await visitor.page.locator('h1').first().waitFor();
+      if (ready !== undefined) await visitor.page.locator(ready).first().waitFor();
+      await settle(visitor);
+      await keepPicture(visitor.page, `${name}-${look.width}-${look.theme}-${look.language}`);
+      expect(await widerThanScreen(visitor)).toBe(0);
+      expect(await findingsOf(visitor)).toEqual([]);
+      expect(visitor.offences.splice(0)).toEqual([]);
+    });
+  });
+
+  test('the sign-in page', async () => {
+    const visitor = await visit(browser, service.url);
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await keepPicture(visitor.page, 'sign-in');
+    expect(await findingsOf(visitor)).toEqual([]);
+    expect(visitor.offences).toEqual([]);
+  });
+});
+
+/** Nothing is loading any more. */
+async function settle({ page }: Visitor): Promise<void> {
+  await expect.poll(() => page.locator('.mantine-Skeleton-root, .mantine-Loader-root').count()).toBe(0);
+}
+
+const widerThanScreen = ({ page }: Visitor) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Serious and critical findings, each with the first place it concerns. */
+async function findingsOf({ page }: Visitor): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`);
+}

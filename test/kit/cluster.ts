@@ -1,0 +1,165 @@
+// Several web and worker processes on one given PostgreSQL server and one S3 store, as an orchestrator runs them: whoever
+// dies is started again. Any of them can be killed at any moment.
+import { readFile, mkdtemp, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { Client } from './client.ts';
+import { startProgram, type Program } from './program.ts';
+import { startS3Server } from './s3-server.ts';
+
+export const CLUSTER_TOKEN = `re_${'c1a5'.repeat(16)}`;
+export const CLUSTER_ADMIN = { email: 'admin@recto.local', password: 'a password of the cluster' };
+
+export interface Cluster {
+  /** The addresses of the web processes that can be reached now. */
+  urls(): string[];
+  /** SIGKILL to a process of the kind, if one is up; gives its name. */
+  kill(role: 'web' | 'worker'): Promise<string | undefined>;
+  /** A fast shutdown; all connections are cut. It comes back by itself. */
+  restartDatabase(): Promise<void>;
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  web: number;
+  workers: number;
+  settings?: Record<string, string>;
+  /** Runs what the build made rather than the sources. */
+  built?: boolean;
+  unsafe_fast: boolean;
+}
+
+interface Slot {
+  name: string;
+  role: 'web' | 'worker';
+  program: Program | undefined;
+}
+
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'recto-cluster-'));
+  await chmod(folder, 0o755);
+  const log = createLog({ level: 'silent', pretty: false });
+  const data_dir = path.join(folder, 'postgres');
+  const database = await startEmbeddedPostgres({
+    data_dir,
+    bin_dir: undefined,
+    log,
+    unsafe_fast: options.unsafe_fast,
+  });
+  const s3 = await startS3Server();
+  const settings = {
+    DATABASE_URL: urlOf(database.connection),
+    STORAGE_URL: s3.storage_url,
+    S3_ACCESS_KEY_ID: s3.credentials.access_key_id,
+    S3_SECRET_ACCESS_KEY: s3.credentials.secret_access_key,
+    SECRET_KEY: '5e'.repeat(32),
+    API_TOKEN: CLUSTER_TOKEN,
+    ADMIN_PASSWORD: CLUSTER_ADMIN.password,
+    WORKER_PORT: '0',
+    ...options.settings,
+  };
+  let stopping = false;
+  const built = options.built === true;
+  const slots: Slot[] = [
+    ...Array.from({ length: options.web }, (_, i) => ({
+      name: `web-${i}`,
+      role: 'web' as const,
+      program: undefined,
+    })),
+    ...Array.from({ length: options.workers }, (_, i) => ({
+      name: `worker-${i}`,
+      role: 'worker' as const,
+      program: undefined,
+    })),
+  ];
+  const keepers = slots.map((slot) => keepRunning(slot));
+  async function keepRunning(slot: Slot): Promise<void> {
+    while (!stopping) {
+      try {
+        slot.program = await startProgram(path.join(folder, slot.name), {
+          args: [slot.role],
+          settings,
+          built,
+        });
+        if (stopping) slot.program.child.kill('SIGKILL');
+        await slot.program.ended;
+      } catch {
+        // As while the database restarts: an orchestrator tries again.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+      slot.program = undefined;
+    }
+  }
+  const pool = new pg.Pool({ ...database.connection, max: 2 });
+  pool.on('error', () => undefined);
+  return {
+    urls: () =>
+      slots.flatMap(({ role, program }) => (role === 'web' && program !== undefined ? [program.url] : [])),
+    async kill(role) {
+      const up = slots.filter((slot) => slot.role === role && slot.program !== undefined);
+      const slot = up[Math.floor(Math.random() * up.length)];
+      const program = slot?.program;
+      slot?.program?.child.kill('SIGKILL');
+      if (slot !== undefined) slot.program = undefined;
+      await program?.ended;
+      return slot?.name;
+    },
+    async restartDatabase() {
+      const pid = Number(
+        (await readFile(path.join(data_dir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0],
+      );
+      process.kill(pid, 'SIGINT');
+    },
+    query: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await pool.query<Row>(text, values)).rows,
+    async stop() {
+      stopping = true;
+      for (const { program } of slots) program?.child.kill('SIGTERM');
+      await Promise.all(keepers);
+      await pool.end();
+      await database.stop();
+      await s3.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function urlOf({
+  host,
+  user,
+  password,
+  database,
+}: {
+  host: string;
+  user: string;
+  password: string;
+  database: string;
+}): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** As clients behind a load balancer do: another process where one does not answer, until `deadline`. */
+export async function anyhow<T>(
+  cluster: Cluster,
+  deadline: number,
+  attempt: (api: Client) => Promise<T | undefined>,
+): Promise<T> {
+  let last: unknown;
+  for (let n = 0; Date.now() < deadline; n += 1) {
+    const urls = cluster.urls();
+    const url = urls[n % Math.max(1, urls.length)];
+    try {
+      const result =
+        url === undefined ? undefined : await attempt(new Client(url, `Bearer ${CLUSTER_TOKEN}`));
+      if (result !== undefined) return result;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`No web process did it in time: ${String(last)}`);
+}

@@ -1,0 +1,131 @@
+// The conversation and the field to ask in; the same in the main page and on phones.
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconArrowUp, IconDeviceFloppy, IconMessages, IconPlayerStop, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { notifyDone, notifyError } from '../ui/notify.ts';
+import classes from './chat.module.css';
+import { TurnView } from './turn-view.tsx';
+import { useChat, type Chat, type ChatPlace } from './use-chat.ts';
+
+interface Props {
+  place: ChatPlace;
+  session: string | undefined;
+  canSave: boolean;
+  onSession: (id: string | undefined) => void;
+}
+
+/** To be given a key of the place: another folder is another conversation. */
+export function Conversation({ place, session, canSave, onSession }: Props) {
+  const { t } = useTranslation();
+  const chat = useChat(place, session, onSession);
+  const end = useRef<HTMLDivElement>(null);
+  const { turns } = chat;
+  const length = turns.length * 1e6 + (turns.at(-1)?.answer.length ?? 0);
+  useEffect(() => {
+    if (length > 0) end.current?.scrollIntoView({ block: 'end' });
+  }, [length]);
+  return (
+    <div className={classes['conversation']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
+      <div className={classes['turns']} tabIndex={0} role="log" aria-label={t('chat.conversation')}>
+        {turns.length === 0 && (
+          <EmptyState icon={IconMessages} title={t('chat.start')}>
+            {t('chat.startHint')}
+          </EmptyState>
+        )}
+        {turns.map((turn) => (
+          <TurnView key={turn.id} turn={turn} />
+        ))}
+        <div ref={end} />
+      </div>
+      <Composer chat={chat} />
+      {turns.length > 0 && <Foot chat={chat} canSave={canSave} />}
+    </div>
+  );
+}
+
+function Composer({ chat }: { chat: Chat }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const question = text.trim();
+  const send = () => {
+    if (question === '' || chat.asking) return;
+    chat.ask(question);
+    setText('');
+  };
+  return (
+    <form
+      className={classes['composer']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        flex={1}
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={4000}
+        autoFocus
+        aria-label={t('chat.ask')}
+        placeholder={t('chat.ask')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      {chat.asking ? (
+        <ActionIcon size={38} variant="default" aria-label={t('chat.stop')} onClick={chat.stop}>
+          <IconPlayerStop size={18} />
+        </ActionIcon>
+      ) : (
+        <ActionIcon
+          type="submit"
+          size={38}
+          variant="filled"
+          color="petrol"
+          aria-label={t('chat.send')}
+          disabled={question === ''}
+        >
+          <IconArrowUp size={18} />
+        </ActionIcon>
+      )}
+    </form>
+  );
+}
+
+function Foot({ chat: { session, asking, clear }, canSave }: { chat: Chat; canSave: boolean }) {
+  const { t } = useTranslation();
+  const save = useMutation({
+    mutationFn: (id: string) => call('saveTranscript', { params: { id }, body: {} }),
+    onSuccess: ({ filename }) => notifyDone(t('chat.transcriptSaved', { name: filename })),
+    onError: notifyError,
+  });
+  return (
+    <div className={classes['actions']}>
+      <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={15} />} onClick={clear}>
+        {t('chat.new')}
+      </Button>
+      {canSave && session !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={asking}
+          loading={save.isPending}
+          leftSection={<IconDeviceFloppy size={15} />}
+          onClick={() => save.mutate(session)}
+        >
+          {t('chat.saveTranscript')}
+        </Button>
+      )}
+    </div>
+  );
+}

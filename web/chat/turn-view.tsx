@@ -1,0 +1,114 @@
+// One question and its answer with citations and what was read for it.
+import { Anchor, Collapse, Loader, Text } from '@mantine/core';
+import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatCoverage, ChatSource } from '../../contract/chat.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import classes from './chat.module.css';
+import type { Turn } from './use-chat.ts';
+
+export function TurnView({ turn }: { turn: Turn }) {
+  const { t } = useTranslation();
+  const { question, answer, state, problem, facts } = turn;
+  return (
+    <article className={classes['turn']}>
+      <h2 className={classes['question']}>{question}</h2>
+      <div className={classes['answer']} aria-busy={state === 'asking'}>
+        {answer !== '' && <p className={classes['text']}>{answer}</p>}
+        {state === 'asking' && (
+          <span className={classes['waiting']} role="status">
+            <Loader size="xs" type="dots" /> {t(answer === '' ? 'chat.reading' : 'chat.answering')}
+          </span>
+        )}
+        {state === 'stopped' && <Text c="dimmed">{t('chat.stopped')}</Text>}
+        {state === 'failed' && (
+          <p className={classes['problem']} role="alert">
+            <IconAlertTriangle size={16} aria-hidden /> {problem}
+          </p>
+        )}
+        {facts !== undefined && facts.sources.length > 0 && <Sources sources={facts.sources} />}
+        {facts !== undefined && (
+          <div className={classes['foot']}>
+            <Coverage coverage={facts.coverage} />
+            <CopyButton text={answer} label={t('chat.copy')} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Citations are plain links, so that they work on the page for phones too and open beside the chat. */
+function Sources({ sources }: { sources: ChatSource[] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('chat.sources')}>
+      <ol className={classes['sources']}>
+        {sources.map(({ document_id, filename, page, quote }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same place may be cited twice
+          <li key={index}>
+            <a
+              className={classes['source']}
+              href={placeOf(document_id, page, quote)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <span className={classes['where']}>
+                <IconFileText size={15} aria-hidden />
+                <span className="truncate">{filename}</span>
+                {page !== null && <span className={classes['page']}>{t('common.pageNumber', { page })}</span>}
+              </span>
+              <q className={classes['quote']}>{quote}</q>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Longer addresses are of no use: the beginning of a passage is enough to find it. */
+const QUOTE_LENGTH = 180;
+
+function placeOf(document_id: number, page: number | null, quote: string): string {
+  const search = new URLSearchParams(
+    page === null ? {} : { at: String(page), quote: quote.slice(0, QUOTE_LENGTH) },
+  );
+  return `/documents/${document_id}${search.size > 0 ? `?${search.toString()}` : ''}`;
+}
+
+function Coverage({ coverage }: { coverage: ChatCoverage }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { documents_in_folder, documents_read, pages_read, not_available } = coverage;
+  const line = t('chat.coverage', { read: documents_read, total: documents_in_folder, pages: pages_read });
+  return (
+    <Text size="xs" c="dimmed" component="div">
+      {line}
+      {not_available.length > 0 && (
+        <>
+          {' '}
+          <Anchor
+            component="button"
+            type="button"
+            size="xs"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {t('chat.notAvailable', { count: not_available.length })}
+          </Anchor>
+          <Collapse expanded={open}>
+            <ul className={classes['missing']}>
+              {not_available.map(({ id, filename, status }) => (
+                <li key={id}>
+                  <a href={`/documents/${id}`}>{filename}</a> ({t(`statuses.${status}`)})
+                </li>
+              ))}
+            </ul>
+          </Collapse>
+        </>
+      )}
+    </Text>
+  );
+}

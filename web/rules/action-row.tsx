@@ -1,0 +1,106 @@
+// What a rule does, as the end of the sentence.
+import { Select, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { DocumentStatus } from '../../contract/documents.ts';
+import type { RuleAction } from '../../contract/rules.ts';
+import { STATUSES } from '../ui/status-badge.tsx';
+import type { ConditionField } from './condition-fields.ts';
+import classes from './rules.module.css';
+
+interface Props {
+  action: RuleAction;
+  fields: ConditionField[];
+  onChange: (action: RuleAction) => void;
+}
+
+const FIRST: { [Type in RuleAction['type']]: Extract<RuleAction, { type: Type }> } = {
+  set_status: { type: 'set_status', status: 'Approved' },
+  flag_review: { type: 'flag_review' },
+  move_folder: { type: 'move_folder', folder_name: 'Review' },
+  set_field: { type: 'set_field', field: '', value: null },
+  notify: { type: 'notify' },
+  webhook: { type: 'webhook', url: '' },
+};
+const TYPES = Object.keys(FIRST) as RuleAction['type'][];
+
+export function ActionRow({ action, fields, onChange }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes['line']}>
+      <span className={classes['word']}>{t('rules.thenDo')}</span>
+      <Select
+        className={classes['grow'] ?? ''}
+        aria-label={t('rules.action')}
+        allowDeselect={false}
+        data={TYPES.map((value) => ({ value, label: t(`rules.actions.${value}`) }))}
+        value={action.type}
+        onChange={(type) => type !== null && onChange(FIRST[type as RuleAction['type']])}
+      />
+      <Detail action={action} fields={fields} onChange={onChange} />
+    </div>
+  );
+}
+
+function Detail({ action, fields, onChange }: Props) {
+  const { t } = useTranslation();
+  const text = (label: string, value: string, set: (text: string) => void, hint?: string) => (
+    <TextInput
+      className={classes['grow'] ?? ''}
+      aria-label={label}
+      title={hint}
+      placeholder={label}
+      value={value}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
+  );
+  switch (action.type) {
+    case 'set_status':
+      return (
+        <Select
+          w={180}
+          aria-label={t('rules.actions.set_status')}
+          allowDeselect={false}
+          data={STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          value={action.status}
+          onChange={(status) => status !== null && onChange({ ...action, status: status as DocumentStatus })}
+        />
+      );
+    case 'move_folder':
+      return text(
+        t('rules.folderName'),
+        action.folder_name ?? '',
+        (folder_name) => onChange({ type: 'move_folder', folder_name }),
+        t('rules.folderHint'),
+      );
+    case 'set_field':
+      return (
+        <>
+          <Select
+            className={classes['grow'] ?? ''}
+            aria-label={t('rules.actions.set_field')}
+            searchable
+            data={fields
+              .filter(({ builtIn }) => !builtIn)
+              .map(({ name, label }) => ({ value: name.replace(/^fields\./, ''), label }))}
+            value={action.field || null}
+            onChange={(field) => onChange({ ...action, field: field ?? '' })}
+          />
+          <span>{t('rules.to')}</span>
+          {text(t('rules.clears'), action.value ?? '', (value) =>
+            onChange({ ...action, value: value === '' ? null : value }),
+          )}
+        </>
+      );
+    case 'notify':
+      return text(
+        t('rules.message'),
+        action.message ?? '',
+        (message) => onChange(message === '' ? { type: 'notify' } : { type: 'notify', message }),
+        t('rules.messageHint'),
+      );
+    case 'webhook':
+      return text('https://', action.url, (url) => onChange({ type: 'webhook', url: url.trim() }));
+    case 'flag_review':
+      return null;
+  }
+}

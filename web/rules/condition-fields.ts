@@ -1,0 +1,71 @@
+// What conditions can look at, which comparisons fit, and how all this is called.
+import { useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { useMemo } from 'react';
+import type { CONDITION_FIELDS, Operator } from '../../contract/rules.ts';
+import type { FieldType } from '../../contract/profiles.ts';
+import { profilesQuery } from '../profiles/profile-select.tsx';
+
+type BuiltIn = (typeof CONDITION_FIELDS)[number];
+export type Kind = 'number' | 'date' | 'text';
+
+const BUILT_IN: Record<BuiltIn, Kind> = {
+  confidence_score: 'number',
+  confidence_label: 'text',
+  checks_failed: 'number',
+  status: 'text',
+  doc_type: 'text',
+  doc_date: 'date',
+  line_items_total: 'number',
+  filename: 'text',
+  contact_id: 'number',
+  folder_id: 'number',
+  days_in_status: 'number',
+};
+
+const FITTING: Record<Kind, Operator[]> = {
+  number: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
+  date: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
+  text: ['=', '!=', 'contains', 'does_not_contain', 'matches', 'is_empty', 'is_not_empty'],
+};
+
+const kindOfType = (type: FieldType): Kind =>
+  type === 'amount' || type === 'number' || type === 'integer' ? 'number' : type === 'date' ? 'date' : 'text';
+
+const isBuiltIn = (field: string): field is BuiltIn => Object.hasOwn(BUILT_IN, field);
+
+export interface ConditionField {
+  name: string;
+  label: string;
+  kind: Kind;
+  builtIn: boolean;
+}
+
+/** The properties of documents and the fields of one profile, or of all. */
+export function useConditionFields(profile_id: number | undefined): ConditionField[] {
+  const { data } = useQuery(profilesQuery);
+  return useMemo(() => {
+    const builtIn = Object.entries(BUILT_IN).map(([name, kind]) => ({
+      name,
+      kind,
+      label: i18next.t(`rules.fields.${name as BuiltIn}`),
+      builtIn: true,
+    }));
+    const profiles = (data?.profiles ?? []).filter(({ id }) => profile_id === undefined || id === profile_id);
+    const fields = new Map<string, ConditionField>();
+    for (const { key, label, type } of profiles.flatMap((profile) => profile.fields)) {
+      const name = isBuiltIn(key) ? `fields.${key}` : key;
+      if (!fields.has(name)) fields.set(name, { name, label, kind: kindOfType(type), builtIn: false });
+    }
+    return [...builtIn, ...[...fields.values()].toSorted((a, b) => a.label.localeCompare(b.label))];
+  }, [data, profile_id]);
+}
+
+export const operatorsFor = (kind: Kind): Operator[] => FITTING[kind];
+
+export function operatorName(operator: Operator, kind: Kind): string {
+  const dated = operator === '>' || operator === '>=' || operator === '<' || operator === '<=';
+  return kind === 'date' && dated
+    ? i18next.t(`rules.dateOperators.${operator}`)
+    : i18next.t(`rules.operators.${operator}`);
+}

@@ -1,0 +1,126 @@
+// One condition as a piece of the sentence: field, comparison, value.
+import { ActionIcon, Select, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Operator } from '../../contract/rules.ts';
+import { ContactSelect } from '../contacts/contact-select.tsx';
+import { docTypeOptions } from '../ui/doc-types.ts';
+import { STATUSES } from '../ui/status-badge.tsx';
+import { operatorName, operatorsFor, type ConditionField, type Kind } from './condition-fields.ts';
+import { takesNoValue, type DraftCondition } from './rule-draft.ts';
+import classes from './rules.module.css';
+
+interface Props {
+  condition: DraftCondition;
+  number: number;
+  fields: ConditionField[];
+  onChange: (condition: DraftCondition) => void;
+  /** Undefined for the only one. */
+  onRemove: (() => void) | undefined;
+}
+
+export function ConditionRow({ condition, number, fields, onChange, onRemove }: Props) {
+  const { t } = useTranslation();
+  const kind = fields.find(({ name }) => name === condition.field)?.kind ?? 'text';
+  const group = (builtIn: boolean) =>
+    fields.filter((field) => field.builtIn === builtIn).map(({ name, label }) => ({ value: name, label }));
+  const setField = (field: string) => {
+    const next = fields.find(({ name }) => name === field)?.kind ?? 'text';
+    const fits = operatorsFor(next).includes(condition.operator);
+    onChange({
+      ...condition,
+      field,
+      operator: fits ? condition.operator : operatorsFor(next)[0]!,
+      value: '',
+    });
+  };
+  return (
+    <div className={classes['line']}>
+      <span className={classes['word']}>{number === 1 ? '' : t('rules.and')}</span>
+      <Select
+        className={classes['grow'] ?? ''}
+        aria-label={t('rules.field', { number })}
+        searchable
+        allowDeselect={false}
+        data={[
+          { group: t('rules.documentGroup'), items: group(true) },
+          { group: t('rules.fieldGroup'), items: group(false) },
+        ]}
+        value={condition.field}
+        onChange={(field) => field !== null && setField(field)}
+      />
+      <Select
+        w={180}
+        aria-label={t('rules.operator', { number })}
+        allowDeselect={false}
+        data={operatorsFor(kind).map((value) => ({ value, label: operatorName(value, kind) }))}
+        value={condition.operator}
+        onChange={(operator) =>
+          operator !== null && onChange({ ...condition, operator: operator as Operator })
+        }
+      />
+      {!takesNoValue(condition.operator) && (
+        <ValueInput condition={condition} number={number} kind={kind} onChange={onChange} />
+      )}
+      {onRemove !== undefined && (
+        <ActionIcon aria-label={t('rules.removeCondition', { number })} onClick={onRemove}>
+          <IconX size={16} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+function ValueInput({
+  condition,
+  number,
+  kind,
+  onChange,
+}: Pick<Props, 'condition' | 'number' | 'onChange'> & { kind: Kind }) {
+  const { t } = useTranslation();
+  const { field, operator, value } = condition;
+  const label = t('rules.value', { number });
+  const set = (next: string | null) => onChange({ ...condition, value: next ?? '' });
+  const options = operator === '=' || operator === '!=' ? optionsOf(field) : undefined;
+  if (options !== undefined)
+    return (
+      <Select
+        className={classes['grow'] ?? ''}
+        aria-label={label}
+        data={options}
+        value={value || null}
+        onChange={set}
+      />
+    );
+  if (field === 'contact_id')
+    return (
+      <ContactSelect
+        className={classes['grow'] ?? ''}
+        aria-label={label}
+        value={Number(value) || undefined}
+        onChange={(id) => set(id === undefined ? null : String(id))}
+      />
+    );
+  return (
+    <TextInput
+      className={classes['grow'] ?? ''}
+      aria-label={label}
+      value={value}
+      inputMode={kind === 'number' ? 'decimal' : 'text'}
+      placeholder={kind === 'date' ? '2026-03-31' : ''}
+      onChange={(event) => set(event.currentTarget.value)}
+    />
+  );
+}
+
+function optionsOf(field: string): { value: string; label: string }[] | undefined {
+  if (field === 'status') return STATUSES.map((value) => ({ value, label: i18next.t(`statuses.${value}`) }));
+  if (field === 'doc_type') return docTypeOptions(null);
+  if (field === 'confidence_label')
+    return (['High', 'Good', 'Low', 'Poor'] as const).map((value) => ({
+      value,
+      label: i18next.t(`confidence.${value}`),
+    }));
+  return undefined;
+}

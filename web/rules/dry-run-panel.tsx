@@ -1,0 +1,98 @@
+// Which documents a rule would change now, and why; nothing happens to them.
+import { Button, Skeleton, Table, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DryRun } from '../../contract/rules.ts';
+import { call } from '../api/call.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkAnchor } from '../ui/links.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { ConditionField } from './condition-fields.ts';
+import { bodyOf, isComplete, type RuleDraft } from './rule-draft.ts';
+
+const SHOWN = 50;
+
+export function DryRunPanel({ draft, fields }: { draft: RuleDraft; fields: ConditionField[] }) {
+  const { t } = useTranslation();
+  const run = useMutation({
+    mutationFn: () =>
+      call('dryRunRule', {
+        // A rule is tried before it has a name.
+        body: { ...bodyOf(draft), name: draft.name.trim() || '–' },
+        query: { limit: SHOWN },
+      }),
+  });
+  const start = (
+    <Button
+      size="xs"
+      variant="default"
+      loading={run.isPending}
+      disabled={!isComplete({ ...draft, name: '–' })}
+      leftSection={<IconPlayerPlay size={15} />}
+      onClick={() => run.mutate()}
+    >
+      {t('rules.dryRun')}
+    </Button>
+  );
+  return (
+    <Panel title={t('rules.dryRun')} aside={start}>
+      {run.isIdle && (
+        <Text size="sm" c="dimmed">
+          {t('rules.dryRunHint')}
+        </Text>
+      )}
+      {run.isPending && <Skeleton height={80} />}
+      {run.error !== null && <ErrorState error={run.error} />}
+      {run.data !== undefined && <Outcome result={run.data} fields={fields} />}
+    </Panel>
+  );
+}
+
+function Outcome({ result, fields }: { result: DryRun; fields: ConditionField[] }) {
+  const { t } = useTranslation();
+  const { total, examined, complete, documents } = result;
+  const labelOf = (field: string) => fields.find(({ name }) => name === field)?.label ?? field;
+  return (
+    <>
+      <Text size="sm" role="status" fw={550}>
+        {total === 0
+          ? t('rules.dryRunNone', { examined })
+          : t('rules.dryRunSome', { count: total, examined })}
+        {!complete && ` ${t('rules.dryRunIncomplete')}`}
+      </Text>
+      {documents.length > 0 && (
+        <Table.ScrollContainer minWidth={520} mt="sm">
+          <Table fz="sm">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('rules.document')}</Table.Th>
+                <Table.Th>{t('rules.change')}</Table.Th>
+                <Table.Th>{t('rules.why')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {documents.map(({ id, filename, change, conditions }) => (
+                <Table.Tr key={id}>
+                  <Table.Td>
+                    <LinkAnchor to="/documents/$id" params={{ id }} size="sm">
+                      {filename}
+                    </LinkAnchor>
+                  </Table.Td>
+                  <Table.Td>{change}</Table.Td>
+                  <Table.Td c="dimmed">
+                    {conditions
+                      .map(({ field, actual }) =>
+                        t('rules.because', { field: labelOf(field), actual: actual ?? t('rules.nothing') }),
+                      )
+                      .join('; ')}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </>
+  );
+}
