@@ -36,6 +36,8 @@ export const audit = {
     contact: 'Contacts',
     folder: 'Folders',
     profile: 'Profiles',
+    lesson: 'Learning',
+    audit: 'Audit log',
     settings: 'Settings',
   },
   events: {
@@ -94,6 +96,12 @@ export const audit = {
       deleted: 'Profile deleted',
       tested: 'Profile tested',
     },
+    lesson: {
+      learned: 'Lesson learned',
+      switched: 'Lesson switched on or off',
+      forgotten: 'Lessons forgotten',
+    },
+    audit: { verified: 'Audit log verified', exported: 'Audit log exported' },
     settings: {
       updated: 'Settings changed',
       webhook_updated: 'Webhook settings changed',

@@ -37,6 +37,8 @@ export const audit: Translated<Catalogue['audit']> = {
     contact: '联系人',
     folder: '文件夹',
     profile: '提取模板',
+    lesson: '学习',
+    audit: '审计日志',
     settings: '设置',
   },
   events: {
@@ -90,6 +92,8 @@ export const audit: Translated<Catalogue['audit']> = {
     contact: { created: '联系人已创建', updated: '联系人已更改', deleted: '联系人已删除' },
     folder: { created: '文件夹已创建', updated: '文件夹已更改', deleted: '文件夹已删除' },
     profile: { created: '模板已创建', updated: '模板已更改', deleted: '模板已删除', tested: '模板已试用' },
+    lesson: { learned: '已从更正中学习', switched: '学习记录已启用或停用', forgotten: '学习记录已删除' },
+    audit: { verified: '审计日志已校验', exported: '审计日志已导出' },
     settings: {
       updated: '设置已更改',
       webhook_updated: 'Webhook 设置已更改',
