@@ -20,7 +20,7 @@ beforeAll(async () => {
       fields: [
         field('Vendor'),
         field('Invoice Number'),
-        field('Document Date', 'date'),
+        field('Invoice Date', 'date'),
         field('Due Date', 'date'),
         field('Voyage'),
         field('Currency'),
@@ -88,22 +88,22 @@ const lessons = async () =>
   (await service.api.call('listLessons', { query: { contact_id: place.contact_id } })).lessons;
 const teach = async () => {
   const first = await processed(bill(FIRST), 'n-100.txt');
-  return edit(first.id, { voyage: 'KZ-4711', document_date: '2026-03-02' });
+  return edit(first.id, { voyage: 'KZ-4711', invoice_date: '2026-03-02' });
 };
 
 test('a wrong field is corrected once and right the next time, with its place and where it was learned', async () => {
   const first = await processed(bill(FIRST), 'n-100.txt');
-  expect(first.extracted_fields).toMatchObject({ voyage: null, document_date: '2026-03-14' });
-  await edit(first.id, { voyage: 'KZ-4711', document_date: '2026-03-02' });
+  expect(first.extracted_fields).toMatchObject({ voyage: null, invoice_date: '2026-03-14' });
+  await edit(first.id, { voyage: 'KZ-4711', invoice_date: '2026-03-02' });
 
   const second = await processed(bill(SECOND), 'n-131.txt');
   expect(second.extracted_fields).toMatchObject({
     voyage: 'KZ-5120',
-    document_date: '2026-05-07',
+    invoice_date: '2026-05-07',
     invoice_number: 'N-131',
     total_amount: '95.50',
   });
-  for (const key of ['voyage', 'document_date'])
+  for (const key of ['voyage', 'invoice_date'])
     expect(second.lineage[key]).toMatchObject({
       source: 'learned',
       detail: `learned from document ${first.id}`,
@@ -112,7 +112,7 @@ test('a wrong field is corrected once and right the next time, with its place an
   expect(second.evidence['voyage']).toMatchObject([{ text: 'KZ-5120', match: 'exact' }]);
 
   expect(await lessons()).toMatchObject([
-    { field: 'document_date', document_id: first.id, helped: 0, state: 'active', learned_by: 'API token' },
+    { field: 'invoice_date', document_id: first.id, helped: 0, state: 'active', learned_by: 'API token' },
     {
       field: 'voyage',
       label: 'Kontorzeichen:',
@@ -132,9 +132,9 @@ test('a wrong field is corrected once and right the next time, with its place an
 test('another sender is not affected, in the same contact or by the same sender in another one', async () => {
   await teach();
   const other = await processed(bill({ ...SECOND, letterhead: FOLKSTONE }), 'f-1.txt');
-  expect(other.extracted_fields).toMatchObject({ voyage: null, document_date: '2026-05-20' });
+  expect(other.extracted_fields).toMatchObject({ voyage: null, invoice_date: '2026-05-20' });
   const elsewhere = await processed(bill(SECOND), 'n-131.txt', await newPlace(service.api, 'Another office'));
-  expect(elsewhere.extracted_fields).toMatchObject({ voyage: null, document_date: '2026-05-20' });
+  expect(elsewhere.extracted_fields).toMatchObject({ voyage: null, invoice_date: '2026-05-20' });
 });
 
 test('a document of the sender without that label keeps what the engine finds', async () => {
@@ -143,7 +143,7 @@ test('a document of the sender without that label keeps what the engine finds', 
     .replace(/^Booked.*\n/m, '')
     .replace(/^Kontorzeichen.*\n/m, '');
   const second = await processed(text, 'n-131.txt');
-  expect(second.extracted_fields).toMatchObject({ voyage: null, document_date: '2026-05-20' });
+  expect(second.extracted_fields).toMatchObject({ voyage: null, invoice_date: '2026-05-20' });
 });
 
 test('a sender that the page does not name in letters is proposed from memory, and the record says that it stands nowhere', async () => {
@@ -172,23 +172,23 @@ test('a lesson that is contradicted loses its weight, and the newer one holds', 
   await teach();
   // The sender's habits changed: from now on the invoice date is right after all.
   const second = await processed(bill(SECOND), 'n-131.txt');
-  await edit(second.id, { document_date: '2026-05-20' });
-  const dates = (await lessons()).filter((lesson) => lesson.field === 'document_date');
+  await edit(second.id, { invoice_date: '2026-05-20' });
+  const dates = (await lessons()).filter((lesson) => lesson.field === 'invoice_date');
   expect(dates).toMatchObject([
     { document_id: second.id, label: 'Invoice Date:', contradicted: 0 },
     { contradicted: 1, helped: 0, state: 'active' },
   ]);
   const third = await processed(bill(THIRD), 'n-177.txt');
-  expect(third.extracted_fields['document_date']).toBe('2026-07-01');
+  expect(third.extracted_fields['invoice_date']).toBe('2026-07-01');
   // The other lesson of the same document stands.
   expect(third.extracted_fields['voyage']).toBe('KZ-6001');
 });
 
 test('going back to what the engine had found takes the lesson back', async () => {
   const first = await processed(bill(FIRST), 'n-100.txt');
-  await edit(first.id, { document_date: '2026-03-02' });
+  await edit(first.id, { invoice_date: '2026-03-02' });
   expect(await lessons()).toHaveLength(1);
-  await edit(first.id, { document_date: '2026-03-14' });
+  await edit(first.id, { invoice_date: '2026-03-14' });
   expect(await lessons()).toEqual([]);
 });
 
@@ -215,7 +215,7 @@ test('lessons are switched off and on, forgotten one by one or for a contact, an
   await service.admin.call('forgetLesson', one);
   expect((await service.api.refused('getLesson', one)).status).toBe(404);
   const after = await processed(bill(SECOND), 'forgotten.txt');
-  expect(after.extracted_fields).toMatchObject({ voyage: null, document_date: '2026-05-07' });
+  expect(after.extracted_fields).toMatchObject({ voyage: null, invoice_date: '2026-05-07' });
   const contact = { params: { id: place.contact_id } };
   expect(await service.admin.call('forgetContactLessons', contact)).toEqual({ forgotten: 1 });
   expect(await lessons()).toEqual([]);
@@ -231,7 +231,7 @@ test('lessons are switched off and on, forgotten one by one or for a contact, an
     ['lesson.learned', 'API token'],
   ]);
   expect(JSON.stringify(entries)).not.toContain('KZ-');
-  expect(date!.field).toBe('document_date');
+  expect(date!.field).toBe('invoice_date');
   for (const name of ['switchLesson', 'forgetLesson', 'forgetContactLessons'] as const)
     expect((await service.api.refused(name, { ...one, body: { enabled: true } })).status).toBe(403);
 });

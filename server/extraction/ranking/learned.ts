@@ -17,7 +17,7 @@ const LIFT = 3;
 const ENOUGH = 0.5;
 const WEAK_GAIN = 2;
 /** What lessons say must not be taken costs this much. */
-const ABSENT = 8;
+const ABSENT = 20;
 /** Distance, in fractions of the page, within which a place is the same. */
 const NEAR = 0.035;
 /** How much a lesson speaks for a candidate: behind its label; at its place when the label is gone or there was none. */

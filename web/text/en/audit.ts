@@ -105,7 +105,12 @@ export const audit = {
     },
     contact: { created: 'Contact created', updated: 'Contact changed', deleted: 'Contact deleted' },
     folder: { created: 'Folder created', updated: 'Folder changed', deleted: 'Folder deleted' },
-    profile: { created: 'Profile created', updated: 'Profile changed', deleted: 'Profile deleted' },
+    profile: {
+      created: 'Profile created',
+      updated: 'Profile changed',
+      deleted: 'Profile deleted',
+      tested: 'Profile tested',
+    },
     lesson: { learned: 'Lesson learned', switched: 'Lesson switched', forgotten: 'Lesson forgotten' },
     intake: {
       channel_created: 'Channel created',

@@ -100,7 +100,7 @@ export const audit: Translated<Catalogue['audit']> = {
     },
     contact: { created: '联系人已创建', updated: '联系人已更改', deleted: '联系人已删除' },
     folder: { created: '文件夹已创建', updated: '文件夹已更改', deleted: '文件夹已删除' },
-    profile: { created: '模板已创建', updated: '模板已更改', deleted: '模板已删除' },
+    profile: { created: '模板已创建', updated: '模板已更改', deleted: '模板已删除', tested: '模板已试用' },
     lesson: { learned: '学到更正', switched: '学习记录已切换', forgotten: '学习记录已忘记' },
     intake: {
       channel_created: '渠道已创建',
