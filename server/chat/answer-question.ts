@@ -18,7 +18,7 @@ import type { Filter, Query } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
 import { matches, type WordHits } from './records/match.ts';
 import { beginningsOf, documentsNaming, relaxed } from './records/match-text.ts';
-import { runQuery } from './records/run-query.ts';
+import { runQuery, type Result } from './records/run-query.ts';
 import { vocabularyOf } from './records/vocabulary.ts';
 import { sourcesOfResult, verifiedSources } from './sources.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
@@ -132,10 +132,7 @@ async function answerByRecords(
   };
   const parsed = parseQuestion(question, background);
   const first = parsed && runQuery(parsed, records, await findWords(ctx, folder, parsed.filters));
-  const wider =
-    first === undefined || first.matching.length === 0
-      ? await readNames(ctx, folder, question, background, parsed)
-      : undefined;
+  const wider = await readNames(ctx, folder, question, background, first);
   const query = wider ?? parsed;
   if (query === undefined) return undefined;
   const result =
@@ -146,29 +143,34 @@ async function answerByRecords(
   if (answer === undefined) return undefined;
   const found = result.rows.length > 0 || result.groups.length > 0;
   const sources = await sourcesOfResult(ctx, folder, result);
-  return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query };
+  // Follow-ups build on what was asked, not on the documents it came down to.
+  return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query: parsed ?? query };
 }
 
-/** The question once more, with names and dates looked up in the text; undefined where that does not help either. */
+/** The question once more, with names and days looked up in the text; undefined where the records say enough. */
 async function readNames(
   ctx: Context,
   folder: Folder,
   question: string,
   background: Background,
-  parsed: Query | undefined,
+  first: Result | undefined,
 ): Promise<Query | undefined> {
-  const name = parsed === undefined ? unknownName(question, background) : undefined;
-  if (parsed === undefined && name === undefined) return undefined;
-  if (parsed !== undefined && !parsed.filters.some(({ kind }) => kind === 'value' || kind === 'date'))
-    return undefined;
+  if (first !== undefined) {
+    const named = first.query.filters.some((filter) => filter.kind === 'value' && filter.field === 'sender');
+    const dated = first.query.filters.some(({ kind }) => kind === 'date');
+    if (!named && (!dated || first.matching.length > 0)) return undefined;
+    const parts = first.matching.length === 0 ? 'all' : 'names';
+    return relaxed(first.query, folder, await beginningsOf(ctx, folder), parts);
+  }
+  const name = unknownName(question, background);
+  if (name === undefined) return undefined;
   const texts = await beginningsOf(ctx, folder);
-  if (parsed !== undefined) return relaxed(parsed, folder, texts, background.today);
-  const ids = documentsNaming(name!, texts);
+  const ids = documentsNaming(name, texts);
   if (ids.length === 0) return undefined;
-  const query = parseQuestion(question, { ...background, in_text: { name: name!, ids } });
+  const query = parseQuestion(question, { ...background, in_text: { name, ids } });
   if (query === undefined) return undefined;
   const found = folder.records.some((record) => matches(record, query.filters, new Map()));
-  return found ? query : relaxed(query, folder, texts, background.today);
+  return found ? query : relaxed(query, folder, texts, 'all');
 }
 
 function routeOf({ operation, compare }: Query): ChatRoute {

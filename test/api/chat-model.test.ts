@@ -172,7 +172,7 @@ describe('a model that fails', () => {
     answer = (seen, response) =>
       says(begun.repeat(2), { finish: 'stop' })(
         { ...seen },
-        Object.assign(response, { end: () => response.destroy() }) as typeof response,
+        Object.assign(response, { end: () => response.destroy() }),
       );
     const response = await service.api.raw('POST', '/api/chat', {
       body: { question: 'How much does crane 2 lift?', ...place, stream: true },

@@ -232,6 +232,8 @@ describe('text', () => {
     ['What is the wavelength of the laser?', 'Not found in these 7 documents.'],
     ['激光的波长是多少？', '在这7份文件中没有找到答案。'],
     ['How much did we spend at Zephyr Hardware?', 'Not found in these 7 documents.'],
+    ['How much did we spend at Zephyr Hardware in total?', 'Not found in these 7 documents.'],
+    ['What is the sum of the Zephyr invoices?', 'Not found in these 7 documents.'],
   ])('what stands nowhere is not found: %s', async (question, expected) => {
     const answer = await ask(question);
     expect(answer).toMatchObject({ found: false, answer: expected, sources: [] });

@@ -28,17 +28,16 @@ test('tables.ts names every table and column, and which may be null', async () =
     select table_name || '.' || column_name || case when is_nullable = 'YES' and table_type <> 'VIEW' then '?' else '' end as name
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_name not like 'schema_migrations%'`.execute(db);
-  expect(columnsOf(readFileSync('server/database/tables.ts', 'utf8'))).toEqual(
-    rows.map((row) => row.name).sort(),
+  const named = ['tables.ts', 'chat-tables.ts'].flatMap((file) =>
+    columnsOf(readFileSync(`server/database/${file}`, 'utf8')),
   );
+  expect(named.sort()).toEqual(rows.map((row) => row.name).sort());
 });
 
 /** `table.column`, with `?` where the type admits null; read from the source, since types are gone at run time. */
 function columnsOf(source: string): string[] {
-  const body = source.slice(
-    source.indexOf('export interface Tables {'),
-    source.indexOf('\n}', source.indexOf('export interface Tables {')),
-  );
+  const start = source.search(/export interface (?:Chat)?Tables (?:extends \w+ )?\{/);
+  const body = source.slice(start, source.indexOf('\n}', start));
   const names: string[] = [];
   for (const [, table, columns] of body.matchAll(/^ {2}(\w+): \{([^]*?)\n? {0,2}\};$/gm)) {
     for (const [, column, type] of columns!.matchAll(/(\w+): ([^;]+(?:<[^>]*>)?)(?:;|$)/g)) {

@@ -78,7 +78,7 @@ const COUNT = new RegExp(
   'u',
 );
 const SUM =
-  /\b(?:in total|altogether|in all|overall|combined|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?:all|every|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders)|these|those|our|my)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up|how much .* total)\b|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
+  /\b(?:in total|altogether|in all|overall|combined|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up)\b|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
 const AVERAGE = /\b(?:average|mean|avg)(?: of)?\b|平均(?:每${CLASSIFIER})?/;
 const MAX =
   /\b(?:the )?(?:highest|largest|biggest|most expensive|maximum|max|greatest|priciest|most)\b|最高|最大|最贵|最多/;

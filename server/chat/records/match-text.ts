@@ -3,8 +3,6 @@
 import type { Context } from '../../context.ts';
 import { fold } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
-import { takeDates } from '../questions/dates.ts';
-import { createMarks } from '../questions/marks.ts';
 import type { Filter, Query } from '../questions/query.ts';
 import type { Folder } from './load-folder.ts';
 import { matches } from './match.ts';
@@ -54,45 +52,67 @@ function likeness(wanted: string, text: string): number {
   for (const [k, start] of hits.entries()) {
     const seen = new Set<string>();
     for (let j = k; j < hits.length && hits[j]! - start <= wanted.length * 1.25; j += 1)
-      seen.add(text.slice(hits[j]!, hits[j]! + 3));
+      seen.add(text.slice(hits[j], hits[j]! + 3));
     best = Math.max(best, seen.size / grams.size);
   }
   return best;
 }
 
-/** The query with filters on names and dates widened to what the text says; undefined where that finds nothing. */
-export function relaxed(query: Query, folder: Folder, texts: Beginnings, today: string): Query | undefined {
+/**
+ * The query with filters on senders and days widened to what the text says. A document whose record names somebody else is
+ * not taken in because the name stands in it too: it may be the buyer's.
+ */
+export function relaxed(query: Query, { records }: Folder, texts: Beginnings, parts: 'names' | 'all'): Query {
   const filters = query.filters.map((filter): Filter => {
-    if (filter.kind !== 'date' && !(filter.kind === 'value' && /^(?:sender|recipient)$/.test(filter.field)))
-      return filter;
-    const by_record = folder.records
-      .filter((record) => matches(record, [filter], new Map()))
-      .map(({ id }) => id);
-    const by_text =
-      filter.kind === 'date' ? datedWithin(filter, texts, today) : documentsNaming(filter.said, texts);
+    const is_name = filter.kind === 'value' && filter.field === 'sender';
+    if (!is_name && !(filter.kind === 'date' && parts === 'all')) return filter;
+    const by_record = records.filter((record) => matches(record, [filter], new Map())).map(({ id }) => id);
+    const by_text = filter.kind === 'date' ? datedWithin(filter, texts) : [];
+    const unsure = is_name
+      ? documentsNaming(filter.said, texts).filter((id) => isUnsure(records, id, filter.said))
+      : [];
     const said =
       filter.kind === 'date'
         ? filter.ranges.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', ')
-        : filter.said;
-    return { kind: 'documents', ids: [...new Set([...by_record, ...by_text])], said };
+        : is_name
+          ? filter.said
+          : '';
+    return { kind: 'documents', ids: [...new Set([...by_record, ...by_text, ...unsure])], said };
   });
-  const found = folder.records.some((record) => matches(record, filters, new Map()));
-  return found ? { ...query, filters } : undefined;
+  return { ...query, filters };
+}
+
+/** The record has no sender, or one that reads like a slip of the name. */
+const MISREAD = 0.4;
+
+function isUnsure(records: Folder['records'], id: number, name: string): boolean {
+  const stored = records.find((record) => record.id === id)?.values.get('sender')?.value;
+  if (stored === undefined) return true;
+  const [a, b] = [bare(stored.replaceAll(LEGAL, ' ')), bare(name.replaceAll(LEGAL, ' '))];
+  return a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD;
 }
 
 /** Only days are looked for in the text: months and years stand there for many reasons. */
-function datedWithin(
-  { ranges }: Extract<Filter, { kind: 'date' }>,
-  texts: Beginnings,
-  today: string,
-): number[] {
+function datedWithin({ ranges }: Extract<Filter, { kind: 'date' }>, texts: Beginnings): number[] {
   if (!ranges.every(({ from, to }) => from !== null && from === to)) return [];
-  const days = new Set(ranges.map(({ from }) => from));
-  return [...texts]
-    .filter(([, text]) =>
-      takeDates(createMarks(text), today).some((date) =>
-        date.ranges.some(({ from, to }) => from === to && days.has(from)),
-      ),
-    )
-    .map(([id]) => id);
+  const forms = ranges.flatMap(({ from }) => printedForms(from!));
+  const printed = new RegExp(`(?<!\\d)(?:${forms.join('|')})`, 'u');
+  return [...texts].filter(([, text]) => printed.test(fold(text))).map(([id]) => id);
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** How a day is printed; the time may follow without a blank. */
+function printedForms(day: string): string[] {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const [m, d] = [Number(month), Number(date)];
+  const short = year.slice(2);
+  const separator = String.raw`\s?[-/.]\s?`;
+  const name = `${MONTHS[m - 1]}[a-z]*`;
+  return [
+    `0?${d}${separator}0?${m}${separator}(?:${year}|${short})`,
+    `${year}${separator}0?${m}${separator}0?${d}(?!\\d)`,
+    `0?${d}(?:st|nd|rd|th)?[\\s.-]*${name}[\\s.,'-]*(?:${year}|${short})`,
+    `${year}\\s?年\\s?0?${m}\\s?月\\s?0?${d}\\s?日`,
+  ];
 }
