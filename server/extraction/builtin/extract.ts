@@ -55,7 +55,7 @@ function toDraft(reading: Reading, profile: ExtractionProfile, found: FoundValue
     })),
     score,
     label: confidenceLabel(score),
-    reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured }),
+    reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured, score }),
     engine: 'builtin',
     warnings: [],
   };

@@ -13,14 +13,14 @@ export interface ScoreInput extends ReadingQuality {
 /** Checks whose failure says that something on the record or on the page is wrong. */
 const WEIGHTY = /plus tax|less prepaid|add up|e-invoice|in words|required/iu;
 /** From this probability on a document is "High" (90 points). */
-const SURE = 0.95;
+const SURE = 0.92;
 const HIGH = 90;
 /** Fields less sure than this are doubtful. */
 const DOUBTFUL = 0.8;
 
 /**
- * Bands of the labels: 90 and more where the probability that every field is right is at least 0.95; below that half
- * this probability, half the mean of the fields, so that long profiles with one doubtful field stay comparable.
+ * Bands of the labels: 90 and more where the probability that every field is right is at least 0.92; below that a
+ * third this probability, the rest the mean of the fields, so that long profiles with one doubtful field stay comparable.
  */
 export function documentScore(input: ScoreInput): number {
   const judged = judgedFields(input);
@@ -30,7 +30,7 @@ export function documentScore(input: ScoreInput): number {
   if (sound && probability >= SURE)
     return Math.round(HIGH + (100 - HIGH) * ((probability - SURE) / (1 - SURE)));
   const mean = judged.reduce((sum, { confidence }) => sum + confidence, 0) / judged.length;
-  const score = (HIGH - 1) * (0.5 * Math.min(probability / SURE, 1) + 0.5 * mean) * input.pages_read;
+  const score = (HIGH - 1) * (0.35 * Math.min(probability / SURE, 1) + 0.65 * mean) * input.pages_read;
   return Math.round(score * (sound ? 1 : 0.94));
 }
 

@@ -1,4 +1,5 @@
 // The candidates a field may take: typed ones of fitting kinds, and texts found by the field's labels.
+import { addressScore } from '../candidates/addresses.ts';
 import { anchoredTexts } from '../candidates/anchored.ts';
 import { findChoices } from '../candidates/choices.ts';
 import { findDurations } from '../clauses/duration.ts';
@@ -58,6 +59,7 @@ export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
 
 function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): Candidate[] {
   const typed = scene.candidates.all.filter((candidate) => typedKinds(meaning).includes(candidate.kind));
+  const isAddress = groupOf(meaning) === 'address';
   switch (groupOf(meaning)) {
     case 'date':
     case 'amount':
@@ -71,7 +73,12 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         return texts(meaning, hits).filter(isTableCell).flatMap(asDuration);
       if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
       if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
-      return [...typed, ...texts(meaning, hits).filter(({ value }) => isNameLike(value))];
+      return [
+        ...typed,
+        ...texts(meaning, hits).filter(
+          ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
+        ),
+      ];
   }
 }
 
@@ -121,6 +128,10 @@ function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
   const separator = meaning.concept?.id === 'address' ? ', ' : ' ';
   return hits.flatMap(({ hit, labels }) => anchoredTexts(hit, labels, { multiline, separator, strict }));
 }
+
+/** "Supplier" is none: an address has a number, several parts or a word of one. */
+const mayBeAddress = (value: string): boolean =>
+  /[\d,]|\p{Script=Han}/u.test(value) || addressScore(value) > 0;
 
 /** Agreements without an end have words for it. */
 const UNLIMITED =
