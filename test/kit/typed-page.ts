@@ -8,14 +8,18 @@ const LINES = 66;
 const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/u;
 
 export function typedPage(lines: string[], number = 1, source: PageSource = 'text_layer'): Page {
-  const words: Word[] = lines.flatMap((text, line) =>
-    [...text.matchAll(/\S+/g)].map((match): Word => {
-      const left = widthOf(text.slice(0, match.index));
+  const words: Word[] = lines.flatMap((text, line) => {
+    let at = 0;
+    let left = 0;
+    return [...text.matchAll(/\S+/g)].map((match): Word => {
+      left += widthOf(text.slice(at, match.index));
       const right = left + widthOf(match[0]);
+      at = match.index + match[0].length;
       const box: Word['box'] = [left / COLUMNS, line / LINES, right / COLUMNS, (line + 0.7) / LINES];
+      left = right;
       return { text: match[0], box, confidence: 1, line };
-    }),
-  );
+    });
+  });
   return { number, width: 595, height: 842, source, words, codes: [], part: null, warnings: [] };
 }
 

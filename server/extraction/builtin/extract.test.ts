@@ -163,7 +163,7 @@ describe('evidence', () => {
   });
 });
 
-describe('hostile documents', () => {
+describe('hostile documents', { timeout: 60_000 }, () => {
   const PROFILE = profileOf(
     [
       profileField('Invoice Number', 'text', { required: true }),
@@ -177,13 +177,14 @@ describe('hostile documents', () => {
     ],
     true,
   );
-  /** Generous: the machine may be busy; a blow-up takes minutes. */
+  /** Of the processor, so that a busy machine does not matter; a blow-up takes minutes. */
   const LIMIT_MS = 8000;
+  const spent = (since: NodeJS.CpuUsage) => process.cpuUsage(since).user / 1000;
 
   function quickly(lines: string[][]): void {
-    const started = performance.now();
+    const started = process.cpuUsage();
     extract(typedReading(...lines), PROFILE, CONTEXT);
-    expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+    expect(spent(started)).toBeLessThan(LIMIT_MS);
   }
 
   test('no pages, and a page without words', () => {
@@ -247,8 +248,8 @@ describe('hostile documents', () => {
       profileField('Broken', 'text', { pattern: '(' }),
       profileField('Slow', 'text', { pattern: '(\\w+)+X' }),
     ]);
-    const started = performance.now();
+    const started = process.cpuUsage();
     extract(typedReading(['a'.repeat(26)]), profile, CONTEXT);
-    expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+    expect(spent(started)).toBeLessThan(LIMIT_MS);
   });
 });

@@ -72,7 +72,7 @@ function toDraft(
     facts: factsOf(findings),
     score,
     label: confidenceLabel(score),
-    reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured }),
+    reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured, score }),
     engine: second === undefined ? 'builtin' : `builtin+${second.name}`,
     warnings: second?.warnings() ?? [],
   };

@@ -30,7 +30,7 @@ const WANTED = {
 };
 
 /** Below this, in log odds, a fact that nobody asked for is better left out. */
-const SURE_ENOUGH = 0.8;
+const SURE_ENOUGH = 1.2;
 
 /** Concepts of profile fields that stand for a fact. */
 const STANDS_FOR: Record<keyof typeof WANTED, string[]> = {
@@ -61,7 +61,7 @@ export function keyFacts(findings: FieldFinding[], scene: Scene, doc_type: DocTy
     doc_type,
     number: business || contract ? fact('number') : null,
     date: fact('date'),
-    from: contract ? null : fact('from'),
+    from: contract || parties !== null ? null : fact('from'),
     to: contract || !business ? ofProfile('to', findings) : fact('to'),
     parties: parties?.replaceAll('; ', ', ') ?? null,
     total: business ? fact('total') : ofProfile('total', findings),

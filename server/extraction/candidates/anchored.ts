@@ -13,6 +13,8 @@ export interface AnchorOptions {
   strict: boolean;
 }
 
+/** Weight from which a label counts without a colon behind it. */
+const FORM_LABEL = 0.6;
 /** Between a label and its value: colons, leaders, the rest of "No." */
 const JOINT = /^[\s:：=.…_#)）\]|*~-]*(?:(?:no|nr|n°|nº|number)\b[\s:：.]*)?/iu;
 const BLANK = /^[\s_.\-–—/\\|*:：]*$/u;
@@ -99,7 +101,13 @@ export function startsWithLabel(segment: Segment, labels: Labels): boolean {
       return false;
     if (hit.concepts.size + hit.fields.size + hit.headings.size === 0) return false;
     const rest = segment.text.slice(hit.span.end - segment.start);
-    return /^\s*[:：]/u.test(rest) || BLANK.test(rest);
+    // Chinese forms print label and value side by side, without a colon.
+    const form = hit.span.start === segment.start && isCjk(segment.text.slice(0, 1)) && /^\s+\S/u.test(rest);
+    return (
+      /^\s*[:：]/u.test(rest) ||
+      BLANK.test(rest) ||
+      (form && Math.max(0, ...hit.concepts.values()) >= FORM_LABEL)
+    );
   });
 }
 

@@ -1,5 +1,11 @@
 // All typed candidates of a document: dates, amounts, identifiers, names, addresses, each with its place.
-import { spanRect, type DocumentLayout, type PageLayout, type Row } from '../layout/layout.ts';
+import {
+  MAX_ROW_LENGTH,
+  spanRect,
+  type DocumentLayout,
+  type PageLayout,
+  type Row,
+} from '../layout/layout.ts';
 import { findAddresses } from './address-blocks.ts';
 import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
@@ -18,8 +24,7 @@ export interface CandidateSet {
   style: NumberStyle;
 }
 
-/** More text than this on a page is not searched: no business page holds it, hostile ones do. */
-const MAX_ROW_LENGTH = 2000;
+/** More rows than this on a page are not searched: no business page holds them, hostile ones do. */
 const MAX_ROWS = 3000;
 
 export function findCandidates(document: DocumentLayout, today: string): CandidateSet {

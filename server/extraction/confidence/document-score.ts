@@ -13,14 +13,16 @@ export interface ScoreInput extends ReadingQuality {
 /** Checks whose failure says that something on the record or on the page is wrong. */
 const WEIGHTY = /plus tax|less prepaid|add up|e-invoice|in words|required/iu;
 /** From this probability on a document is "High" (90 points). */
-const SURE = 0.95;
+const SURE = 0.92;
 const HIGH = 90;
 /** Fields less sure than this are doubtful. */
 const DOUBTFUL = 0.8;
+/** A field left empty with less may well be on the page. */
+const SURELY_ABSENT = 0.8;
 
 /**
- * Bands of the labels: 90 and more where the probability that every field is right is at least 0.95; below that half
- * this probability, half the mean of the fields, so that long profiles with one doubtful field stay comparable.
+ * Bands of the labels: 90 and more where the probability that every field is right is at least 0.92; below that a
+ * third this probability, the rest the mean of the fields, so that long profiles with one doubtful field stay comparable.
  */
 export function documentScore(input: ScoreInput): number {
   const judged = judgedFields(input);
@@ -30,7 +32,7 @@ export function documentScore(input: ScoreInput): number {
   if (sound && probability >= SURE)
     return Math.round(HIGH + (100 - HIGH) * ((probability - SURE) / (1 - SURE)));
   const mean = judged.reduce((sum, { confidence }) => sum + confidence, 0) / judged.length;
-  const score = (HIGH - 1) * (0.5 * Math.min(probability / SURE, 1) + 0.5 * mean) * input.pages_read;
+  const score = (HIGH - 1) * (0.35 * Math.min(probability / SURE, 1) + 0.65 * mean) * input.pages_read;
   return Math.round(score * (sound ? 1 : 0.94));
 }
 
@@ -38,15 +40,14 @@ export function documentScore(input: ScoreInput): number {
 const judgedFields = ({ fields }: ScoreInput): ScoreInput['fields'] =>
   fields.filter(({ finding }) => finding.value !== null || finding.meaning.field.required);
 
-/** Whatever the signals say: with a failed sum, an unread page or a required field of no foundation nothing is sure. */
+/** Whatever the signals say: with a failed sum, an unread page or a doubtful field nothing is sure. */
 function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
   if (pages_read < 1 || checks.some((check) => !check.passed && WEIGHTY.test(check.name))) return false;
-  return fields.every(
-    ({ finding, confidence }) =>
-      !finding.meaning.field.required ||
-      (finding.evidence.length > 0 && confidence >= DOUBTFUL) ||
-      finding.source === 'e_invoice',
-  );
+  return fields.every(({ finding, confidence }) => {
+    if (finding.source === 'e_invoice') return true;
+    if (finding.value === null) return !finding.meaning.field.required && confidence >= SURELY_ABSENT;
+    return confidence >= DOUBTFUL && finding.evidence.length > 0;
+  });
 }
 
 /** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
@@ -71,7 +72,9 @@ export function documentSignals(input: ScoreInput): Features {
     sums_hold: input.checks.some((check) => check.passed && /plus tax|add up|in words/iu.test(check.name))
       ? 1
       : 0,
-    structured: input.fields.some(({ finding }) => finding.source === 'e_invoice') ? 1 : 0,
+    // A code that holds a few of the fields says little of the others.
+    structured:
+      judged.filter(({ finding }) => finding.source === 'e_invoice').length / Math.max(judged.length, 1),
     unclear: Math.min(1 - input.reading, 0.3) * 10,
   };
 }

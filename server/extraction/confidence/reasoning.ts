@@ -7,6 +7,8 @@ export interface ReasoningInput {
   checks: Check[];
   items: number;
   structured: string | null;
+  /** 0..100. */
+  score: number;
 }
 
 /** Fields below this are named, the least sure first. */
@@ -31,7 +33,7 @@ function found({ fields, items, structured }: ReasoningInput): string {
   return `${values.length} of ${fields.length} fields were found, ${place}${lines}.${source}`;
 }
 
-function doubt({ fields }: ReasoningInput): string {
+function doubt({ fields, score }: ReasoningInput): string {
   const missing = fields.filter(({ finding }) => finding.value === null && finding.meaning.field.required);
   const unsure = fields
     .filter(({ finding, confidence }) => finding.value !== null && confidence < DOUBTFUL)
@@ -43,8 +45,19 @@ function doubt({ fields }: ReasoningInput): string {
     const named = unsure.slice(0, NAMED).map(({ finding, confidence }) => describe(finding, confidence));
     const more = unsure.length > NAMED ? ` and ${unsure.length - NAMED} more` : '';
     parts.push(`Please check ${named.join('; ')}${more}.`);
-  } else if (missing.length === 0 && fields.length > 0) parts.push('No field is in doubt.');
+  } else if (missing.length === 0 && fields.length > 0) parts.push(leastSure(fields, score));
   return parts.join(' ');
+}
+
+/** From this score on a document is "High" and needs no look. */
+const HIGH = 90;
+
+function leastSure(fields: ReasoningInput['fields'], score: number): string {
+  const least = fields
+    .filter(({ finding }) => finding.value !== null)
+    .sort((a, b) => a.confidence - b.confidence)[0];
+  if (score >= HIGH || least === undefined) return 'No field is in doubt.';
+  return `No single field is in doubt; the least sure is ${describe(least.finding, least.confidence)}.`;
 }
 
 function describe(

@@ -1,5 +1,12 @@
 // Finds the label phrases of a page: where they stand and what they may mean for the fields of a profile.
-import { spanRect, type PageLayout, type Rect, type Row, type Span } from '../layout/layout.ts';
+import {
+  MAX_ROW_LENGTH,
+  spanRect,
+  type PageLayout,
+  type Rect,
+  type Row,
+  type Span,
+} from '../layout/layout.ts';
 import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
 import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from './catalog.ts';
 import { composeLabels } from './compose-labels.ts';
@@ -51,7 +58,7 @@ export function ownPhrases(meanings: FieldMeaning[]): OwnPhrases {
 
 export function findLabels(page: PageLayout, own: OwnPhrases): Labels {
   const byRow = new Map<Row, LabelHit[]>();
-  for (const row of page.rows) byRow.set(row, labelsOfRow(row, own));
+  for (const row of page.rows) byRow.set(row, row.text.length > MAX_ROW_LENGTH ? [] : labelsOfRow(row, own));
   return { byRow };
 }
 

@@ -13,7 +13,7 @@ export function leadingLabel(text: string): number {
   if (colon !== undefined) return colon;
   if (!isCjk(text.slice(0, 1))) return 0;
   for (let end = Math.min(text.length - 2, LONGEST); end > 0; end--) {
-    const blank = /^\s+/u.exec(text.slice(end))?.[0].length ?? 0;
+    const blank = /^[\s:：]+/u.exec(text.slice(end))?.[0].length ?? 0;
     const lone = end === 1 ? catalogIndex.findRemnant(text.slice(0, 1)) : undefined;
     const known = lone ?? (end > 1 ? catalogIndex.find(fold(text.slice(0, end))) : undefined);
     const apart = blank > 0 || !isCjk(text.slice(end, end + 1));

@@ -1,6 +1,9 @@
 // The layout graph of a page: words, visual rows, cells of a row ("segments") and blocks. Lengths are page units.
 import type { Box, PageSource } from '../../reading/reading.ts';
 
+/** Longer rows are not searched: no business page holds them, hostile ones do. */
+export const MAX_ROW_LENGTH = 2000;
+
 export interface Rect {
   x0: number;
   y0: number;

@@ -77,21 +77,36 @@ function groupByHeight(words: Placed[], line_height: number): Placed[][] {
       const group = groups[i];
       if (group === undefined) break;
       const near = Math.abs(centre(word) - group.centre) <= 0.5 * Math.min(height, group.height);
-      const free = !group.words.some((other) => overlaps(other, word));
+      if (!near) continue;
+      const at = placeIn(group.words, word);
+      // Sorted by their left edges, only neighbours can overlap.
+      const free = !group.words.slice(Math.max(0, at - 3), at + 2).some((other) => overlaps(other, word));
       const closer =
         best === undefined || Math.abs(centre(word) - group.centre) < Math.abs(centre(word) - best.centre);
-      if (near && free && closer) best = group;
+      if (free && closer) best = group;
     }
     if (best === undefined) groups.push({ words: [word], centre: centre(word), height });
     else {
-      best.words.push(word);
+      best.words.splice(placeIn(best.words, word), 0, word);
       const share = 1 / Math.min(best.words.length, 8);
       best.centre += (centre(word) - best.centre) * share;
       best.height += (height - best.height) * share;
     }
   }
   groups.sort((a, b) => a.centre - b.centre);
-  return groups.map((group) => group.words.sort((a, b) => a.x0 - b.x0));
+  return groups.map((group) => group.words);
+}
+
+/** Index at which the word keeps the list sorted by left edges. */
+function placeIn(words: Placed[], { x0 }: Placed): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.x0 ?? 0) <= x0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const centre = (word: Placed): number => (word.y0 + word.y1) / 2;

@@ -61,7 +61,9 @@ const UNLABELLED = new Set([
 const SELF_EVIDENT = new Set(['iban', 'vat_id', 'uscc', 'email', 'url', 'bic']);
 
 export const needsLabel = (candidate: Candidate, meaning: FieldMeaning): boolean =>
-  !(meaning.concept !== null && UNLABELLED.has(meaning.concept.id)) && !SELF_EVIDENT.has(candidate.kind);
+  !(meaning.concept !== null && UNLABELLED.has(meaning.concept.id)) &&
+  !SELF_EVIDENT.has(candidate.kind) &&
+  candidate.traits['pattern'] !== 1;
 
 export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: Scene): Features {
   const features: Features = { bias: 1 };

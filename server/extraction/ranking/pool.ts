@@ -1,6 +1,8 @@
 // The candidates a field may take: typed ones of fitting kinds, and texts found by the field's labels.
+import { addressScore } from '../candidates/addresses.ts';
 import { anchoredTexts } from '../candidates/anchored.ts';
 import { findChoices } from '../candidates/choices.ts';
+import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
@@ -27,11 +29,11 @@ const MULTILINE = new Set([
   'registered_capital',
 ]);
 
-/** Found by wording; behind a label only where it is short, as in a table of terms on a cover page. */
 /** Not only brackets or signs: "(stamp)" is nobody's name. */
 const isNameLike = (value: string): boolean =>
   /[\p{L}\d]{2}/u.test(value.replaceAll(/[(（][^)）]*[)）]/gu, ''));
 
+/** Found by wording; behind a label only where it is short, as in a table of terms on a cover page. */
 const CLAUSES = new Set(['parties', 'jurisdiction', 'term', 'notice_period']);
 const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
   value.length <= 60 && spans.length === 1 && traits['anchored_loose'] !== 1 && !/[.;]\s/.test(value);
@@ -57,6 +59,7 @@ export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
 
 function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): Candidate[] {
   const typed = scene.candidates.all.filter((candidate) => typedKinds(meaning).includes(candidate.kind));
+  const isAddress = groupOf(meaning) === 'address';
   switch (groupOf(meaning)) {
     case 'date':
     case 'amount':
@@ -66,9 +69,16 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
     case 'party':
     case 'address':
     case 'text':
+      if (meaning.kinds[0] === 'duration')
+        return texts(meaning, hits).filter(isTableCell).flatMap(asDuration);
       if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
       if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
-      return [...typed, ...texts(meaning, hits).filter(({ value }) => isNameLike(value))];
+      return [
+        ...typed,
+        ...texts(meaning, hits).filter(
+          ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
+        ),
+      ];
   }
 }
 
@@ -117,6 +127,20 @@ function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
   const strict = groupOf(meaning) === 'party';
   const separator = meaning.concept?.id === 'address' ? ', ' : ' ';
   return hits.flatMap(({ hit, labels }) => anchoredTexts(hit, labels, { multiline, separator, strict }));
+}
+
+/** "Supplier" is none: an address has a number, several parts or a word of one. */
+const mayBeAddress = (value: string): boolean =>
+  /[\d,]|\p{Script=Han}/u.test(value) || addressScore(value) > 0;
+
+/** Agreements without an end have words for it. */
+const UNLIMITED =
+  /^(?:indefinite|unlimited|perpetual|unbefristet|indéterminée|indefinid|onbepaald|长期|永久|无固定期限)/iu;
+
+function asDuration(text: Candidate): Candidate[] {
+  const duration = findDurations(text.value)[0];
+  if (duration !== undefined) return [{ ...text, value: duration.value }];
+  return UNLIMITED.test(text.value) ? [text] : [];
 }
 
 /** A text that starts with a number-like token: the token, and the whole where more belongs to it ("9752880 (Rev 0)"). */

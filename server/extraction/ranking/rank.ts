@@ -25,6 +25,8 @@ export interface Ranked {
   learned?: number;
 }
 
+/** Log odds for fitting the operator's own expression: it need not have a label as well. */
+const PATTERN = 4;
 /** Candidates kept per field for the joint assignment. */
 const KEPT = 8;
 
@@ -42,7 +44,8 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
   const pool = poolOf(meaning, scene).filter((candidate) => mayBe(candidate, meaning, scene));
   const ranked = pool.map((candidate) => {
     const features = featuresOf(candidate, meaning, scene);
-    return { candidate, features, score: dot(features, group) };
+    const pattern = candidate.traits['pattern'] === 1 ? PATTERN : 0;
+    return { candidate, features, score: dot(features, group) + pattern };
   });
   ranked.sort((a, b) => b.score - a.score);
   return bestPerPlace(ranked);
@@ -50,7 +53,7 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
 
 /** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
 function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
-  if (!needsLabel(candidate, meaning) || candidate.traits['pattern'] === 1) return true;
+  if (!needsLabel(candidate, meaning)) return true;
   return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
 }
 

@@ -1,6 +1,6 @@
 // Where a table of line items ends: at totals, at the next heading, after a long gap. And rows in it that are no items.
 import type { Row } from '../layout/layout.ts';
-import type { Labels } from '../labels/find-labels.ts';
+import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { fold } from '../text/fold.ts';
 
 /** Labels of amounts that stand below the items. */
@@ -44,12 +44,20 @@ export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
     // Words before the label, or a long text around it, make it part of a description.
     const leads = lead <= 10 && hit.length >= 0.35 * whole;
     const weak =
-      weight < STRONG_ENOUGH &&
-      !/^\s*[:：]/u.test(row.text.slice(hit.span.end)) &&
-      !/^(?:total|totals|summe|合计|合 计|totaal|totale)$/iu.test(segment.text.trim());
+      weight < STRONG_ENOUGH && !/^\s*[:：]/u.test(row.text.slice(hit.span.end)) && !isBareTotal(row, hit);
     if (leads && !weak && !hasItemNumbers(row, segment.start)) return true;
   }
   return false;
+}
+
+/** The word alone, be its letters spaced out over the column: "合   计". */
+function isBareTotal(row: Row, { span }: LabelHit): boolean {
+  const after = row.segments.find((segment) => segment.end >= span.end)?.end ?? span.end;
+  const rest = row.text.slice(span.end, after).replaceAll(/[\d.,%€$£¥￥()\s-]/gu, '');
+  return (
+    rest === '' &&
+    /^(?:totals?|summe|合计|总计|totaal|totale)$/u.test(fold(row.text.slice(span.start, span.end)))
+  );
 }
 
 /** Two or more numbers before the label: a row of data that happens to contain such a word. */
