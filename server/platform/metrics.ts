@@ -17,8 +17,8 @@ export interface Metrics {
   stage<T>(stage: string, work: () => Promise<T>): Promise<T>;
   /** One attempt to deliver a webhook. */
   webhookAttempt(outcome: string, seconds: number): void;
-  /** One request to a model server; `purpose` is the kind of work, such as extraction or chat. */
-  modelRequest(labels: { purpose: string; outcome: string }, seconds: number): void;
+  /** One answer of a model server. */
+  modelRequest(outcome: string, seconds: number): void;
   /** A value that is read whenever the metrics are. */
   pool(name: string, read: () => PoolUse): void;
   /** The Prometheus text format, version 0.0.4. */
@@ -63,7 +63,7 @@ export function createMetrics(): Metrics {
   const model = histogram(
     'recto_model_request_duration_seconds',
     'Duration of requests to the model server.',
-    ['purpose', 'outcome'],
+    ['outcome'],
     LONG_S,
   );
   return {
@@ -75,7 +75,7 @@ export function createMetrics(): Metrics {
     job: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
     stage: (stage, work) => measure(work, (outcome, seconds) => stages.observe({ stage, outcome }, seconds)),
     webhookAttempt: (outcome, seconds) => attempts.observe({ outcome }, seconds),
-    modelRequest: (labels, seconds) => model.observe(labels, seconds),
+    modelRequest: (outcome, seconds) => model.observe({ outcome }, seconds),
     pool: createPoolGauge(registry),
   };
 }

@@ -101,7 +101,7 @@ async function everythingOf(api: Client, admin: Client): Promise<Record<string, 
     token: await admin.call('getApiToken', {}),
     settings: await admin.call('getSettings', {}),
     users: (await admin.call('listUsers', {})).users.map(({ email, name, role }) => ({ email, name, role })),
-    audit: audit.entries.filter(({ event }) => event !== 'user.signed_in'),
+    audit: audit.entries.filter(({ event }) => !['user.signed_in', 'document.downloaded'].includes(event)),
     found: await api.call('listDocuments', { query: { q: 'meeting' } }),
   };
 }
@@ -275,7 +275,7 @@ test.each<Damage>([
     const settings = { DATA_DIR: await newDataFolder(name), DATABASE_URL: untouched };
     const said = await restoreHere(copy, settings);
     expect(said).toMatch(says);
-    expect(said).toMatch(/^Refused|1 DIFFERENCES/m);
+    expect(said).toMatch(/^Refused|[1-9] DIFFERENCES/m);
     if (!said.startsWith('Refused')) untouched = undefined;
   },
   60_000,

@@ -65,6 +65,8 @@ function toRectoError(error: unknown): RectoError | undefined {
 function syntaxProblem(error: unknown): [number, string] | undefined {
   const { statusCode } = (error ?? {}) as FastifyError;
   if (error instanceof SyntaxError && statusCode === 400) return [400, 'The body is not valid JSON'];
+  // From the server of static files, for addresses that leave its folder.
+  if (statusCode === 403 || statusCode === 404) return [404, 'The address is not valid'];
   return undefined;
 }
 

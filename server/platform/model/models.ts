@@ -9,6 +9,7 @@ import { inspectServer, type ServerFacts } from './inspect-server.ts';
 import { probeVision } from './live-probes.ts';
 import { ModelError, aborted, isBusy } from './model-error.ts';
 import type { Model } from './model.ts';
+import { observeModel, type ModelObserver } from './observe-model.ts';
 import { testConnection } from './test-connection.ts';
 
 /** After so long the server is looked at again before it is used. */
@@ -33,8 +34,11 @@ interface Known {
   connection: Promise<Connection>;
 }
 
-/** Keeps the latest settings only: there is one model server at a time. */
-export function createModels(): Models {
+/**
+ * Keeps the latest settings only: there is one model server at a time.
+ * @param observe told of every answer, for the metrics
+ */
+export function createModels(observe: ModelObserver = () => undefined): Models {
   let known: Known | undefined;
   function find(settings: ModelSettings): Promise<Connection> {
     const key = JSON.stringify(settings);
@@ -50,7 +54,8 @@ export function createModels(): Models {
   }
   return {
     test: testConnection,
-    connect: async (settings, signal) => createModel(await abortable(find(settings), signal)),
+    connect: async (settings, signal) =>
+      observeModel(createModel(await abortable(find(settings), signal)), observe),
   };
 }
 
