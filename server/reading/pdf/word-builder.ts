@@ -50,8 +50,8 @@ export class WordBuilder {
       y0 = top;
       y1 = bottom;
     }
-      if (this.count > 0 && this.endsLabel(text)) this.finish(true);
-      else if (this.count > 0 && this.isApart(text, style, x0, baseline)) this.finish();
+    if (this.count > 0 && this.endsLabel(text)) this.finish(true);
+    else if (this.count > 0 && this.isApart(text, style, x0, baseline)) this.finish();
     if (this.count === 0) {
       this.style = style;
       this.x0 = x0;
