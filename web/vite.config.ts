@@ -40,7 +40,7 @@ function weigh(): Plugin {
       handler() {
         for (const page of ['index.html', 'chat/index.html']) {
           const html = readFileSync(path.join(outDir, page), 'utf8');
-          const scripts = new Set([...html.matchAll(/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!));
+          const scripts = new Set([...html.matchAll(/assets\/([\w.-]+\.js)/g)].map(([, name]) => name));
           const bytes = [...scripts].reduce(
             (sum, name) => sum + statSync(path.join(outDir, 'assets', `${name}.gz`)).size,
             0,

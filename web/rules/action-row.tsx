@@ -34,7 +34,7 @@ export function ActionRow({ action, fields, onChange }: Props) {
         allowDeselect={false}
         data={TYPES.map((value) => ({ value, label: t(`rules.actions.${value}`) }))}
         value={action.type}
-        onChange={(type) => type !== null && onChange(FIRST[type as RuleAction['type']])}
+        onChange={(type) => type !== null && onChange(FIRST[type])}
       />
       <Detail action={action} fields={fields} onChange={onChange} />
     </div>
@@ -62,7 +62,7 @@ function Detail({ action, fields, onChange }: Props) {
           allowDeselect={false}
           data={STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
           value={action.status}
-          onChange={(status) => status !== null && onChange({ ...action, status: status as DocumentStatus })}
+          onChange={(status) => status !== null && onChange({ ...action, status: status })}
         />
       );
     case 'move_folder':

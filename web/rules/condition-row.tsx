@@ -56,9 +56,7 @@ export function ConditionRow({ condition, number, fields, onChange, onRemove }: 
         allowDeselect={false}
         data={operatorsFor(kind).map((value) => ({ value, label: operatorName(value, kind) }))}
         value={condition.operator}
-        onChange={(operator) =>
-          operator !== null && onChange({ ...condition, operator: operator as Operator })
-        }
+        onChange={(operator) => operator !== null && onChange({ ...condition, operator: operator })}
       />
       {!takesNoValue(condition.operator) && (
         <ValueInput condition={condition} number={number} kind={kind} onChange={onChange} />

@@ -128,7 +128,7 @@ function When({ draft, onChange }: PartProps) {
         allowDeselect={false}
         data={triggers.map((value) => ({ value, label: t(`rules.triggers.${value}`) }))}
         value={draft.trigger}
-        onChange={(trigger) => trigger !== null && onChange({ trigger: trigger as RuleTrigger })}
+        onChange={(trigger) => trigger !== null && onChange({ trigger: trigger })}
       />
       {draft.trigger === 'schedule' && (
         <>
