@@ -1,7 +1,6 @@
 // What a rule does, as the end of the sentence.
 import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DocumentStatus } from '../../contract/documents.ts';
 import type { RuleAction } from '../../contract/rules.ts';
 import { STATUSES } from '../ui/status-badge.tsx';
 import type { ConditionField } from './condition-fields.ts';

@@ -3,7 +3,6 @@ import { ActionIcon, Select, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Operator } from '../../contract/rules.ts';
 import { ContactSelect } from '../contacts/contact-select.tsx';
 import { docTypeOptions } from '../ui/doc-types.ts';
 import { STATUSES } from '../ui/status-badge.tsx';
