@@ -145,7 +145,6 @@ export const settings = {
     'Documents processed at once per worker process.',
     'cores - 1, at most 4',
   ),
-  OCR: setting(z.enum(['auto', 'embedded', 'off']).default('auto'), 'auto, embedded or off.', 'auto'),
   MAX_UPLOAD_MB: setting(whole(1, 10_000).default(100), 'Largest upload.', '100'),
   MAX_QUEUE_DEPTH: setting(
     whole(1, 10_000_000).optional(),

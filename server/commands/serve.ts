@@ -113,7 +113,7 @@ async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stop
     secrets: await openSecrets(config),
     clock: systemClock,
     outbound,
-    models: createModels(),
+    models: createModels((outcome, seconds) => metrics.modelRequest(outcome, seconds)),
     log,
     metrics,
     config,
