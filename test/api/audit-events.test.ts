@@ -255,6 +255,8 @@ const ELSEWHERE: AuditEvent[] = [
   'lesson.learned',
   'lesson.switched',
   'lesson.forgotten',
+  // profile-design.test.ts
+  'profile.tested',
   // intake-folder.test.ts, intake-mail.test.ts
   'intake.channel_created',
   'intake.channel_updated',

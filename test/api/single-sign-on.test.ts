@@ -70,6 +70,8 @@ test('a person who was added signs on, and comes to the page they wanted', async
   expect(entries.find((entry) => entry.event === 'user.signed_in')?.detail).toMatchObject({
     method: 'single sign-on',
   });
+  const linked = await service.admin.call('listAudit', { query: { event: 'user.identity_linked' } });
+  expect(linked.total).toBe(1);
 });
 
 test('somebody new is let in only where the Admin says so, with the role and the domains they say', async () => {

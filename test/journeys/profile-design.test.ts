@@ -228,6 +228,8 @@ describe('the test bench', () => {
         { label: 'Due Date', type: 'date' },
       ],
     });
+    const tested = await service.admin.call('listAudit', { query: { event: 'profile.tested' } });
+    expect(tested.total).toBeGreaterThan(0);
     expect(better).toMatchObject({
       state: 'done',
       documents_total: 3,

@@ -21,8 +21,9 @@ const WHITE = 0.3;
 const SPACE = 0.17;
 /** … and so much wider than the usual gap between the letters of the line. */
 const RELATIVE = 1.9;
-/** Figures stand in fields of one width, so that the narrow 1 has much white beside it. */
+/** Figures stand in fields of one width, so that the narrow ones, 1 and the signs between, have much white beside them. */
 const FIGURES = 0.28;
+const NARROW = /^[1.,:/-]$/;
 
 /** `read` with the spaces that are seen but were not read. */
 export function insertSpaces(read: RecognisedCharacter[], crop: LineCrop): RecognisedCharacter[] {
@@ -55,7 +56,8 @@ function isSpace(
   height: number,
 ): boolean {
   const numeric = /^[\d.,:/-]$/.test(a) && /^[\d.,:/-]$/.test(b);
-  return gap >= height * (numeric ? FIGURES : SPACE) && gap >= usual * RELATIVE;
+  const narrow = numeric && (NARROW.test(a) || NARROW.test(b));
+  return gap >= height * (narrow ? FIGURES : SPACE) && gap >= usual * RELATIVE;
 }
 
 /** Columns of the crop in which nothing is printed. */
