@@ -8,6 +8,7 @@ import { UsersPanel } from '../users/users-panel.tsx';
 import { AboutSettings } from './about-settings.tsx';
 import { ApiSettings } from './api-settings.tsx';
 import { GeneralSettings } from './general-settings.tsx';
+import { ModelSettings } from './model-settings.tsx';
 import { SETTINGS_TABS, isSettingsTab, type SettingsTab } from './settings-tabs.ts';
 import { WebhookSettings } from './webhook-settings.tsx';
 
@@ -15,6 +16,7 @@ const route = getRouteApi('/app/shell/settings/$tab');
 
 const PANELS: Record<SettingsTab, () => ReactNode> = {
   general: GeneralSettings,
+  model: ModelSettings,
   api: ApiSettings,
   webhooks: WebhookSettings,
   users: UsersPanel,

@@ -8,6 +8,7 @@ import { deliveries } from './deliveries.ts';
 import { documents } from './documents.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
+import { model } from './model.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
@@ -31,6 +32,7 @@ export default {
   keyboard,
   layout,
   learning,
+  model,
   notifications,
   pages,
   profiles,

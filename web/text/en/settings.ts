@@ -2,7 +2,16 @@ export const settings = {
   title: 'Settings',
   saved: 'Settings saved',
   save: 'Save',
-  tabs: { general: 'General', api: 'API', webhooks: 'Webhooks', users: 'Users', about: 'About' },
+  tabs: {
+    general: 'General',
+    model: 'Model',
+    intake: 'Intake',
+    webhooks: 'Webhooks',
+    api: 'API',
+    users: 'Users',
+    storage: 'Storage and backup',
+    about: 'About',
+  },
   general: {
     instance: 'Name of this instance',
     instanceHint: 'Shown in the navigation.',

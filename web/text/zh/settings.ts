@@ -4,7 +4,16 @@ export const settings: Translated<Catalogue['settings']> = {
   title: '设置',
   saved: '设置已保存',
   save: '保存',
-  tabs: { general: '常规', api: 'API', webhooks: 'Webhook', users: '用户', about: '关于' },
+  tabs: {
+    general: '常规',
+    model: '模型',
+    intake: '接入',
+    webhooks: 'Webhook',
+    api: 'API',
+    users: '用户',
+    storage: '存储与备份',
+    about: '关于',
+  },
   general: {
     instance: '实例名称',
     instanceHint: '显示在导航栏中。',
