@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IntakePanel } from '../intake/intake-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { UsersPanel } from '../users/users-panel.tsx';
 import { AboutSettings } from './about-settings.tsx';
@@ -17,6 +18,7 @@ const route = getRouteApi('/app/shell/settings/$tab');
 const PANELS: Record<SettingsTab, () => ReactNode> = {
   general: GeneralSettings,
   model: ModelSettings,
+  intake: IntakePanel,
   api: ApiSettings,
   webhooks: WebhookSettings,
   users: UsersPanel,

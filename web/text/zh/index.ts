@@ -6,6 +6,7 @@ import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { deliveries } from './deliveries.ts';
 import { documents } from './documents.ts';
+import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
 import { model } from './model.ts';
@@ -30,6 +31,7 @@ const catalogue: Translated<Catalogue> = {
   docTypes,
   documents,
   errors,
+  intake,
   keyboard,
   layout,
   learning,
