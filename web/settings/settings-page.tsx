@@ -11,6 +11,7 @@ import { ApiSettings } from './api-settings.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { ModelSettings } from './model-settings.tsx';
 import { SETTINGS_TABS, isSettingsTab, type SettingsTab } from './settings-tabs.ts';
+import { StorageSettings } from './storage-settings.tsx';
 import { WebhookSettings } from './webhook-settings.tsx';
 
 const route = getRouteApi('/app/shell/settings/$tab');
@@ -22,6 +23,7 @@ const PANELS: Record<SettingsTab, () => ReactNode> = {
   api: ApiSettings,
   webhooks: WebhookSettings,
   users: UsersPanel,
+  storage: StorageSettings,
   about: AboutSettings,
 };
 

@@ -15,6 +15,7 @@ import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
+import { storage } from './storage.ts';
 import { upload } from './upload.ts';
 import { workspace } from './workspace.ts';
 
@@ -45,6 +46,7 @@ export default {
   settings,
   sources,
   statuses,
+  storage,
   trash,
   upload,
   users,

@@ -15,6 +15,7 @@ import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
+import { storage } from './storage.ts';
 import { upload } from './upload.ts';
 import { workspace } from './workspace.ts';
 import type { Catalogue, Translated } from '../index.ts';
@@ -46,6 +47,7 @@ const catalogue: Translated<Catalogue> = {
   settings,
   sources,
   statuses,
+  storage,
   trash,
   upload,
   users,
