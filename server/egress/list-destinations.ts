@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { listChannels } from '../intake/store.ts';
 import { hostOf } from '../platform/http/address-policy.ts';
 import { listRules } from '../rules/store.ts';
+import { presentModel } from '../settings/model.ts';
 import { readSettings, type StoredSettings } from '../settings/settings.ts';
 
 export async function listDestinations(ctx: Context): Promise<EgressDestination[]> {
@@ -13,6 +14,7 @@ export async function listDestinations(ctx: Context): Promise<EgressDestination[
     ...(await rules(ctx, settings)),
     ...singleSignOn(settings),
     ...(await mailboxes(ctx)),
+    ...(await model(ctx)),
     ...environment(ctx),
   ];
 }
@@ -80,16 +82,22 @@ async function mailboxes(ctx: Context): Promise<EgressDestination[]> {
   });
 }
 
+async function model(ctx: Context): Promise<EgressDestination[]> {
+  const { url, enabled: active, from_environment } = await presentModel(ctx);
+  if (url === null || !URL.canParse(url)) return [];
+  const origin = from_environment ? 'RECTO_MODEL_URL' : 'Settings, Model';
+  return [{ purpose: 'model', host: hostOf(url), port: portOf(url), origin, active }];
+}
+
 /** What the administrator of the server set. */
 function environment(ctx: Context): EgressDestination[] {
-  const { model_url, transcribe_url, storage_url, database_url } = ctx.config;
+  const { transcribe_url, storage_url, database_url } = ctx.config;
   const found: EgressDestination[] = [];
   const add = (purpose: EgressDestination['purpose'], url: string | undefined, origin: string) => {
     if (url === undefined || !URL.canParse(url)) return;
     const { hostname } = new URL(url);
     if (hostname !== '') found.push({ purpose, host: hostname, port: portOf(url), origin, active: true });
   };
-  add('model', model_url, 'RECTO_MODEL_URL');
   add('transcription', transcribe_url, 'RECTO_TRANSCRIBE_URL');
   add('database', database_url, 'RECTO_DATABASE_URL');
   add('storage', storageEndpoint(storage_url), 'RECTO_STORAGE_URL');

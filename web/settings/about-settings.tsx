@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Panel } from '../ui/panel.tsx';
-import classes from './about-settings.module.css';
+import { ConnectionsPanel } from './connections-panel.tsx';
 
 export function AboutSettings() {
   const { t } = useTranslation();
   const health = useQuery(query('getHealth'));
-  const webhook = useQuery(query('getWebhookSettings'));
   return (
     <Stack gap="md">
       <Panel>
@@ -21,6 +20,9 @@ export function AboutSettings() {
           </Text>
           <Text size="sm">{t('settings.about.text')}</Text>
           <Group gap="md" mt={4}>
+            <Anchor size="sm" href="/api/docs" target="_blank">
+              {t('settings.about.explorer')}
+            </Anchor>
             <Anchor size="sm" href="/api/openapi.json" target="_blank">
               {t('settings.about.api')}
             </Anchor>
@@ -30,17 +32,7 @@ export function AboutSettings() {
           </Group>
         </Stack>
       </Panel>
-      <Panel title={t('settings.about.connections')}>
-        <Text size="sm" mb="sm">
-          {t('settings.about.connectionsText')}
-        </Text>
-        <dl className={classes['facts']}>
-          <dt>{t('settings.about.webhook')}</dt>
-          <dd>{webhook.data?.url ?? t('settings.about.notSet')}</dd>
-          <dt>{t('settings.about.allowed')}</dt>
-          <dd>{webhook.data?.allowed_hosts.join(', ') || t('common.none')}</dd>
-        </dl>
-      </Panel>
+      <ConnectionsPanel />
     </Stack>
   );
 }

@@ -3,21 +3,27 @@ import { Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IntakePanel } from '../intake/intake-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { UsersPanel } from '../users/users-panel.tsx';
 import { AboutSettings } from './about-settings.tsx';
 import { ApiSettings } from './api-settings.tsx';
 import { GeneralSettings } from './general-settings.tsx';
+import { ModelSettings } from './model-settings.tsx';
 import { SETTINGS_TABS, isSettingsTab, type SettingsTab } from './settings-tabs.ts';
+import { StorageSettings } from './storage-settings.tsx';
 import { WebhookSettings } from './webhook-settings.tsx';
 
 const route = getRouteApi('/app/shell/settings/$tab');
 
 const PANELS: Record<SettingsTab, () => ReactNode> = {
   general: GeneralSettings,
+  model: ModelSettings,
+  intake: IntakePanel,
   api: ApiSettings,
   webhooks: WebhookSettings,
   users: UsersPanel,
+  storage: StorageSettings,
   about: AboutSettings,
 };
 

@@ -1,5 +1,15 @@
 // Where exports go, whether they may, and a test.
-import { Alert, Button, Group, Skeleton, Stack, TagsInput, Text, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  NumberInput,
+  Skeleton,
+  Stack,
+  TagsInput,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
@@ -25,7 +35,7 @@ export function WebhookSettings() {
   if (data === undefined) return <Skeleton height={360} />;
   return (
     <Stack gap="md">
-      <Target key={`${data.url}${data.allowed_hosts.join()}`} stored={data} />
+      <Target key={`${data.url}${data.allowed_hosts.join()}${data.pause_after_days}`} stored={data} />
       <Signing stored={data} />
     </Stack>
   );
@@ -46,11 +56,17 @@ function Target({ stored }: { stored: Stored }) {
   const { t } = useTranslation();
   const [url, setUrl] = useState(stored.url ?? '');
   const [hosts, setHosts] = useState(stored.allowed_hosts);
+  const [days, setDays] = useState<number | string>(stored.pause_after_days);
   const save = useSave(t('settings.saved'));
-  const changed = url.trim() !== (stored.url ?? '') || hosts.join() !== stored.allowed_hosts.join();
+  const sameHosts = hosts.join() === stored.allowed_hosts.join();
+  const changed = url.trim() !== (stored.url ?? '') || !sameHosts || Number(days) !== stored.pause_after_days;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ url: url.trim() === '' ? null : url.trim(), allowed_hosts: hosts });
+    save.mutate({
+      url: url.trim() === '' ? null : url.trim(),
+      allowed_hosts: hosts,
+      pause_after_days: Number(days),
+    });
   };
   const all = (
     <LinkAnchor to="/deliveries" size="sm">
@@ -77,6 +93,18 @@ function Target({ stored }: { stored: Stored }) {
             maxTags={100}
             value={hosts}
             onChange={setHosts}
+          />
+          <NumberInput
+            label={t('settings.webhooks.pauseAfter')}
+            description={t('settings.webhooks.pauseAfterHint')}
+            min={0}
+            max={365}
+            allowDecimal={false}
+            required
+            w={240}
+            maw="100%"
+            value={days}
+            onChange={setDays}
           />
           <Group justify="flex-end">
             <Button type="submit" loading={save.isPending} disabled={!changed}>

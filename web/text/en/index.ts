@@ -6,13 +6,16 @@ import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { deliveries } from './deliveries.ts';
 import { documents } from './documents.ts';
+import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
+import { model } from './model.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
+import { storage } from './storage.ts';
 import { upload } from './upload.ts';
 import { workspace } from './workspace.ts';
 
@@ -28,9 +31,11 @@ export default {
   docTypes,
   documents,
   errors,
+  intake,
   keyboard,
   layout,
   learning,
+  model,
   notifications,
   pages,
   profiles,
@@ -41,6 +46,7 @@ export default {
   settings,
   sources,
   statuses,
+  storage,
   trash,
   upload,
   users,
