@@ -34,18 +34,10 @@ export async function startBuilt(
     RECTO_LOG_LEVEL: 'warn',
     ...settings,
   };
-  const child = spawn(
-    process.execPath,
-    [
-      ...(process.env['PROF'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []),
-      'dist/server/main.js',
-      ...args,
-    ],
-    {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await readyAddress(child);
   const instance = await connect({ url, email: 'admin@recto.local', password: PASSWORD });
   return {

@@ -35,7 +35,14 @@ export interface ScoredDocument {
   milliseconds: number;
 }
 
-/** Adds to `sum`. Fields without truth are not judged; a missing value counts as wrong, not as predicted. */
+/** What was found in a document, by the engine alone or through the service. */
+export interface Found {
+  fields: Record<string, { value: string | null; confidence: number }>;
+  line_items: Lines;
+  score: number;
+  label: string;
+}
+
 export function scoreDocument(
   set: LabelledSet,
   row: TruthRow,
@@ -46,10 +53,15 @@ export function scoreDocument(
   const started = performance.now();
   const draft = extract(reading, set.profile, { today, learned: [] });
   const milliseconds = performance.now() - started;
+  return { ...scoreFound(row, draft, sum), milliseconds };
+}
+
+/** Adds to `sum`. Fields without truth are not judged; a missing value counts as wrong, not as predicted. */
+export function scoreFound(row: TruthRow, found: Found, sum: Tally): Omit<ScoredDocument, 'milliseconds'> {
   const judged: Judged[] = [];
   const errors: string[] = [];
   for (const [key, truth] of scoredFields(row)) {
-    const field = draft.fields[key];
+    const field = found.fields[key];
     const right = same(key, field?.value, truth);
     const own = sum.perField.get(key) ?? { right: 0, all: 0 };
     sum.perField.set(key, { right: own.right + Number(right), all: own.all + 1 });
@@ -64,11 +76,11 @@ export function scoreDocument(
         `${key} is ${JSON.stringify(truth)}, found ${JSON.stringify(field?.value ?? null)} (${field?.confidence})`,
       );
   }
-  addItems(row, draft.line_items, sum);
+  addItems(row, found.line_items, sum);
   sum.documents++;
   sum.perfect += Number(errors.length === 0);
-  const { score, label } = draft;
-  return { fields: judged, errors, right: errors.length === 0, score, label, milliseconds };
+  const { score, label } = found;
+  return { fields: judged, errors, right: errors.length === 0, score, label };
 }
 
 type Lines = Parameters<typeof matchItems>[0];
