@@ -3,20 +3,23 @@ import { Button, Divider, Group, NumberInput, Select, Stack, Text } from '@manti
 import { useDebouncedValue } from '@mantine/hooks';
 import { modals } from '@mantine/modals';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
-export function openDraftDialog(): void {
-  modals.open({ modalId: 'draft', title: i18next.t('design.draft'), children: <DraftForm /> });
+/** Dialogs stand outside the router, so the caller goes where the choice leads. */
+export function openDraftDialog(onChoose: (sample: number) => void): void {
+  modals.open({
+    modalId: 'draft',
+    title: i18next.t('design.draft'),
+    children: <DraftForm onChoose={onChoose} />,
+  });
 }
 
-function DraftForm() {
+function DraftForm({ onChoose }: { onChoose: (sample: number) => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const [number, setNumber] = useState<number | string>('');
   const sample = number === '' ? chosen : Number(number);
@@ -24,7 +27,7 @@ function DraftForm() {
     event.preventDefault();
     if (sample === undefined) return;
     modals.close('draft');
-    void navigate({ to: '/profiles/$id', params: { id: 'new' }, search: { sample } });
+    onChoose(sample);
   };
   return (
     <form onSubmit={submit}>

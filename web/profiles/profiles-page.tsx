@@ -1,7 +1,7 @@
 // All extraction profiles.
 import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { IconFileSearch, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../session/me.ts';
@@ -17,10 +17,17 @@ export function ProfilesPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const { admin } = useMe().access;
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(profilesQuery);
+  const draftFrom = (sample: number) =>
+    void navigate({ to: '/profiles/$id', params: { id: 'new' }, search: { sample } });
   const add = admin && (
     <>
-      <Button variant="default" leftSection={<IconFileSearch size={16} />} onClick={openDraftDialog}>
+      <Button
+        variant="default"
+        leftSection={<IconFileSearch size={16} />}
+        onClick={() => openDraftDialog(draftFrom)}
+      >
         {t('design.draft')}
       </Button>
       <LinkButton to="/profiles/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
