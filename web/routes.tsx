@@ -164,9 +164,9 @@ const profiles = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profiles/$id',
-  validateSearch: (raw: RawSearch): { copy?: number } => {
-    const copy = asId(raw['copy']);
-    return copy === undefined ? {} : { copy };
+  validateSearch: (raw: RawSearch): { copy?: number; sample?: number } => {
+    const [copy, sample] = [asId(raw['copy']), asId(raw['sample'])];
+    return { ...(copy === undefined ? {} : { copy }), ...(sample === undefined ? {} : { sample }) };
   },
   component: lazyRouteComponent(() => import('./profiles/profile-page.tsx'), 'ProfilePage'),
 });

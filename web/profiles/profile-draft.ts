@@ -33,7 +33,10 @@ export function newField(): DraftField {
   };
 }
 
-export function draftOf(profile: Profile | undefined, name: string): ProfileDraft {
+/** What a profile or a proposal brings along. */
+export type Template = Pick<Profile, 'description' | 'doc_type_hint' | 'line_items' | 'fields'>;
+
+export function draftOf(profile: Template | undefined, name: string): ProfileDraft {
   const fields = profile?.fields.map((field) => ({ ...field, row: newField().row })) ?? [newField()];
   return {
     name,

@@ -3,7 +3,7 @@ import { Button, Group, Select, Switch, Text, Textarea, TextInput } from '@manti
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../contract/profiles.ts';
 import { call } from '../api/call.ts';
@@ -16,18 +16,29 @@ import { notifyDone, notifyError } from '../ui/notify.ts';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { FieldEditor } from './field-editor.tsx';
-import { bodyOf, draftOf, newField, problemOf, type DraftField, type ProfileDraft } from './profile-draft.ts';
+import {
+  bodyOf,
+  draftOf,
+  newField,
+  problemOf,
+  type DraftField,
+  type ProfileDraft,
+  type Template,
+} from './profile-draft.ts';
 import classes from './profile-editor.module.css';
+import { TrialPanel } from './trial-panel.tsx';
 
 interface Props {
   /** Undefined for a new one. */
   profile: Profile | undefined;
   /** Where a new one begins. */
-  template?: Profile;
+  template?: Template;
   name: string;
+  /** Stands above the fields. */
+  children?: ReactNode;
 }
 
-export function ProfileEditor({ profile, template, name }: Props) {
+export function ProfileEditor({ profile, template, name, children }: Props) {
   const { t } = useTranslation();
   const { admin } = useMe().access;
   const [draft, setDraft] = useState(() => draftOf(profile ?? template, name));
@@ -57,6 +68,7 @@ export function ProfileEditor({ profile, template, name }: Props) {
     >
       <form onSubmit={submit} className={classes['form']}>
         {!admin && <Text c="dimmed">{t('profiles.readOnly')}</Text>}
+        {children}
         <fieldset disabled={!admin} className={classes['fieldset']}>
           <General draft={draft} onChange={setDraft} />
           <FieldsPanel draft={draft} tried={tried} onChange={setDraft} />
@@ -72,6 +84,9 @@ export function ProfileEditor({ profile, template, name }: Props) {
               {t(profile === undefined ? 'common.create' : 'profiles.save')}
             </Button>
           </Group>
+        )}
+        {admin && profile !== undefined && (
+          <TrialPanel profile={profile} draft={draft} ready={!problems && draft.name.trim() !== ''} />
         )}
       </form>
     </Page>

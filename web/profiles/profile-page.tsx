@@ -8,6 +8,7 @@ import { query } from '../api/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { MissingPage } from '../ui/page-problems.tsx';
 import { asId } from '../ui/search-params.ts';
+import { DraftedProfile } from './drafted-profile.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const route = getRouteApi('/app/shell/profiles/$id');
@@ -15,12 +16,14 @@ const route = getRouteApi('/app/shell/profiles/$id');
 export function ProfilePage() {
   const { t } = useTranslation();
   const { id } = route.useParams();
-  const { copy } = route.useSearch();
+  const { copy, sample } = route.useSearch();
   const source = id === 'new' ? copy : asId(id);
   const { data, error, refetch } = useQuery({
     ...query('getProfile', { params: { id: source ?? 0 } }),
     enabled: source !== undefined,
   });
+  if (id === 'new' && sample !== undefined)
+    return <DraftedProfile key={`sample-${sample}`} sample={sample} />;
   if (id === 'new' && source === undefined) return <ProfileEditor key="new" profile={undefined} name="" />;
   if (source === undefined || isApiError(error, 404)) return <MissingPage />;
   if (error !== null && data === undefined)

@@ -1,14 +1,15 @@
 // All extraction profiles.
-import { Badge, Skeleton, Text } from '@mantine/core';
+import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { IconFileSearch, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { Page } from '../ui/page.tsx';
+import { openDraftDialog } from './draft-dialog.tsx';
 import { profilesQuery } from './profile-select.tsx';
 import classes from './profiles-page.module.css';
 
@@ -16,11 +17,23 @@ export function ProfilesPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const { admin } = useMe().access;
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(profilesQuery);
+  const draftFrom = (sample: number) =>
+    void navigate({ to: '/profiles/$id', params: { id: 'new' }, search: { sample } });
   const add = admin && (
-    <LinkButton to="/profiles/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
-      {t('profiles.add')}
-    </LinkButton>
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileSearch size={16} />}
+        onClick={() => openDraftDialog(draftFrom)}
+      >
+        {t('design.draft')}
+      </Button>
+      <LinkButton to="/profiles/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
+        {t('profiles.add')}
+      </LinkButton>
+    </>
   );
   return (
     <Page title={t('profiles.title')} subtitle={t('profiles.subtitle')} actions={add}>

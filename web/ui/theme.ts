@@ -64,6 +64,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Titles in the colour of the alert are too pale on its ground.
+    Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
+    // What scrolls is scrolled with the keyboard too.
+    TableScrollContainer: { defaultProps: { scrollAreaProps: { viewportProps: { tabIndex: 0 } } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Button: { defaultProps: { size: 'sm' }, styles: { label: { fontWeight: 550 } } },
     Input: { defaultProps: { size: 'sm' } },

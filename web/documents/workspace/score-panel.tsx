@@ -2,10 +2,12 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
 import { clsx } from 'clsx';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../contract/documents.ts';
 import { bandOf } from '../../ui/confidence.tsx';
+import { readCheckName } from './check-name.ts';
 import classes from './score-panel.module.css';
 import { choose, useWorkspace } from './workspace-context.ts';
 
@@ -67,6 +69,15 @@ function Checks({ checks }: { checks: Check[] }) {
   );
 }
 
+function nameOf(name: string): string {
+  const known = readCheckName(name);
+  if (known === undefined) return name;
+  const { key, line, field } = known;
+  const check = i18next.t(`workspace.checkNames.${key}`);
+  if (line !== undefined) return i18next.t('workspace.checkLine', { check, line });
+  return field === undefined ? check : i18next.t('workspace.checkField', { check, field });
+}
+
 /** Marks on the page what the check is about. */
 function CheckLine({ check }: { check: Check }) {
   const { t } = useTranslation();
@@ -82,7 +93,7 @@ function CheckLine({ check }: { check: Check }) {
         <Glyph size={14} aria-hidden />
         <span className="quiet">{t(passed ? 'workspace.passedMark' : 'workspace.failedMark')}: </span>
         <span>
-          <span className={classes['name']}>{name}</span>
+          <span className={classes['name']}>{nameOf(name)}</span>
           <span className="tabular">{detail}</span>
         </span>
       </UnstyledButton>

@@ -5,6 +5,7 @@ import { common, confidence, docTypes, errors, roles, sources, statuses } from '
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { deliveries } from './deliveries.ts';
+import { design } from './design.ts';
 import { documents } from './documents.ts';
 import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
@@ -28,6 +29,7 @@ export default {
   contacts,
   dashboard,
   deliveries,
+  design,
   docTypes,
   documents,
   errors,

@@ -1,0 +1,104 @@
+// Tries the profile as it is being edited on documents that people have reviewed, before anything is saved.
+import { Alert, Button, Group, NumberInput, Progress, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconTestPipe } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProfileTest } from '../../contract/profile-design.ts';
+import type { Profile } from '../../contract/profiles.ts';
+import { call } from '../api/call.ts';
+import { query } from '../api/queries.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { bodyOf, type ProfileDraft } from './profile-draft.ts';
+import { TrialResult } from './trial-result.tsx';
+
+const LOOK_MS = 1_500;
+const DOCUMENTS = 50;
+
+interface Props {
+  profile: Profile;
+  draft: ProfileDraft;
+  /** Whether the fields could be saved as they are. */
+  ready: boolean;
+}
+
+export function TrialPanel({ profile, draft, ready }: Props) {
+  const { t } = useTranslation();
+  const [lastN, setLastN] = useState<number | string>(DOCUMENTS);
+  const start = useMutation({
+    mutationFn: () =>
+      call('testProfile', {
+        params: { id: profile.id },
+        body: { ...bodyOf(draft), last_n: Number(lastN) || DOCUMENTS },
+      }),
+  });
+  const test = useTest(profile.id, start.data);
+  const running = test.data?.state === 'queued' || test.data?.state === 'running';
+  return (
+    <Panel title={t('design.try')}>
+      <Stack gap="md">
+        <Text size="sm">{t('design.tryText')}</Text>
+        <Group align="flex-end" gap="sm">
+          <NumberInput
+            label={t('design.lastN')}
+            min={1}
+            max={200}
+            clampBehavior="strict"
+            allowDecimal={false}
+            w={220}
+            value={lastN}
+            onChange={setLastN}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconTestPipe size={16} />}
+            disabled={!ready || running}
+            loading={start.isPending}
+            onClick={() => start.mutate()}
+          >
+            {t('design.start')}
+          </Button>
+        </Group>
+        {start.error !== null && <ErrorState error={start.error} />}
+        {test.error !== null && test.data === undefined && <ErrorState error={test.error} />}
+        {test.data !== undefined && !start.isPending && <State test={test.data} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function useTest(id: number, started: ProfileTest | undefined) {
+  return useQuery({
+    ...query('getProfileTest', { params: { id, test_id: started?.id ?? 0 } }),
+    enabled: started !== undefined,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'done' || state.data?.state === 'failed' ? false : LOOK_MS,
+  });
+}
+
+function State({ test }: { test: ProfileTest }) {
+  const { t } = useTranslation();
+  const { state, documents_done: done, documents_total: total } = test;
+  if (state === 'failed')
+    return (
+      <Alert color="red" role="alert" title={t('design.failed')}>
+        {test.error}
+      </Alert>
+    );
+  if (state === 'done') return <TrialResult test={test} />;
+  const text = state === 'queued' ? t('design.queued') : t('design.progress', { done, total });
+  return (
+    <div>
+      <Text size="sm" role="status" mb={6}>
+        {text}
+      </Text>
+      <Progress
+        animated
+        value={total === 0 ? 0 : (done / total) * 100}
+        aria-label={t('design.progress', { done, total })}
+      />
+    </div>
+  );
+}
