@@ -24,6 +24,9 @@ const RELATIVE = 1.9;
 /** Figures stand in fields of one width, so that the narrow ones, 1 and the signs between, have much white beside them. */
 const FIGURES = 0.28;
 const NARROW = /^[1.,:/-]$/;
+const NUMERIC = /^[\d.,:/-]$/;
+/** Printers that set letters apart set figures apart as well: a space between them is so much wider than what is usual. */
+const RELATIVE_FIGURES = 2.5;
 
 /** `read` with the spaces that are seen but were not read. */
 export function insertSpaces(read: RecognisedCharacter[], crop: LineCrop): RecognisedCharacter[] {
@@ -35,10 +38,13 @@ export function insertSpaces(read: RecognisedCharacter[], crop: LineCrop): Recog
     return isSpaced(before, character) ? widestGap(white, before.at, character.at) : 0;
   });
   const usual = usualGap(gaps.filter((gap) => gap > 0));
+  const usual_numeric = middleOf(gaps.filter((_, index) => isNumeric(read[index]!, read[index + 1]!)));
   const spaced: RecognisedCharacter[] = [];
   for (const [index, character] of read.entries()) {
     const before = read[index - 1];
-    if (before && isSpace(gaps[index - 1]!, usual, before, character, crop.height))
+    const numeric = before !== undefined && isNumeric(before, character);
+    const least = numeric ? usual_numeric * RELATIVE_FIGURES : usual * RELATIVE;
+    if (before && isSpace(gaps[index - 1]!, least, before, character, crop.height))
       spaced.push({ text: ' ', confidence: 1, at: (before.at + character.at) / 2, alternatives: [] });
     spaced.push(character);
   }
@@ -48,16 +54,18 @@ export function insertSpaces(read: RecognisedCharacter[], crop: LineCrop): Recog
 const isSpaced = (a: RecognisedCharacter, b: RecognisedCharacter) =>
   SPACED.test(a.text) && SPACED.test(b.text) && !WIDE.test(a.text) && !WIDE.test(b.text);
 
+const isNumeric = (a: RecognisedCharacter, b: RecognisedCharacter) =>
+  NUMERIC.test(a.text) && NUMERIC.test(b.text);
+
 function isSpace(
   gap: number,
-  usual: number,
+  least: number,
   { text: a }: RecognisedCharacter,
   { text: b }: RecognisedCharacter,
   height: number,
 ): boolean {
-  const numeric = /^[\d.,:/-]$/.test(a) && /^[\d.,:/-]$/.test(b);
-  const narrow = numeric && (NARROW.test(a) || NARROW.test(b));
-  return gap >= height * (narrow ? FIGURES : SPACE) && gap >= usual * RELATIVE;
+  const narrow = NUMERIC.test(a) && NUMERIC.test(b) && (NARROW.test(a) || NARROW.test(b));
+  return gap >= height * (narrow ? FIGURES : SPACE) && gap >= least;
 }
 
 /** Columns of the crop in which nothing is printed. */
@@ -111,6 +119,10 @@ function widestGap(white: Uint8Array, from: number, to: number): number {
     if (run > widest) widest = run;
   }
   return widest;
+}
+
+function middleOf(gaps: number[]): number {
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
 }
 
 /** The gap within words: below the middle, since a line of short words has many spaces. */
