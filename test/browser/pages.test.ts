@@ -39,6 +39,7 @@ const PLACES: Place[] = [
   { name: 'contact', path: ({ places }) => `/contacts/${places.roofing.contact_id}` },
   { name: 'profiles', path: () => '/profiles', ready: 'text=Standard Invoice' },
   { name: 'profile', path: () => '/profiles/2', ready: 'form' },
+  { name: 'profile-draft', path: ({ wrong }) => `/profiles/new?sample=${wrong}`, ready: 'form table' },
   { name: 'rules', path: () => '/rules', ready: 'text=Approve what is certain' },
   { name: 'rule', path: () => '/rules/new', ready: 'form' },
   { name: 'lessons', path: () => '/lessons' },
@@ -47,10 +48,13 @@ const PLACES: Place[] = [
   { name: 'trash', path: () => '/trash', ready: 'text=invoice-2057.pdf' },
   { name: 'account', path: () => '/account', ready: 'form' },
   { name: 'settings-general', path: () => '/settings/general', ready: 'form' },
+  { name: 'settings-model', path: () => '/settings/model', ready: 'form' },
+  { name: 'settings-intake', path: () => '/settings/intake', ready: 'text=Scanner mailbox' },
   { name: 'settings-api', path: () => '/settings/api', ready: 'main section' },
   { name: 'settings-webhooks', path: () => '/settings/webhooks', ready: 'form' },
   { name: 'settings-users', path: () => '/settings/users', ready: 'table' },
-  { name: 'settings-about', path: () => '/settings/about', ready: 'main section' },
+  { name: 'settings-storage', path: () => '/settings/storage', ready: 'main dl' },
+  { name: 'settings-about', path: () => '/settings/about', ready: 'main table' },
   { name: 'missing', path: () => '/documents/99999' },
 ];
 
@@ -74,6 +78,14 @@ describe.skipIf(findChromium() === undefined)('every page', () => {
         name: 'Approve what is certain',
         conditions: [{ field: 'confidence_score', operator: '>=', value: '98' }],
         action: { type: 'set_status', status: 'Approved' },
+      },
+    });
+    await service.admin.call('createChannel', {
+      body: {
+        name: 'Scanner mailbox',
+        enabled: false,
+        source: { kind: 'imap', host: 'mail.invalid', user: 'scanner' },
+        password: 'not used',
       },
     });
     await service.admin.call('deleteDocument', { params: { id: seeded.deleted } });

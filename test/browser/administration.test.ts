@@ -1,0 +1,108 @@
+// What an Admin sets up, in a real browser: the model server, a mailbox, a profile from a sample and its trial.
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../kit/service.ts';
+import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
+import { findChromium, launchChromium } from './kit/chromium.ts';
+import { INVOICE, invoice } from './kit/papers.ts';
+import { printPaper } from './kit/print.ts';
+import { keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+
+/** Discard (RFC 863): nobody listens there. */
+const NOBODY = 'http://127.0.0.1:9';
+
+describe.skipIf(findChromium() === undefined)('setting up in the browser', () => {
+  let service: TestService;
+  let browser: Browser;
+  let visitor: Visitor;
+  let document_id: number;
+
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([startTestService(), launchChromium()]);
+    const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
+    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
+    const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const { pdf } = await printPaper(browser, invoice(INVOICE));
+    document_id = (await upload(service.admin, place, pdf, 'invoice-northgate-2041.pdf', { profile_id })).id;
+    await untilProcessed(service.admin, document_id);
+    visitor = await visit(browser, service.url);
+    await signIn(visitor);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(visitor.page, `failed ${task.name.slice(0, 60)}`);
+    expect(visitor.offences.splice(0)).toEqual([]);
+  });
+
+  test('a model server is tried before it is saved, and what is wrong is said', async () => {
+    const { page } = visitor;
+    await page.goto('/settings/model');
+    await page.getByRole('textbox', { name: 'Address of the model server' }).fill(NOBODY);
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'cannot be used' });
+    await alert.getByText('No connection.').waitFor();
+    expect(await service.admin.call('getModelSettings')).toMatchObject({ url: null });
+
+    await page.getByRole('textbox', { name: 'API key' }).fill('key-of-the-model-server');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('One is kept.').waitFor();
+    expect(await service.admin.call('getModelSettings')).toMatchObject({ url: NOBODY, has_api_key: true });
+    expect(await page.getByRole('textbox', { name: 'API key' }).inputValue()).toBe('');
+    await page.getByRole('tab', { name: 'About' }).click();
+    await page.getByRole('cell', { name: '127.0.0.1:9' }).waitFor();
+    await service.admin.call('saveModelSettings', { body: { url: null } });
+  });
+
+  test('a mailbox is added, tested and deleted', async () => {
+    const { page } = visitor;
+    await page.goto('/settings/intake');
+    await page.getByRole('button', { name: 'Read a mailbox' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Invoices by mail');
+    await dialog.getByRole('textbox', { name: 'Server' }).fill('127.0.0.1');
+    await dialog.getByRole('textbox', { name: 'Port' }).fill('9');
+    await dialog.getByRole('textbox', { name: 'User name' }).fill('invoices');
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Test Invoices by mail' }).click();
+    await page.locator('main [role=status] .mantine-Alert-root').waitFor();
+    const { channels } = await service.admin.call('listChannels');
+    expect(channels).toMatchObject([{ name: 'Invoices by mail', password_set: true, source: { port: 9 } }]);
+
+    await page.getByRole('button', { name: 'Delete Invoices by mail' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No channels yet').waitFor();
+  });
+
+  test('a profile is drafted from a document, changed and created', async () => {
+    const { page } = visitor;
+    await page.goto('/profiles');
+    await page.getByRole('button', { name: 'Draft from a document' }).click();
+    await page.getByPlaceholder('The latest, or type to search').click();
+    await page.getByRole('option', { name: /invoice-northgate-2041/ }).click();
+    await page.getByRole('button', { name: 'Propose a profile' }).click();
+    await page.getByRole('cell', { name: INVOICE.number }).waitFor();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Roof work');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('heading', { name: 'Roof work', level: 1 }).waitFor();
+    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
+    expect(profiles.find(({ name }) => name === 'Roof work')!.fields.length).toBeGreaterThan(3);
+  });
+
+  test('a changed profile is tried on what people approved', async () => {
+    const { page } = visitor;
+    await service.admin.call('changeStatus', { params: { id: document_id }, body: { status: 'Approved' } });
+    const { profile_id } = await service.admin.call('getDocument', { params: { id: document_id } });
+    await page.goto(`/profiles/${profile_id}`);
+    await page.getByRole('button', { name: 'Remove Invoice Number' }).click();
+    await page.getByRole('button', { name: 'Try the changes' }).click();
+    await page.getByText(/right with the changes, in 1 document/).waitFor();
+    await page.getByRole('row', { name: /Invoice Number.*removed/ }).waitFor();
+    await keepPicture(page, 'profile-trial');
+    const { version } = await service.admin.call('getProfile', { params: { id: profile_id } });
+    expect(version).toBe(1);
+  });
+});
