@@ -108,12 +108,12 @@ function sentenceOf({ code, values, text }: Finding, format: Format): string {
     name,
     typeof value === 'number' ? format.number(value) : value,
   ]);
-  return i18next.t(key as 'model.findings.reads', Object.fromEntries(written) as Record<string, string>);
+  return i18next.t(key, Object.fromEntries(written) as Record<string, string>);
 }
 
 const failureText = (kind: string): string => {
   const key = `model.failures.${kind}`;
-  return i18next.exists(key) ? i18next.t(key as 'model.failures.auth') : '';
+  return i18next.exists(key) ? i18next.t(key) : '';
 };
 
 interface FactsProps {
