@@ -108,12 +108,14 @@ function sentenceOf({ code, values, text }: Finding, format: Format): string {
     name,
     typeof value === 'number' ? format.number(value) : value,
   ]);
-  return i18next.t(key, Object.fromEntries(written) as Record<string, string>);
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it the key has no type that t accepts
+  return i18next.t(key as 'model.findings.reads', Object.fromEntries(written) as Record<string, string>);
 }
 
 const failureText = (kind: string): string => {
   const key = `model.failures.${kind}`;
-  return i18next.exists(key) ? i18next.t(key) : '';
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- without it the key has no type that t accepts
+  return i18next.exists(key) ? i18next.t(key as 'model.failures.auth') : '';
 };
 
 interface FactsProps {
