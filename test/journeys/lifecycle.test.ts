@@ -97,10 +97,10 @@ test('the database alone being killed is survived', async () => {
       return response?.status === 200 && ((await response.json()) as { total: number }).total === 2;
     },
     'the database to come back',
-    30_000,
+    75_000,
   );
   expect(await program.end()).toBe(0);
-}, 90_000);
+}, 150_000);
 
 test.runIf(process.getuid?.() === 0)(
   'an ordinary user can run it',
