@@ -30,6 +30,6 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 });
