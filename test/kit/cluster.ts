@@ -7,6 +7,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { Client } from './client.ts';
+import { urlOf } from './postgres-url.ts';
 import { startProgram, type Program } from './program.ts';
 import { startS3Server } from './s3-server.ts';
 
@@ -126,20 +127,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-function urlOf({
-  host,
-  user,
-  password,
-  database,
-}: {
-  host: string;
-  user: string;
-  password: string;
-  database: string;
-}): string {
-  return `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** As clients behind a load balancer do: another process where one does not answer, until `deadline`. */

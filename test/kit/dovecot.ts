@@ -1,6 +1,6 @@
 // A real IMAP server for tests: Debian's dovecot as a private instance in a folder of its own, on a free port of loopback.
 import { spawn } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -147,5 +147,3 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
-
-export const filesOf = (folder: string): Promise<string[]> => readdir(folder, { recursive: true });

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgre
 import { migrate } from '../../server/platform/db/migrate.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { startQueue } from '../../server/platform/queue/queue.ts';
+import { urlOf } from './postgres-url.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,20 +38,6 @@ export default async function setup(project: TestProject) {
     await server?.stop();
     await rm(data_dir, { recursive: true, force: true });
   };
-}
-
-function urlOf({
-  host,
-  user,
-  password,
-  database,
-}: {
-  host: string;
-  user: string;
-  password: string;
-  database: string;
-}): string {
-  return `postgres://${user}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(host)}`;
 }
 
 export function withDatabase(url: string, database: string): string {

@@ -2,8 +2,7 @@
 import type { ModelSettings } from '../../contract/model.ts';
 import type { Input } from '../api/call.ts';
 
-export const VISIONS = ['auto', 'yes', 'no'] as const;
-type Vision = (typeof VISIONS)[number];
+type Vision = 'auto' | 'yes' | 'no';
 
 export interface ModelDraft {
   enabled: boolean;

@@ -1,4 +1,5 @@
 // The fields, documents and statuses a question names.
+import { fold } from '../../search/tokenize.ts';
 import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
@@ -71,7 +72,7 @@ export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]
 export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
   const found: { id: number; name: string }[] = [];
   for (const { id, filename } of records) {
-    const name = filename.normalize('NFKC').toLowerCase();
+    const name = fold(filename);
     const bare = name.replace(/\.[a-z0-9]{2,5}$/, '');
     const said = [name, bare].find(
       (one) => one.length >= 5 && /\d|_|-|\.|\p{Script=Han}/u.test(one) && marks.text.includes(one),
@@ -116,12 +117,4 @@ export function takeMarksOfRecords(marks: Marks): Filter[] {
   )
     filters.push({ kind: 'value', field: 'checks', values: ['failed'], said: 'failed checks' });
   return filters;
-}
-
-const MISSING =
-  /\b(?:without|missing|lacking|with no|no|do(?:es)? not have|have no|has no)\s+(?:an? |the |any )?$|(?:没有|缺少|无|未填写?|缺)\s*$/;
-
-/** "Invoices without a due date": the field must be empty. */
-export function missingBefore(text: string, at: number): boolean {
-  return MISSING.test(text.slice(Math.max(0, at - 24), at));
 }

@@ -1,10 +1,11 @@
 // Words in short texts, such as the description of a line item.
+import { fold } from '../../search/tokenize.ts';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether a text has words beginning with each of these stems, or the characters where they are Chinese. */
 export function hasAll(text: string, stems: readonly string[]): boolean {
-  const folded = text.normalize('NFKC').toLowerCase();
+  const folded = fold(text);
   return stems.every((word) =>
     /\p{Script=Han}/u.test(word)
       ? folded.includes(word)

@@ -1,6 +1,6 @@
 // Which stored values a question names: "from Brightwater" means the vendor Brightwater Supplies Ltd, also where either of
 // them was misread. Values that fit a place in the question about equally well are alternatives of one filter.
-import { runs } from '../../search/tokenize.ts';
+import { fold, runs } from '../../search/tokenize.ts';
 import type { Span } from '../questions/marks.ts';
 import type { FolderRecord } from './folder-record.ts';
 
@@ -90,7 +90,7 @@ type Word = Span & { text: string };
 type Place = Omit<Fit, 'field' | 'value'>;
 
 function fitOf(value: string, text: string, words: readonly Word[]): Place | undefined {
-  const folded = value.normalize('NFKC').toLowerCase();
+  const folded = fold(value);
   if (/\p{Script=Han}/u.test(folded)) return fitOfHan(folded, text);
   const name = [...runs(folded)].map((run) => run.text);
   const joined = fitJoined(name, words);

@@ -1,32 +1,22 @@
 // What every summary and list wants to know of a document, whatever its profile asks for: who, when, how much.
 import type { DocType } from '../../../contract/documents.ts';
-import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
+import type { ProfileField } from '../../../contract/profiles.ts';
 import type { FieldFinding } from '../checks/findings.ts';
 import type { KeyFacts } from '../describe/summary.ts';
+import { implied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { rankField } from '../ranking/rank.ts';
 import type { Scene } from '../ranking/scene.ts';
 import { normaliseValue } from './normalise-value.ts';
 
-const virtual = (label: string, type: FieldType): ProfileField => ({
-  label,
-  key: `virtual_${label.toLowerCase().replaceAll(' ', '_')}`,
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-});
-
 const WANTED = {
-  number: virtual('Document Number', 'text'),
-  date: virtual('Issue Date', 'date'),
-  from: virtual('Seller Name', 'text'),
-  to: virtual('Buyer Name', 'text'),
-  total: virtual('Grand Total', 'amount'),
-  currency: virtual('Currency', 'text'),
-  due: virtual('Due Date', 'date'),
+  number: implied('Document Number', 'text'),
+  date: implied('Issue Date', 'date'),
+  from: implied('Seller Name', 'text'),
+  to: implied('Buyer Name', 'text'),
+  total: implied('Grand Total', 'amount'),
+  currency: implied('Currency', 'text'),
+  due: implied('Due Date', 'date'),
 };
 
 /** Below this, in log odds, a fact that nobody asked for is better left out. */

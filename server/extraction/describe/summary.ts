@@ -1,5 +1,5 @@
 // The summary: one sentence from the key fields, then the most telling sentences, in the document's language.
-import type { DocType } from '../../../contract/documents.ts';
+import { DOC_TYPES, type DocType } from '../../../contract/documents.ts';
 import { keySentences } from './sentences.ts';
 
 /** What is known of the document, whatever its profile calls it. */
@@ -28,25 +28,7 @@ const join = (parts: (string | null | false)[]): string =>
 
 const types = (names: string): Record<DocType, string> => {
   const list = names.split(' | ');
-  const keys: DocType[] = [
-    'Invoice',
-    'Credit Note',
-    'Receipt',
-    'Contract',
-    'Purchase Order',
-    'Delivery Note',
-    'Bank Statement',
-    'Fapiao',
-    'Business License',
-    'Meeting Notes',
-    'Letter',
-    'Form',
-    'Spreadsheet',
-    'E-mail',
-    'Chat Transcript',
-    'Other',
-  ];
-  return Object.fromEntries(keys.map((key, i) => [key, list[i] ?? key])) as Record<DocType, string>;
+  return Object.fromEntries(DOC_TYPES.map((key, i) => [key, list[i] ?? key])) as Record<DocType, string>;
 };
 
 const LANGUAGES: Record<string, Words> = {

@@ -7,7 +7,8 @@ import { understandField, type FieldMeaning } from './understand-field.ts';
 const PREFIX = 'implied__';
 export const isImplied = (key: string): boolean => key.startsWith(PREFIX);
 
-const implied = (label: string, type: FieldType): ProfileField => ({
+/** A field that no profile has, by a label that the catalog knows. */
+export const implied = (label: string, type: FieldType): ProfileField => ({
   label,
   key: `${PREFIX}${label.toLowerCase().replaceAll(' ', '_')}`,
   type,

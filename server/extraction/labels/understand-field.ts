@@ -3,7 +3,7 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import type { CandidateKind } from '../candidates/candidate.ts';
 import { fold } from '../text/fold.ts';
 import { closeness, trigramOverlap } from '../text/similarity.ts';
-import { catalogIndex, CONCEPTS, getConcept, STRONG, WEAK } from './catalog.ts';
+import { catalogIndex, CONCEPTS, getConcept, STRONG } from './catalog.ts';
 import type { Concept, Role } from './concept.ts';
 import { ROLE_WORDS } from './concepts-parties.ts';
 
@@ -223,6 +223,3 @@ function conceptsOf(concept: Concept | null): Map<string, number> {
   for (const [id, share] of Object.entries(concept.instead)) result.set(id, share);
   return result;
 }
-
-/** Whether a label weight is one of an unmistakable label. */
-export const isStrong = (weight: number): boolean => weight > (STRONG + WEAK) / 2;

@@ -114,6 +114,3 @@ export const isPlausible = (item: Item): boolean =>
   item.amount !== null ||
   (item.unit_price !== null && item.description !== '') ||
   (item.quantity !== null && item.description !== '');
-
-/** Whether a row holds nothing but repeated headings or page furniture. */
-export const isEmptyRow = (row: TableRow): boolean => row.cells.length === 0;

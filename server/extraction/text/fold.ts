@@ -68,25 +68,4 @@ export function foldWithOffsets(text: string): Folded {
   return { text: result, at };
 }
 
-/** Characters that recognisers confuse, mapped to one of them; for comparing identifiers and labels, never for output. */
-const CONFUSABLE: Record<string, string> = {
-  o: '0',
-  q: '0',
-  d: '0',
-  l: '1',
-  i: '1',
-  j: '1',
-  '|': '1',
-  z: '2',
-  s: '5',
-  g: '6',
-  b: '8',
-};
-
-export function foldConfusable(folded: string): string {
-  let result = '';
-  for (const character of folded) result += CONFUSABLE[character] ?? character;
-  return result;
-}
-
 export const isCjk = (text: string): boolean => /[\p{Script=Han}\u3040-\u30ff\uac00-\ud7af]/u.test(text);
