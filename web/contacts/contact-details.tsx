@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts.ts';
 import { query } from '../api/queries.ts';
 import { profilesQuery } from '../profiles/profile-select.tsx';
+import { shownProfile } from '../text/known-names.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Panel } from '../ui/panel.tsx';
 import classes from './contact-page.module.css';
@@ -41,7 +42,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         <Fact name={t('contacts.profile')}>
           {profile !== undefined && (
             <LinkAnchor to="/profiles/$id" params={{ id: String(profile.id) }} size="sm">
-              {profile.name}
+              {shownProfile(profile.name)}
             </LinkAnchor>
           )}
         </Fact>

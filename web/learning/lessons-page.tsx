@@ -11,6 +11,7 @@ import { query, refresh } from '../api/queries.ts';
 import { ContactSelect } from '../contacts/contact-select.tsx';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
+import { shownKey, shownProfile } from '../text/known-names.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -119,7 +120,7 @@ function Row({ lesson }: { lesson: Lesson }) {
   const format = useFormat();
   const { admin } = useMe().access;
   const { id, field, sender, contact_name, profile_name, filename, document_id, enabled, state } = lesson;
-  const name = field.replaceAll('_', ' ');
+  const name = shownKey(field);
   const toggle = useMutation({
     mutationFn: (next: boolean) => call('switchLesson', { params: { id }, body: { enabled: next } }),
     onSuccess: () => refresh('listLessons'),
@@ -148,7 +149,7 @@ function Row({ lesson }: { lesson: Lesson }) {
           {name}
         </Text>
         <Text size="xs" c="dimmed">
-          {sender ?? contact_name} · {profile_name}
+          {sender ?? contact_name} · {shownProfile(profile_name)}
         </Text>
       </Table.Td>
       <Table.Td>{sentenceOf(lesson)}</Table.Td>

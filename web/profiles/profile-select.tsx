@@ -3,6 +3,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
+import { shownProfile } from '../text/known-names.ts';
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'data'> & {
   value: number | undefined;
@@ -19,7 +20,7 @@ export function ProfileSelect({ value, onChange, ...props }: Props) {
       {...props}
       searchable
       nothingFoundMessage={t('common.nothingFound')}
-      data={(data?.profiles ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      data={(data?.profiles ?? []).map(({ id, name }) => ({ value: String(id), label: shownProfile(name) }))}
       value={value === undefined ? null : String(value)}
       onChange={(next) => onChange(next === null ? undefined : Number(next))}
     />

@@ -6,6 +6,7 @@ import { IconFileSearch, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
+import { shownProfile } from '../text/known-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { Page } from '../ui/page.tsx';
@@ -44,7 +45,7 @@ export function ProfilesPage() {
           <li key={profile.id}>
             <Link to="/profiles/$id" params={{ id: String(profile.id) }} className={classes['card']}>
               <span className={classes['head']}>
-                <strong className="truncate">{profile.name}</strong>
+                <strong className="truncate">{shownProfile(profile.name)}</strong>
                 {profile.built_in && (
                   <Badge variant="default" size="xs" tt="none">
                     {t('profiles.builtIn')}

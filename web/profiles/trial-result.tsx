@@ -7,6 +7,7 @@ import type {
   FieldScore,
   ProfileTest,
 } from '../../contract/profile-design.ts';
+import { shownLabel } from '../text/known-names.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { ToneMark } from '../ui/tone-mark.tsx';
 
@@ -54,7 +55,7 @@ function Fields({ fields }: { fields: FieldComparison[] }) {
         <Table.Tbody>
           {fields.map((field) => (
             <Table.Tr key={field.key}>
-              <Table.Td>{field.label}</Table.Td>
+              <Table.Td>{shownLabel(field.label)}</Table.Td>
               <Table.Td ta="right" className="tabular">
                 {field.documents}
               </Table.Td>
@@ -102,7 +103,7 @@ function Documents({ documents, fields }: DocumentsProps) {
         {t('design.noDifference')}
       </Text>
     );
-  const labelOf = (key: string) => fields.find((field) => field.key === key)?.label ?? key;
+  const labelOf = (key: string) => shownLabel(fields.find((field) => field.key === key)?.label ?? key);
   return (
     <Stack gap="sm">
       <Text fw={600}>{t('design.documents', { count: documents.length })}</Text>

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { useMemo } from 'react';
 import type { CONDITION_FIELDS, Operator } from '../../contract/rules.ts';
 import type { FieldType } from '../../contract/profiles.ts';
+import { shownLabel } from '../text/known-names.ts';
 import { profilesQuery } from '../profiles/profile-select.tsx';
 
 type BuiltIn = (typeof CONDITION_FIELDS)[number];
@@ -55,7 +56,8 @@ export function useConditionFields(profile_id: number | undefined): ConditionFie
     const fields = new Map<string, ConditionField>();
     for (const { key, label, type } of profiles.flatMap((profile) => profile.fields)) {
       const name = isBuiltIn(key) ? `fields.${key}` : key;
-      if (!fields.has(name)) fields.set(name, { name, label, kind: kindOfType(type), builtIn: false });
+      if (!fields.has(name))
+        fields.set(name, { name, label: shownLabel(label), kind: kindOfType(type), builtIn: false });
     }
     return [...builtIn, ...[...fields.values()].toSorted((a, b) => a.label.localeCompare(b.label))];
   }, [data, profile_id]);

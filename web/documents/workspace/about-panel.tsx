@@ -6,6 +6,7 @@ import { LinkAnchor } from '../../ui/links.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { docTypeOptions } from '../../ui/doc-types.ts';
 import { useFormat } from '../../text/format.ts';
+import { shownProfile } from '../../text/known-names.ts';
 import classes from './about-panel.module.css';
 import { DateInput } from './date-input.tsx';
 import { Section } from './section.tsx';
@@ -38,7 +39,10 @@ export function AboutPanel() {
           <LinkAnchor to="/profiles/$id" params={{ id: String(record.profile_id) }} size="sm">
             {profile === undefined
               ? `#${record.profile_id}`
-              : t('workspace.profileVersion', { name: profile.name, version: record.profile_version })}
+              : t('workspace.profileVersion', {
+                  name: shownProfile(profile.name),
+                  version: record.profile_version,
+                })}
           </LinkAnchor>
         </Fact>
         <Fact name={t('workspace.uploadedAt')}>{format.dateTime(record.created_at)}</Fact>

@@ -1,6 +1,8 @@
 // The names of checks in the language of the person. The service names them in English; what it names anew later is shown
-// as given. Pure.
+// as given.
+import i18next from 'i18next';
 import type { Catalogue } from '../../text/index.ts';
+import { shownLabel } from '../../text/known-names.ts';
 
 export type CheckKey = keyof Catalogue['workspace']['checkNames'];
 
@@ -34,4 +36,13 @@ export function readCheckName(text: string): { key: CheckKey; line?: string; fie
   const { name = '', ...of } = (LINE.exec(text) ?? OF.exec(text))?.groups ?? {};
   const key = KEYS.get(name);
   return key === undefined ? undefined : { key, ...of };
+}
+
+export function shownCheckName(text: string): string {
+  const known = readCheckName(text);
+  if (known === undefined) return text;
+  const { key, line, field } = known;
+  const check = i18next.t(`workspace.checkNames.${key}`);
+  if (line !== undefined) return i18next.t('workspace.checkLine', { check, line });
+  return field === undefined ? check : i18next.t('workspace.checkField', { check, field: shownLabel(field) });
 }

@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { shownLabel } from '../../text/known-names.ts';
 import { doubtOf } from './doubt.ts';
 import { FieldInput } from './field-input.tsx';
 import { FieldOrigin } from './field-origin.tsx';
@@ -16,6 +17,7 @@ import { choose, fieldId, useChosen, useWorkspace } from './workspace-context.ts
 export const FieldRow = memo(function FieldRow({ field }: { field: ProfileField }) {
   const { record, selection } = useWorkspace();
   const { key, label } = field;
+  useTranslation();
   const chosen = useChosen(key);
   const edit = useFieldEdit(field);
   const doubt = doubtOf(field, record);
@@ -27,7 +29,7 @@ export const FieldRow = memo(function FieldRow({ field }: { field: ProfileField 
       data-problem={edit.problem !== undefined || undefined}
     >
       <label className={classes['label']} htmlFor={fieldId(key)} title={field.description}>
-        {label}
+        {shownLabel(label)}
         {field.required && (
           <span className={classes['required']} aria-hidden>
             *
@@ -73,7 +75,7 @@ function RowActions({ field, edit, chosen }: { field: ProfileField; edit: FieldE
         <Tooltip label={confirm}>
           <ActionIcon
             size="sm"
-            aria-label={`${confirm}: ${field.label}`}
+            aria-label={`${confirm}: ${shownLabel(field.label)}`}
             onClick={() => void saver.save({ extracted_fields: { [field.key]: value } }, record)}
           >
             <IconCheck size={15} />

@@ -10,6 +10,7 @@ import { findQuote } from '../../pages/find-quote.ts';
 import type { Mark } from '../../pages/marks.ts';
 import { pageQuery } from '../../pages/page-view.tsx';
 import { PageViewer } from '../../pages/page-viewer.tsx';
+import { shownLabel } from '../../text/known-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { focusField, showField } from './focus-field.ts';
 import classes from './pages-column.module.css';
@@ -91,7 +92,7 @@ function useMarks(): Mark[] {
   const { record, fields, selection } = useWorkspace();
   const chosen = useStore(selection, ({ keys }) => keys);
   return useMemo(() => {
-    const labels = new Map(fields.map(({ key, label }) => [key, label]));
+    const labels = new Map(fields.map(({ key, label }) => [key, shownLabel(label)]));
     return Object.entries(record.evidence).flatMap(([key, places]) => {
       const active = chosen.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
       const label = labels.get(key) ?? key.replace(/^line_items\[\d+\]\./, '').replaceAll('_', ' ');
@@ -106,7 +107,8 @@ function usePickLabel(editing: string | undefined): string | undefined {
   const { fields } = useWorkspace();
   const cell = /^line_items\[\d+\]\.(\w+)$/.exec(editing ?? '')?.[1];
   if (cell !== undefined) return t(`workspace.items.${cell as 'amount'}`);
-  return fields.find(({ key }) => key === editing)?.label;
+  const field = fields.find(({ key }) => key === editing);
+  return field && shownLabel(field.label);
 }
 
 /** Back into the field, so that one can correct or go on. */

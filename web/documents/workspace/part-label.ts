@@ -1,13 +1,16 @@
 // What a part of a record is called.
 import i18next from 'i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { shownKey, shownLabel } from '../../text/known-names.ts';
 import type { Part } from './collisions.ts';
 
 export function partLabel({ part, field }: Part, fields: ProfileField[] = []): string {
   const { t } = i18next;
   switch (part) {
-    case 'extracted_fields':
-      return fields.find(({ key }) => key === field)?.label ?? (field ?? '').replaceAll('_', ' ');
+    case 'extracted_fields': {
+      const known = fields.find(({ key }) => key === field);
+      return known === undefined ? shownKey(field ?? '') : shownLabel(known.label);
+    }
     case 'line_items':
       return t('workspace.lineItems');
     case 'notes':

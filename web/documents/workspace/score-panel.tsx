@@ -2,12 +2,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
 import { clsx } from 'clsx';
-import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../contract/documents.ts';
 import { bandOf } from '../../ui/confidence.tsx';
-import { readCheckName } from './check-name.ts';
+import { shownDetail } from './check-detail.ts';
+import { shownCheckName } from './check-name.ts';
+import { shownReasoning } from './reasoning.ts';
 import classes from './score-panel.module.css';
 import { choose, useWorkspace } from './workspace-context.ts';
 
@@ -24,7 +25,7 @@ export function ScorePanel() {
         <span>{t(`confidence.${band}`)}</span>
       </div>
       <div className={classes['why']}>
-        {confidence_reasoning !== null && <p>{confidence_reasoning}</p>}
+        {confidence_reasoning !== null && <p>{shownReasoning(confidence_reasoning)}</p>}
         <Checks checks={record.checks} />
       </div>
     </section>
@@ -69,15 +70,6 @@ function Checks({ checks }: { checks: Check[] }) {
   );
 }
 
-function nameOf(name: string): string {
-  const known = readCheckName(name);
-  if (known === undefined) return name;
-  const { key, line, field } = known;
-  const check = i18next.t(`workspace.checkNames.${key}`);
-  if (line !== undefined) return i18next.t('workspace.checkLine', { check, line });
-  return field === undefined ? check : i18next.t('workspace.checkField', { check, field });
-}
-
 /** Marks on the page what the check is about. */
 function CheckLine({ check }: { check: Check }) {
   const { t } = useTranslation();
@@ -93,8 +85,8 @@ function CheckLine({ check }: { check: Check }) {
         <Glyph size={14} aria-hidden />
         <span className="quiet">{t(passed ? 'workspace.passedMark' : 'workspace.failedMark')}: </span>
         <span>
-          <span className={classes['name']}>{nameOf(name)}</span>
-          <span className="tabular">{detail}</span>
+          <span className={classes['name']}>{shownCheckName(name)}</span>
+          <span className="tabular">{shownDetail(detail)}</span>
         </span>
       </UnstyledButton>
     </li>

@@ -11,10 +11,12 @@ import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
 import { model } from './model.ts';
+import { fieldLabels, profileNames } from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
+import { sentences } from './sentences.ts';
 import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
 import { upload } from './upload.ts';
@@ -34,6 +36,7 @@ const catalogue: Translated<Catalogue> = {
   docTypes,
   documents,
   errors,
+  fieldLabels,
   intake,
   keyboard,
   layout,
@@ -41,10 +44,12 @@ const catalogue: Translated<Catalogue> = {
   model,
   notifications,
   pages,
+  profileNames,
   profiles,
   roles,
   rules,
   search,
+  sentences,
   session,
   settings,
   sources,
