@@ -3,7 +3,7 @@ import { ExpressionWrapper, sql, type ExpressionBuilder, type SqlBool } from 'ky
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentQuery } from '../../contract/documents.ts';
-import { rowCount } from '../platform/db/connect.ts';
+import { keepPlan, rowCount } from '../platform/db/connect.ts';
 import { invalid } from '../platform/errors.ts';
 import { containsAll, requireTerms } from '../search/matching.ts';
 
@@ -36,8 +36,7 @@ export async function listDocuments(
   ctx: Context,
   query: DocumentQuery,
 ): Promise<{ total: number; documents: SummaryRow[] }> {
-  const { limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } = query;
-  const [total, documents] = await Promise.all([countDocuments(ctx, filter), selectSummaries(ctx, query)]);
+  const [total, documents] = await Promise.all([countDocuments(ctx, query), selectSummaries(ctx, query)]);
   return { total, documents };
 }
 
@@ -48,28 +47,39 @@ async function selectSummaries(ctx: Context, query: DocumentQuery) {
   const order = nullable
     ? sql`${sql.ref(query.sort)} ${direction}`
     : sql`${sql.ref(query.sort)} ${sql.raw(query.order)}`;
+  // As numbers in the text, so that they are known when a plan is made that is kept.
+  const [limit, offset] = [sql.lit(query.limit), sql.lit(query.offset)];
   const page = ctx.db
     .selectFrom('documents')
     .select(SUMMARY_COLUMNS)
     .where((eb) => matching(eb, query))
     .orderBy(order)
     .orderBy('id', query.order)
-    .limit(query.limit)
-    .offset(query.offset)
+    .limit(limit)
+    .offset(offset)
     .as('page');
-  return ctx.db
-    .selectFrom(page)
-    .innerJoin('contacts', 'contacts.id', 'page.contact_id')
-    .innerJoin('folders', 'folders.id', 'page.folder_id')
-    .selectAll('page')
-    .select(['contacts.name as contact_name', 'folders.name as folder_name'])
-    .orderBy(
-      nullable
-        ? sql`page.${sql.ref(query.sort)} ${direction}`
-        : sql`page.${sql.ref(query.sort)} ${sql.raw(query.order)}`,
-    )
-    .orderBy('page.id', query.order)
-    .execute();
+  return (
+    ctx.db
+      .selectFrom(page)
+      // The first page without any filter, which every visit begins with.
+      .$if(isUnfiltered(query) && query.offset === 0, (page) => page.modifyFront(keepPlan))
+      .innerJoin('contacts', 'contacts.id', 'page.contact_id')
+      .innerJoin('folders', 'folders.id', 'page.folder_id')
+      .selectAll('page')
+      .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+      .orderBy(
+        nullable
+          ? sql`page.${sql.ref(query.sort)} ${direction}`
+          : sql`page.${sql.ref(query.sort)} ${sql.raw(query.order)}`,
+      )
+      .orderBy('page.id', query.order)
+      .execute()
+  );
+}
+
+function isUnfiltered(query: Partial<DocumentQuery>): boolean {
+  const { limit: _limit, offset: _offset, sort: _sort, order: _order, ...filter } = query;
+  return Object.values(filter).every((value) => value === undefined);
 }
 
 /** In no particular order; without those that are in the trash. */
@@ -88,8 +98,7 @@ export async function listSummaries(ctx: Context, ids: readonly number[]): Promi
 
 export async function countDocuments(ctx: Context, filter: DocumentFilter): Promise<number> {
   const { contact_id, folder_id, status, ...others } = filter;
-  const simple = Object.values(others).every((value) => value === undefined);
-  if (!simple) {
+  if (!isUnfiltered(others)) {
     const query = ctx.db
       .selectFrom('documents')
       .select(rowCount)
@@ -98,6 +107,7 @@ export async function countDocuments(ctx: Context, filter: DocumentFilter): Prom
   }
   const { n } = await ctx.db
     .selectFrom('document_totals')
+    .$if(isUnfiltered(filter), (query) => query.modifyFront(keepPlan))
     .select(sql<number>`coalesce(sum(documents), 0)::bigint`.as('n'))
     .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
     .$if(folder_id !== undefined, (query) => query.where('folder_id', '=', folder_id!))

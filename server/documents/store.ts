@@ -3,13 +3,52 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { StoredWord, Tables } from '../database/tables.ts';
 import type { Page } from '../../contract/pages.ts';
+import { keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 export type VersionRow = Selectable<Tables['document_versions']>;
 
+/** What a record shows of a document itself, its total for reports, and its revision. */
+const RECORD_COLUMNS = [
+  'id',
+  'contact_id',
+  'folder_id',
+  'profile_id',
+  'profile_version',
+  'filename',
+  'original_filename',
+  'source',
+  'status',
+  'version',
+  'doc_type',
+  'doc_date',
+  'language',
+  'ai_summary',
+  'confidence_score',
+  'confidence_reasoning',
+  'extracted_fields',
+  'line_items',
+  'evidence',
+  'checks',
+  'lineage',
+  'external_refs',
+  'warnings',
+  'notes',
+  'engine',
+  'page_count',
+  'pages_read',
+  'processing_error',
+  'duplicate_of',
+  'total',
+  'currency',
+  'revision',
+  'created_at',
+  'updated_at',
+] as const;
+
 /** A document with the names and the original that its record shows. */
-export interface DocumentWithNames extends DocumentRow {
+export interface DocumentWithNames extends Pick<DocumentRow, (typeof RECORD_COLUMNS)[number]> {
   contact_name: string;
   folder_name: string;
   media_type: string;
@@ -22,6 +61,7 @@ export interface DocumentWithNames extends DocumentRow {
 export async function getDocument(ctx: Context, id: number): Promise<DocumentWithNames> {
   const document = await ctx.db
     .selectFrom('documents')
+    .modifyFront(keepPlan)
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .innerJoin('folders', 'folders.id', 'documents.folder_id')
     .innerJoin('document_versions', (join) =>
@@ -29,7 +69,7 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
         .onRef('document_versions.document_id', '=', 'documents.id')
         .onRef('document_versions.version', '=', 'documents.version'),
     )
-    .selectAll('documents')
+    .select(RECORD_COLUMNS.map((column) => `documents.${column}` as const))
     .select(['contacts.name as contact_name', 'folders.name as folder_name'])
     .select(['document_versions.media_type', 'document_versions.size_bytes', 'document_versions.sha256'])
     .select(sql<string | null>`(select value #>> '{}' from settings where key = 'base_url')`.as('base_url'))

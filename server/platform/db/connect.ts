@@ -1,4 +1,5 @@
 // Pools and typed access. One driver (`pg`) for everything; values arrive as the contract wants them.
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { errorForLog, type Logger } from '../log.ts';
@@ -8,6 +9,36 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * `.modifyFront(keepPlan)` lets each connection plan the statement once and keep that plan: for reads of one form that are
+ * asked for all the time, where planning takes longer than reading. Not where the best plan depends on the values, and only
+ * with columns named one by one: a kept `select *` fails once a migration adds a column.
+ */
+export const keepPlan = sql.raw('/* keep plan */');
+const KEPT = 'select /* keep plan */';
+
+const statementNames = new Map<string, string>();
+
+function statementName(text: string): string {
+  let name = statementNames.get(text);
+  if (name === undefined) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+    statementNames.set(text, name);
+  }
+  return name;
+}
+
+/** Sends statements that are marked as such under a name, by which the server keeps their plans. */
+class PlanKeepingClient extends pg.Client {
+  // The driver has a dozen forms of this; those that are not the plain one pass unchanged.
+  override query(...args: unknown[]): never {
+    const [text, values, callback] = args;
+    const send = super.query.bind(this) as (...args: unknown[]) => never;
+    if (typeof text !== 'string' || !text.startsWith(KEPT)) return send(...args);
+    return send({ name: statementName(text), text, values }, callback);
+  }
+}
+
 export function createPool(connection: pg.PoolConfig, options: { max: number; log: Logger }): pg.Pool {
   const pool = new pg.Pool({
     types,
@@ -16,6 +47,7 @@ export function createPool(connection: pg.PoolConfig, options: { max: number; lo
     connectionTimeoutMillis: 20_000,
     ...connection,
     max: options.max,
+    Client: PlanKeepingClient,
   });
   // Without a listener a connection lost while idle ends the process; the pool replaces it by itself.
   pool.on('error', (error) => options.log.warn(errorForLog(error), 'an idle database connection was lost'));
