@@ -1,28 +1,61 @@
 // Test projects: `unit` needs nothing but Node, `service` starts PostgreSQL and the real application,
 // `browser` drives Chromium where it is installed.
-import { defineConfig } from 'vitest/config';
+import path from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { TESTS_BUILT } from './test/kit/built.ts';
+
+const ROOT = import.meta.dirname;
+const within = (folder: string, file: string) => file.startsWith(path.join(ROOT, folder) + path.sep);
+
+/**
+ * Gives the tests in test/ the modules that the build made instead of the sources, as `npm test` wants it: what is tested is
+ * what is delivered, and Node loads it at once where sources would be compiled anew for every process.
+ */
+const builtService: Plugin = {
+  name: 'built-service',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!source.startsWith('.') || importer === undefined || !within('test', importer)) return undefined;
+    const file = path.resolve(path.dirname(importer), source);
+    if (!within('server', file) && !within('contract', file)) return undefined;
+    return path.join(ROOT, 'dist', path.relative(ROOT, file)).replace(/\.ts$/, '.js');
+  },
+};
+
+const service = {
+  ...(TESTS_BUILT ? { plugins: [builtService] } : {}),
+  test: {
+    globalSetup: ['test/kit/postgres.global.ts'],
+    server: { deps: { external: [/\/dist\/(?:server|contract)\//] } },
+  },
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'] },
-      },
-      {
         test: {
-          name: 'service',
-          include: ['test/{api,journeys}/**/*.test.ts'],
-          globalSetup: ['test/kit/postgres.global.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: true,
+          name: 'unit',
+          include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'],
         },
       },
       {
+        ...service,
         test: {
+          ...service.test,
+          name: 'service',
+          include: ['test/{api,journeys}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...service,
+        test: {
+          ...service.test,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/kit/postgres.global.ts', 'test/browser/kit/build.global.ts'],
+          globalSetup: [...service.test.globalSetup, 'test/browser/kit/build.global.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // What waits on the page waits for long; expect.poll must not give up before.
@@ -31,5 +64,7 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    // No module keeps anything that a test could leave changed, so a worker loads each once and not for every file.
+    isolate: false,
   },
 });

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgre
 import { createLog } from '../../server/platform/log.ts';
 import { Client } from './client.ts';
 import { urlOf } from './postgres-url.ts';
+import { TESTS_BUILT } from './built.ts';
 import { startProgram, type Program } from './program.ts';
 import { startS3Server } from './s3-server.ts';
 
@@ -64,7 +65,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     ...options.settings,
   };
   let stopping = false;
-  const built = options.built === true;
+  const built = options.built ?? TESTS_BUILT;
   const slots: Slot[] = [
     ...Array.from({ length: options.web }, (_, i) => ({
       name: `web-${i}`,

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { TESTS_BUILT } from './built.ts';
 import { Client } from './client.ts';
 
 const ENTRY = path.resolve(import.meta.dirname, '../../server/main.ts');
@@ -29,7 +30,7 @@ export interface ProgramOptions {
   imports?: string[];
   uid?: number;
   gid?: number;
-  /** Runs what the build made rather than the sources. */
+  /** Runs what the build made rather than the sources; as the tests themselves do when it is left out. */
   built?: boolean;
 }
 
@@ -60,7 +61,7 @@ export async function startProgram(data_dir: string, options: ProgramOptions = {
   return { child, url, output: () => output, ready_ms: performance.now() - started, end, ended };
 }
 
-const commandOf = (built = false) => (built ? [BUILT] : ['--import', TSX, ENTRY]);
+const commandOf = (built = TESTS_BUILT) => (built ? [BUILT] : ['--import', TSX, ENTRY]);
 
 const environmentOf = (settings: Record<string, string>) => ({
   PATH: process.env['PATH'],
@@ -73,7 +74,7 @@ export async function runProgram(
   args: string[],
   settings: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', TSX, ENTRY, ...args], {
+  const child = spawn(process.execPath, [...commandOf(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
     env: environmentOf(settings),

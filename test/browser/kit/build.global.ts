@@ -1,6 +1,8 @@
-// The pages under test are those of the sources: built anew before the first test. Says once when there is no Chromium.
+// The pages under test are those of the sources: built anew before the first test unless the tests run what is built already.
+// Says once when there is no Chromium.
 import path from 'node:path';
 import { build } from 'vite';
+import { TESTS_BUILT } from '../../kit/built.ts';
 import { findChromium } from './chromium.ts';
 
 export default async function setup() {
@@ -10,6 +12,7 @@ export default async function setup() {
     );
     return;
   }
+  if (TESTS_BUILT) return;
   const configFile = path.join(import.meta.dirname, '../../../web/vite.config.ts');
   await build({ configFile, logLevel: 'warn' });
 }
