@@ -1,7 +1,7 @@
 // Chat: questions over the processed documents of one folder.
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, Timestamp, label } from './common.ts';
+import { endpoint, eventStream } from './endpoint.ts';
+import { ErrorBody, Id, Timestamp, label } from './common.ts';
 import { DocumentStatus, UploadResult } from './documents.ts';
 
 export const ChatRequest = z
@@ -91,6 +91,12 @@ export const chatEndpoints = {
       'English or Chinese; the answer is in the language of the question. Answers over the full text and the records of every processed document of the folder. With `Accept: text/event-stream` or `stream: true` the same arrives as server-sent events: `delta` ({text}, or {reset: true} when what was sent so far does not count), `sources`, `done` (the whole ChatAnswer), `error` ({detail}).',
     body: ChatRequest,
     response: ChatAnswer,
+    streamed: eventStream({
+      delta: z.union([z.object({ text: z.string() }), z.object({ reset: z.literal(true) })]),
+      sources: z.object({ sources: z.array(ChatSource) }),
+      done: ChatAnswer,
+      error: ErrorBody,
+    }),
     errors: { 404: 'Unknown contact_id, or a folder_id that is not one of its folders' },
   }),
   getChatSession: endpoint('getChatSession', {

@@ -92,6 +92,8 @@ interface Definition {
   headers?: Record<string, string>;
   status?: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType | BinaryContent | EventStream | null;
+  /** What a caller who asks for events gets in place of `response`. */
+  streamed?: EventStream;
   /** 401 and 403 (by access), 422 (by input) and 500 are added by themselves. */
   errors?: Partial<Record<ErrorStatus, string>>;
 }

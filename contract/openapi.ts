@@ -156,13 +156,11 @@ export function allErrors(endpoint: Endpoint): Partial<Record<ErrorStatus, strin
 function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
   const { response } = endpoint;
   if (response === null) return { description: endpoint.status === 302 ? 'Redirect' : 'Done' };
-  if (isEventStream(response)) {
-    const shapes = Object.values(response.events).map((shape) => toSchema(shape, 'output', schemas));
+  if (isEventStream(response))
     return {
       description: 'Events; the schema is that of their data',
-      content: { 'text/event-stream': { schema: { anyOf: shapes } } },
+      content: describeEvents(response, schemas),
     };
-  }
   if (isBinary(response)) {
     const file = { schema: { type: 'string', format: 'binary' } };
     return {
@@ -172,8 +170,16 @@ function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
   }
   return {
     description: 'Success',
-    content: { 'application/json': { schema: toSchema(response, 'output', schemas) } },
+    content: {
+      'application/json': { schema: toSchema(response, 'output', schemas) },
+      ...(endpoint.streamed === undefined ? {} : describeEvents(endpoint.streamed, schemas)),
+    },
   };
+}
+
+function describeEvents({ events }: EventStream, schemas: Json): Json {
+  const shapes = Object.values(events).map((shape) => toSchema(shape, 'output', schemas));
+  return { 'text/event-stream': { schema: { anyOf: shapes } } };
 }
 
 export function isBinary(response: Endpoint['response']): response is BinaryContent {

@@ -9,6 +9,7 @@ import { getFolderOf } from '../folders/store.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
+import { requireStorable } from '../platform/http/errors.ts';
 import { getProfile } from '../profiles/store.ts';
 import { READABLE_FORMATS } from '../reading/readers.ts';
 import { sniffFile } from '../reading/sniff-file.ts';
@@ -165,6 +166,7 @@ export function parseExternalRefs(text: string | undefined): ExternalRefs {
   } catch {
     throw invalid('external_refs is not valid JSON');
   }
+  requireStorable('external_refs', value);
   const result = ExternalRefsShape.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

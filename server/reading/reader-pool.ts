@@ -5,6 +5,8 @@ import { DEFAULT_LIMITS } from './limits.ts';
 /** OCR holds about 600 MB; a process that kept more than this after a file is replaced. */
 const RECYCLE_ABOVE_BYTES = 1024 * 1024 * 1024;
 const RECYCLE_AFTER_REQUESTS = 500;
+/** The programs and models of OCR, of which a reader needs nothing while no document comes. */
+const REST = { after_ms: 60_000, above_bytes: 160 * 1024 * 1024 };
 const MAX_HEAP_MB = 1024;
 
 /** `size` processes, usually one a core, each started when first needed. Close the pool when the service ends. */
@@ -22,5 +24,6 @@ export function openReaderPool(
     env: { TZ: 'UTC', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
     recycle_after_requests: RECYCLE_AFTER_REQUESTS,
     recycle_above_bytes: RECYCLE_ABOVE_BYTES,
+    rest: REST,
   });
 }

@@ -2,6 +2,7 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
+import { newPlace, uploadForm } from '../kit/upload.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -87,8 +88,39 @@ describe('parameters', () => {
     ['an unknown parameter', '/api/documents?contact=1'],
     ['an unknown parameter of one record', '/api/contacts/1?expand=all'],
     ['a repeated parameter that may not be', '/api/documents?contact_id=1&contact_id=2'],
+    ['a text with the character NUL', '/api/contacts?q=%00'],
+    ['a name of a system with NUL', '/api/documents/export.csv?external_system=a%00b'],
   ])('%s is 422', async (_name, path) => {
     await expectDetail(await service.api.raw('GET', path), 422);
+  });
+
+  test.each([
+    ['a value with NUL', { name: 'a', notes: 'a\u0000b' }],
+    ['half of a surrogate pair', { name: 'a\ud800' }],
+  ])('%s in a body is 422', async (_name, body) => {
+    await expectDetail(await service.api.raw('POST', '/api/contacts', { body }), 422);
+  });
+
+  test('half of a surrogate pair as a key of free JSON is 422', async () => {
+    const put = (body: string) =>
+      service.api.raw('PUT', '/api/documents/1/external-refs/crm', { body, headers: json });
+    expect(await expectDetail(await put('{"a":{"\\ud800":["x"]}}'), 422)).toBe(
+      'a holds the character NUL or half of a surrogate pair',
+    );
+  });
+
+  test('JSON that is nested deeper than it can be kept is refused, in an upload too', async () => {
+    const body = `{"a":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+    const response = await service.api.raw('PUT', '/api/documents/1/external-refs/crm', {
+      body,
+      headers: json,
+    });
+    expect(await expectDetail(response, 422)).toBe('a is nested too deeply');
+    const place = await newPlace(service.api);
+    for (const refs of [`{"crm":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, '{"crm":{"a":"\\u0000"}}']) {
+      const form = uploadForm({ ...place, external_refs: refs }, 'text', 'a.txt');
+      await expectDetail(await service.api.raw('POST', '/api/documents/upload', { body: form }), 422);
+    }
   });
 
   test('the message names the parameter', async () => {

@@ -105,6 +105,8 @@ async function send(
   if (moved) return status < 500 ? { status } : { status, problem: `${status} ${text.slice(0, 200)}` };
   if (status >= 500 || !(statuses.has(status) || isFileStatus(endpoint, status)))
     return { status, problem: `${status} ${text.slice(0, 200)}` };
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') === true)
+    return { status, ...checkEvents(endpoint, text) };
   return { status, ...checkBody(endpoint, status, text) };
 }
 
@@ -123,6 +125,17 @@ function checkBody(endpoint: Endpoint, status: number, text: string): { problem?
   return parsed.success
     ? {}
     : { problem: `an answer that is not as documented: ${z.prettifyError(parsed.error).slice(0, 300)}` };
+}
+
+/** Every event has a documented name, and data as documented. */
+function checkEvents({ streamed }: Endpoint, text: string): { problem?: string } {
+  for (const event of text.split('\n\n').filter((part) => part.startsWith('event:'))) {
+    const [, name = '', data = ''] = /^event: (\w+)\ndata: ([^]*)$/.exec(event) ?? [];
+    const parsed = streamed?.events[name]?.safeParse(JSON.parse(data));
+    if (parsed?.success !== true)
+      return { problem: `an event that is not documented: ${event.slice(0, 200)}` };
+  }
+  return text.includes('event: ') ? {} : { problem: 'a stream without events' };
 }
 
 function headersOf(name: string, { caller }: GeneratedRequest): Record<string, string> {

@@ -11,10 +11,12 @@ interface Props {
   count: number;
   current: number;
   ratio: number;
+  /** Pictures are fetched from now on: those one looks at come first. */
+  ready: boolean;
   onGo: (page: number) => void;
 }
 
-export function PageStrip({ of, count, current, ratio, onGo }: Props) {
+export function PageStrip({ of, count, current, ratio, ready, onGo }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function PageStrip({ of, count, current, ratio, onGo }: Props) {
           onClick={() => onGo(number)}
         >
           <img
-            src={imageAddress(of, number, 240)}
+            src={ready ? imageAddress(of, number, 240) : undefined}
             alt=""
             loading="lazy"
             style={{ aspectRatio: String(ratio) }}

@@ -31,6 +31,8 @@ interface Props {
   picking: boolean;
   onClick: (click: PageClick) => void;
   onRatio: (ratio: number) => void;
+  /** The picture is there, or will not come. */
+  onShown: () => void;
 }
 
 /** A click on a page: on a word, or beside one. Fractions of the page. */
@@ -104,6 +106,7 @@ function Sheet({
   width,
   marks,
   onClick,
+  onShown,
   page,
   ratio,
 }: Props & { page: Page | undefined; ratio: number }) {
@@ -134,8 +137,14 @@ function Sheet({
             src={imageAddress(of, number, width * Math.min(window.devicePixelRatio, 2))}
             alt=""
             draggable={false}
-            onLoad={() => setSharpened(true)}
-            onError={() => setFailed(true)}
+            onLoad={() => {
+              setSharpened(true);
+              onShown();
+            }}
+            onError={() => {
+              setFailed(true);
+              onShown();
+            }}
           />
         </>
       )}

@@ -38,6 +38,8 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
   const paneRef = useMergedRef(sizeRef, viewer.pane);
   const [turns, setTurns] = useState<Record<number, number>>({});
   const [ratio, setRatio] = useState(A4);
+  const [shown, setShown] = useState(false);
+  const onShown = useCallback(() => setShown(true), []);
   const byPage = useMarksByPage(marks, all);
   const selected = useSelectedText(viewer.pane);
   useScrollToMark(viewer.pane, marks, wish);
@@ -51,7 +53,14 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
       <ViewerToolbar count={count} current={viewer.current} onGo={viewer.go} onTurn={turn} />
       <div className={classes['body']}>
         {strip && count > 1 && (
-          <PageStrip of={of} count={count} current={viewer.current} ratio={ratio} onGo={viewer.go} />
+          <PageStrip
+            of={of}
+            count={count}
+            current={viewer.current}
+            ratio={ratio}
+            ready={shown}
+            onGo={viewer.go}
+          />
         )}
         <div
           ref={paneRef}
@@ -77,6 +86,7 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
                 picking={pickFor !== undefined}
                 onClick={take}
                 onRatio={setRatio}
+                onShown={onShown}
               />
             ))}
         </div>

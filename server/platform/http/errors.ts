@@ -77,9 +77,35 @@ export function parseInput<S extends z.ZodType>(
   value: unknown,
 ): z.output<S> {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new RectoError('invalid', describeIssue(place, result.error.issues[0]));
+  if (!result.success) throw new RectoError('invalid', describeIssue(place, result.error.issues[0]));
+  requireStorable(place, result.data);
+  return result.data;
 }
+
+/** Deeper than anything people write, and far from where recursive functions such as JSON.stringify give up. */
+const MAX_DEPTH = 100;
+
+/**
+ * Refuses valid JSON that PostgreSQL cannot hold: texts, keys included, with the character NUL or half of a surrogate pair,
+ * and what is nested too deeply.
+ */
+export function requireStorable(place: string, input: unknown): void {
+  const open: { value: unknown; path: string[] }[] = [{ value: input, path: [] }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, path } = next;
+    const refuse = (what: string) => new RectoError('invalid', `${path[0] ?? place} ${what}`);
+    if (typeof value === 'string' && isUnfit(value)) throw refuse(UNFIT);
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length > MAX_DEPTH) throw refuse('is nested too deeply');
+    for (const [key, item] of Object.entries(value)) {
+      if (isUnfit(key)) throw refuse(UNFIT);
+      open.push({ value: item, path: [...path, key] });
+    }
+  }
+}
+
+const UNFIT = 'holds the character NUL or half of a surrogate pair';
+const isUnfit = (text: string) => text.includes('\u0000') || !text.isWellFormed();
 
 export function describeIssue(place: 'path' | 'query' | 'body', issue: z.core.$ZodIssue | undefined): string {
   if (issue === undefined) return 'The request is not valid';

@@ -23,6 +23,7 @@ beforeAll(async () => {
        if (body.do === 'crash') process.kill(process.pid, 'SIGKILL');
        if (body.do === 'hang') for (;;);
        if (body.do === 'swallow') for (;;) { held.push(Buffer.alloc(${32 * MB}, 1)); await new Promise((r) => setTimeout(r, 5)); }
+       if (body.do === 'hold') held.push(Buffer.alloc(250 * 1024 * 1024, 1));
        if (body.do === 'wait') await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
        for (let n = 1; n <= body.count; n++) await context.send(n);
        return body.count;
@@ -36,6 +37,7 @@ beforeAll(async () => {
     env: {},
     recycle_after_requests: 1000,
     recycle_above_bytes: 1000 * MB,
+    rest: { after_ms: 1500, above_bytes: 200 * MB },
   });
 });
 afterAll(async () => {
@@ -93,4 +95,23 @@ it('calls requests off that run and those that wait', async () => {
   running.abort();
   await expect(first).rejects.toMatchObject({ kind: 'aborted' });
   expect(await ask({ do: 'pid' })).toBeTypeOf('number');
+}, 60_000);
+
+it('ends a child that holds much memory when nothing is asked of it, and keeps one that does not', async () => {
+  const light = await ask({ do: 'pid' });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(await ask({ do: 'pid' })).toBe(light);
+  await ask({ do: 'hold', count: 0 });
+  // Asked again in time, it stays.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await ask({ do: 'pid' })).toBe(light);
+  const gone = () => {
+    try {
+      return !process.kill(Number(light), 0);
+    } catch {
+      return true;
+    }
+  };
+  await expect.poll(gone, { timeout: 30_000 }).toBe(true);
+  expect(await ask({ do: 'pid' })).not.toBe(light);
 }, 60_000);

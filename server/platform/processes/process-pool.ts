@@ -8,6 +8,8 @@ export interface PoolOptions extends ChildOptions {
   /** A child is replaced after this many requests, or when it holds more than this much memory after one. */
   recycle_after_requests: number;
   recycle_above_bytes: number;
+  /** A child that holds more than `above_bytes` ends when nothing was asked of it for so long. */
+  rest: { after_ms: number; above_bytes: number };
 }
 
 interface Waiting {
@@ -18,6 +20,7 @@ interface Waiting {
 export class ProcessPool {
   private readonly options: PoolOptions;
   private readonly idle: ChildProcess[] = [];
+  private readonly resting = new Map<ChildProcess, NodeJS.Timeout>();
   private readonly busy = new Set<ChildProcess>();
   private readonly retiring = new Set<Promise<void>>();
   private readonly queue: Waiting[] = [];
@@ -43,6 +46,12 @@ export class ProcessPool {
     } finally {
       this.release(child);
     }
+  }
+
+  /** Starts a child where there is none, so that the first request need not wait for that. */
+  warm(): void {
+    if (!this.closed && this.busy.size === 0 && this.idle.length === 0)
+      this.putToRest(new ChildProcess(this.options));
   }
 
   private acquire(signal: AbortSignal | undefined): Promise<ChildProcess> {
@@ -74,7 +83,11 @@ export class ProcessPool {
   /** An idle child, or a new one if there may be more. */
   private takeFree(): ChildProcess | undefined {
     let child = this.idle.pop();
-    while (child && !child.alive) child = this.idle.pop();
+    while (child) {
+      this.wake(child);
+      if (child.alive) break;
+      child = this.idle.pop();
+    }
     if (!child && this.busy.size < this.options.size) child = new ChildProcess(this.options);
     if (child) this.busy.add(child);
     return child;
@@ -85,12 +98,30 @@ export class ProcessPool {
     const { recycle_after_requests, recycle_above_bytes } = this.options;
     const worn = child.answered >= recycle_after_requests || child.resident_bytes > recycle_above_bytes;
     if (!child.alive || worn || this.closed) this.retire(child);
-    else this.idle.push(child);
+    else this.putToRest(child);
     const next = this.queue[0];
     const free = next && this.takeFree();
     if (!free) return;
     this.queue.shift();
     next.take(free);
+  }
+
+  /** What OCR has loaded is given back to the machine when there is nothing to read for a while. */
+  private putToRest(child: ChildProcess): void {
+    this.idle.push(child);
+    const { after_ms, above_bytes } = this.options.rest;
+    if (child.resident_bytes <= above_bytes) return;
+    const end = () => {
+      this.resting.delete(child);
+      this.idle.splice(this.idle.indexOf(child), 1);
+      this.retire(child);
+    };
+    this.resting.set(child, setTimeout(end, after_ms).unref());
+  }
+
+  private wake(child: ChildProcess): void {
+    clearTimeout(this.resting.get(child));
+    this.resting.delete(child);
   }
 
   private retire(child: ChildProcess): void {
@@ -104,9 +135,13 @@ export class ProcessPool {
     for (const waiting of this.queue.splice(0)) {
       waiting.fail(new ProcessError('closed', 'The service is shutting down.'));
     }
-    for (const child of this.idle.splice(0)) this.retire(child);
-    const end = Date.now() + grace_ms;
-    while (this.busy.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const child of this.idle.splice(0)) {
+      this.wake(child);
+      this.retire(child);
+    }
+    const end = performance.now() + grace_ms;
+    while (this.busy.size > 0 && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     for (const child of this.busy) child.kill();
     while (this.busy.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await Promise.all(this.retiring);

@@ -5,6 +5,7 @@ import { PgBoss, fromKysely, type Job, type QueueOptions } from 'pg-boss';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { errorForLog, type Logger } from '../log.ts';
+import { runningJobs, type RunningJobs } from './running-jobs.ts';
 
 export interface JobDefinition {
   /** Parsed again when the job is taken. */
@@ -69,9 +70,12 @@ export interface Queue<Jobs extends JobDefinitions> {
   load<Tables>(db: Kysely<Tables>): Promise<JobLoad[]>;
   /** Waiting and running jobs, counted now. */
   depth(name: keyof Jobs & string): Promise<{ waiting: number; active: number }>;
-  /** Lets running jobs finish for up to `grace_ms`, then gives them back. */
+  /** Lets running jobs finish for up to `grace_ms`, then gives them back; that does not count as an attempt. */
   stop(grace_ms: number): Promise<void>;
 }
+
+/** How long a job that was called off may take to leave its handler. */
+const SETTLE_MS = 2000;
 
 export async function startQueue<Jobs extends JobDefinitions>(options: {
   connection: pg.PoolConfig;
@@ -98,6 +102,7 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
   boss.on('error', (error) => log.warn(errorForLog(error), 'queue'));
   await boss.start();
   await declareQueues(boss, jobs);
+  const running = runningJobs(boss, log);
   return {
     async send(db, name, payload, sendOptions = {}) {
       await boss.send(name, payload, {
@@ -114,7 +119,7 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
         { db: fromKysely(db) },
       );
     },
-    work: (handlers, workers) => startWork(boss, jobs, handlers, workers, { log, observe }),
+    work: (handlers, workers) => startWork(boss, jobs, handlers, workers, { log, observe, running }),
     load: (db) => readLoad(db, Object.keys(jobs)),
     async depth(name) {
       const [stats] = await boss.getQueueStats(name, { force: true });
@@ -123,7 +128,12 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
         active: stats?.activeCount ?? 0,
       };
     },
-    stop: (grace_ms) => boss.stop({ graceful: grace_ms > 0, timeout: Math.max(1000, grace_ms) }),
+    async stop(grace_ms) {
+      if (!works) return boss.stop({ graceful: false });
+      const given_back = running.giveBackAfter(grace_ms);
+      await boss.stop({ graceful: true, timeout: grace_ms + SETTLE_MS });
+      given_back.cancel();
+    },
   };
 }
 
@@ -148,6 +158,7 @@ async function declareQueues(boss: PgBoss, jobs: JobDefinitions): Promise<void> 
 interface Around {
   log: Logger;
   observe: JobObserver;
+  running: RunningJobs;
 }
 
 async function startWork<Jobs extends JobDefinitions>(
@@ -186,20 +197,25 @@ async function runJob(
   definition: JobDefinition,
   handler: (payload: unknown, job: RunningJob) => Promise<void>,
   job: Job<object>,
-  { log, observe }: Around,
+  { log, observe, running }: Around,
 ): Promise<void> {
   const started = performance.now();
   const attempt = job.retryCount + 1;
+  const run = running.begin(name, job);
   try {
-    await handler(definition.payload.parse(job.data), { id: job.id, attempt, signal: job.signal });
+    await handler(definition.payload.parse(job.data), { id: job.id, attempt, signal: run.signal });
     const ms = Math.round(performance.now() - started);
     observe(name, 'done', ms / 1000);
     log.info({ job: name, ...idsOf(job.data), attempt, ms }, 'job done');
   } catch (error) {
     const ms = Math.round(performance.now() - started);
+    // Whatever a handler throws when it is called off; the job runs again, elsewhere or after the restart.
+    if (await run.givenBack()) return;
     observe(name, 'failed', ms / 1000);
     log.warn({ job: name, ...idsOf(job.data), attempt, ms, ...errorForLog(error) }, 'job failed');
     throw error;
+  } finally {
+    run.end();
   }
 }
 
