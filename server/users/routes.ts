@@ -33,8 +33,11 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   async getMe({ ctx, can_write, is_admin }) {
     const { actor } = ctx;
     const user = actor.kind === 'person' ? await getUser(ctx, actor.id) : undefined;
-    if (user !== undefined && actor.kind === 'person' && actor.token_name === undefined)
+    if (user !== undefined && actor.kind === 'person' && actor.token_name === undefined) {
+      // The pages were opened: a document's will be soon.
+      ctx.renderers.warm();
       return describePerson(ctx, user);
+    }
     return {
       kind: 'token',
       name: actor.name,

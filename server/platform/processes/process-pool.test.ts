@@ -1,5 +1,5 @@
 // Processes that crash, hang, swallow memory or are killed: the caller learns why, and the pool goes on.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,16 +29,17 @@ beforeAll(async () => {
        return body.count;
      });`,
   );
-  pool = new ProcessPool({
-    entry: pathToFileURL(path.join(folder, 'child.ts')),
-    size: 1,
-    max_memory_bytes: 500 * MB,
-    max_heap_mb: 64,
-    env: {},
-    recycle_after_requests: 1000,
-    recycle_above_bytes: 1000 * MB,
-    rest: { after_ms: 1500, above_bytes: 200 * MB },
-  });
+  pool = new ProcessPool(options());
+});
+const options = () => ({
+  entry: pathToFileURL(path.join(folder, 'child.ts')),
+  size: 1,
+  max_memory_bytes: 500 * MB,
+  max_heap_mb: 64,
+  env: {},
+  recycle_after_requests: 1000,
+  recycle_above_bytes: 1000 * MB,
+  rest: { after_ms: 1500, above_bytes: 200 * MB },
 });
 afterAll(async () => {
   await pool.close();
@@ -115,3 +116,23 @@ it('ends a child that holds much memory when nothing is asked of it, and keeps o
   await expect.poll(gone, { timeout: 30_000 }).toBe(true);
   expect(await ask({ do: 'pid' })).not.toBe(light);
 }, 60_000);
+
+it('starts one child ahead of the first request, and that one answers it', async () => {
+  const warmed = new ProcessPool({ ...options(), size: 2 });
+  const before = await children();
+  try {
+    warmed.warm();
+    warmed.warm();
+    const started = (await children()).filter((pid) => !before.includes(pid));
+    expect(started).toHaveLength(1);
+    expect(await warmed.request({ do: 'pid' }, { silence_timeout_ms: 30_000 })).toBe(started[0]);
+  } finally {
+    await warmed.close();
+  }
+});
+
+/** Ids of the processes that this one has started. */
+async function children(): Promise<number[]> {
+  const listed = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+  return listed.trim().split(/\s+/).map(Number);
+}
