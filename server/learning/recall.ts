@@ -18,12 +18,24 @@ export interface RecallingDocument {
 /** Lessons of one field beyond these add nothing. */
 const MOST_PER_FIELD = 20;
 
-/** Newest first; empty while learning is switched off. The document's own corrections are not among them. */
+type Recalled = Awaited<ReturnType<typeof applicableLessons>>[number];
+
+/** As `recallLessons`, for extraction. */
 export async function hintsFor(
   ctx: Context,
   document: RecallingDocument,
-  { pages, page_count }: Pick<Reading, 'pages' | 'page_count'>,
+  reading: Pick<Reading, 'pages' | 'page_count'>,
 ): Promise<LearnedHint[]> {
+  const lessons = await recallLessons(ctx, document, reading);
+  return lessons.map((lesson) => hintOf(lesson, reading.page_count));
+}
+
+/** Newest first; empty while learning is switched off. The document's own corrections are not among them. */
+export async function recallLessons(
+  ctx: Context,
+  document: RecallingDocument,
+  { pages }: Pick<Reading, 'pages'>,
+): Promise<Recalled[]> {
   const first = pages[0];
   if (first === undefined || !(await readSettings(ctx)).learning) return [];
   const lessons = (await applicableLessons(ctx, document)).filter((lesson) => stateOf(lesson) === 'active');
@@ -36,7 +48,7 @@ export async function hintsFor(
     alike.set(lesson.document_id, known);
     const count = (counts.get(lesson.field) ?? 0) + (known ? 1 : 0);
     counts.set(lesson.field, count);
-    return known && count <= MOST_PER_FIELD ? [hintOf(lesson, page_count)] : [];
+    return known && count <= MOST_PER_FIELD ? [lesson] : [];
   });
 }
 

@@ -1,12 +1,15 @@
 // The operator's model as second reader of a document. Whatever goes wrong with it, the document is read without it, and the
 // record says so.
 import type { Context } from '../context.ts';
+import type { DocumentRow } from '../documents/store.ts';
 import type { ExtractionProfile } from '../extraction/draft.ts';
+import { pagesToShow, type Example } from '../extraction/engines/model/aids.ts';
 import { readWithModel, type ModelReading } from '../extraction/engines/model/read-with-model.ts';
 import { ModelError } from '../platform/model/model-error.ts';
 import { errorForLog } from '../platform/log.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findModelSettings } from '../settings/model.ts';
+import { pagePictures } from './page-pictures.ts';
 
 /** So long a document may keep a model; a busy office reads on without it. */
 const LONGEST_MS = 15 * 60_000;
@@ -16,10 +19,15 @@ export interface Asked {
   warnings: string[];
 }
 
+/** @param examples is only called when there is a model to ask */
 export async function askModel(
   ctx: Context,
-  reading: Reading,
-  profile: ExtractionProfile,
+  document: DocumentRow,
+  {
+    reading,
+    profile,
+    examples,
+  }: { reading: Reading; profile: ExtractionProfile; examples: () => Promise<Example[]> },
   signal: AbortSignal,
 ): Promise<Asked> {
   const settings = await findModelSettings(ctx);
@@ -28,7 +36,12 @@ export async function askModel(
   const either = AbortSignal.any([signal, limit]);
   try {
     const model = await ctx.models.connect(settings, either);
-    return { reading: await readWithModel(reading, profile, model, either), warnings: [] };
+    const shown = model.vision ? pagesToShow(reading.pages, model.context_tokens) : [];
+    const aids = {
+      pictures: await pagePictures(ctx, document, reading, shown, either),
+      examples: await examples(),
+    };
+    return { reading: await readWithModel(reading, profile, model, either, aids), warnings: [] };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;

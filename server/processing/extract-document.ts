@@ -4,7 +4,9 @@ import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
 import { extract } from '../extraction/builtin/extract.ts';
 import { draftOfProposal } from '../extraction/proposal/proposal-draft.ts';
-import { hintsFor } from '../learning/recall.ts';
+import { examplesOf } from './learned-examples.ts';
+import { hintOf } from '../learning/lesson.ts';
+import { recallLessons } from '../learning/recall.ts';
 import { injectionWarnings } from '../extraction/engines/model/injection.ts';
 import { secondReader } from '../extraction/engines/model/second-reader.ts';
 import { isoDay } from '../platform/clock.ts';
@@ -24,8 +26,10 @@ export async function extractDocument(
   const today = isoDay(ctx.clock.now());
   if ((await findProfile(ctx, profile.profile_id))?.built_in === 'profile_drafter')
     return draftOfProposal(reading, profile, today, fieldKey);
-  const learned = await hintsFor(ctx, document, reading);
-  const asked = await askModel(ctx, reading, profile, signal);
+  const lessons = await recallLessons(ctx, document, reading);
+  const learned = lessons.map((lesson) => hintOf(lesson, reading.page_count));
+  const examples = () => examplesOf(ctx, lessons);
+  const asked = await askModel(ctx, document, { reading, profile, examples }, signal);
   const second = asked.reading && secondReader(asked.reading);
   const draft = extract(reading, profile, { today, learned }, second);
   return { ...draft, warnings: [...draft.warnings, ...asked.warnings, ...injectionWarnings(reading)] };

@@ -106,7 +106,7 @@ export const capable =
     return says(text, { prompt_tokens })(seen, response);
   };
 
-const hasImages = ({ body }: Seen): boolean => /image_url|"images"/.test(JSON.stringify(body));
+export const hasImages = ({ body }: Seen): boolean => /image_url|"images"/.test(JSON.stringify(body));
 
 /** The shortest value that a schema allows. */
 function example(schema: unknown): string {

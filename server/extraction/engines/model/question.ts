@@ -4,6 +4,7 @@ import type { ProfileField } from '../../../../contract/profiles.ts';
 import type { ChatMessage } from '../../../platform/model/model.ts';
 import { randomToken } from '../../../platform/secret-box.ts';
 import type { ExtractionProfile } from '../../draft.ts';
+import { printExample, type Example } from './aids.ts';
 import type { NumberedLine } from './lines.ts';
 
 const said = z.string().nullable();
@@ -60,19 +61,38 @@ For every field give
 - value: the value itself. Dates as YYYY-MM-DD. Amounts and numbers as plain decimals with a point, without currency and separators. Text as printed.
 If the document does not state a field, all three are null. Never guess, never compute, never take a value from these instructions.`;
 
+/** What the lines of a prompt are: which part of the document, and which of its pages are shown as pictures. */
+export interface Excerpt {
+  /** `part 2 of 5`; null for the whole. */
+  part: string | null;
+  pictures: readonly number[];
+  examples: readonly Example[];
+}
+
 /** Instructions and document come first: servers keep what they have read of them for the next question. */
 export function messagesFor(
   question: Question,
   profile: ExtractionProfile,
   lines: readonly NumberedLine[],
-  excerpt: string | null,
+  { part, pictures, examples }: Excerpt,
 ): ChatMessage[] {
   const fence = `=====${randomToken(9)}=====`;
-  const document = [fence, ...lines.map(({ id, text }) => `[${id}] ${text}`), fence].join('\n');
-  const part = excerpt === null ? '' : `This is ${excerpt} of the document.\n`;
+  const fenced = (texts: string[]) => [fence, ...texts, fence].join('\n');
+  const document = fenced(lines.map(({ id, text }) => `[${id}] ${text}`));
+  const taught = examples.filter(({ field }) => question.fields.some(({ key }) => key === field));
+  const before = [
+    part === null ? '' : `This is ${part} of the document.\n`,
+    pictures.length === 0
+      ? ''
+      : `The pictures show page ${pictures.join(' and ')}; quotes and lines are still those of the text.\n`,
+  ].join('');
+  const lessons =
+    taught.length === 0
+      ? ''
+      : `\n\nFrom earlier documents of this sender, as people corrected them; they show which line counts, their values are not this document's:\n${fenced(taught.map(printExample))}`;
   return [
     { role: 'system', content: SYSTEM },
-    { role: 'user', content: `${part}${document}\n\n${taskOf(question, profile)}` },
+    { role: 'user', content: `${before}${document}${lessons}\n\n${taskOf(question, profile)}` },
   ];
 }
 

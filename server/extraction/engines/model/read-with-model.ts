@@ -4,11 +4,13 @@ import type { Model } from '../../../platform/model/model.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import type { ExtractionProfile } from '../../draft.ts';
 import { buildLayout } from '../../layout/build-layout.ts';
+import { NO_AIDS, type Aids } from './aids.ts';
 import { numberedLines, type NumberedLine } from './lines.ts';
 import {
   answerSchema,
   answerTokens,
   messagesFor,
+  type Answer,
   type Claim,
   type ItemClaim,
   type Question,
@@ -44,6 +46,7 @@ export async function readWithModel(
   profile: ExtractionProfile,
   model: Model,
   signal: AbortSignal,
+  aids: Aids = NO_AIDS,
 ): Promise<ModelReading> {
   const lines = numberedLines(buildLayout(reading));
   const result: ModelReading = {
@@ -55,7 +58,7 @@ export async function readWithModel(
   };
   if (lines.length === 0) return result;
   for (const [i, question] of questionsFor(profile, model.context_tokens).entries()) {
-    let parts = partsFor(question, profile, model, lines);
+    let parts = partsFor(question, profile, model, lines, aids);
     if (parts.length > MOST_PARTS) {
       if (i === 0)
         result.warnings.push(
@@ -63,7 +66,8 @@ export async function readWithModel(
         );
       parts = [...parts.slice(0, HEAD_PARTS), ...parts.slice(HEAD_PARTS - MOST_PARTS)];
     }
-    await askParts(parts, { ...question, summary: i === 0 }, profile, model, signal, result);
+    const ask: Asking = { question: { ...question, summary: i === 0 }, profile, model, signal, aids };
+    await askParts(parts, ask, result);
   }
   return result;
 }
@@ -90,12 +94,18 @@ function partsFor(
   profile: ExtractionProfile,
   model: Model,
   lines: readonly NumberedLine[],
+  { pictures, examples }: Aids,
 ): NumberedLine[][] {
-  const frame = messagesFor(question, profile, [], 'part 1');
+  const images = [...pictures.values()];
+  const frame = messagesFor(question, profile, [], {
+    part: 'part 1',
+    pictures: [...pictures.keys()],
+    examples,
+  });
   const taken = frame.reduce((sum, { content }) => sum + model.estimateTokens(content), 0);
   const schema = answerSchema(question);
   const roomFor = (count: number) =>
-    model.promptRoom({ max_tokens: answerTokens(question, count), schema }) - taken;
+    model.promptRoom({ max_tokens: answerTokens(question, count), schema, images }) - taken;
   const costs = lines.map(({ id, text }) => model.estimateTokens(`[${id}] ${text}\n`));
   if (costs.reduce((sum, cost) => sum + cost, 0) <= roomFor(lines.length)) return [[...lines]];
   const room = roomFor(Math.min(lines.length, LINES_IN_PART));
@@ -120,32 +130,63 @@ function partsFor(
   return [...parts, part];
 }
 
+interface Asking {
+  question: Question;
+  profile: ExtractionProfile;
+  model: Model;
+  signal: AbortSignal;
+  aids: Aids;
+}
+
 async function askParts(
   parts: readonly NumberedLine[][],
-  question: Question,
-  profile: ExtractionProfile,
-  model: Model,
-  signal: AbortSignal,
+  asking: Asking,
   result: ModelReading,
 ): Promise<void> {
   for (const [i, lines] of parts.entries()) {
-    const asked = { ...question, summary: question.summary && i === 0 };
-    const excerpt = parts.length === 1 ? null : `part ${i + 1} of ${parts.length}`;
-    const { value } = await model.generate({
-      messages: messagesFor(asked, profile, lines, excerpt),
-      schema: answerSchema(asked),
-      // As it was reckoned with when the parts were packed; a longer answer is asked for once more with twice the room.
-      max_tokens: answerTokens(
-        asked,
-        parts.length === 1 ? lines.length : Math.min(lines.length, LINES_IN_PART),
-      ),
-      signal,
-    });
-    for (const { key } of asked.fields) {
+    const question = { ...asking.question, summary: asking.question.summary && i === 0 };
+    const part = parts.length === 1 ? null : `part ${i + 1} of ${parts.length}`;
+    const value = await askPart({ ...asking, question }, lines, part, result);
+    for (const { key } of question.fields) {
       const claim = value.fields?.[key];
       if (claim !== undefined) result.claims.set(key, [...(result.claims.get(key) ?? []), claim]);
     }
     result.items.push(...(value.line_items ?? []));
     result.summary ??= value.summary ?? null;
+  }
+}
+
+/** With the pictures of its pages where the model takes them; a server that refuses them is asked again with text alone. */
+async function askPart(
+  asking: Asking,
+  lines: readonly NumberedLine[],
+  part: string | null,
+  result: ModelReading,
+): Promise<Answer> {
+  const { question, profile, model, signal, aids } = asking;
+  const numbers = [...new Set(lines.map(({ page }) => page))].filter((page) => aids.pictures.has(page));
+  const ask = async (pictures: readonly number[]) => {
+    const { value } = await model.generate({
+      messages: messagesFor(question, profile, lines, { part, pictures, examples: aids.examples }),
+      images: pictures.map((page) => aids.pictures.get(page)!),
+      schema: answerSchema(question),
+      // As it was reckoned with when the parts were packed; a longer answer is asked for once more with twice the room.
+      max_tokens: answerTokens(
+        question,
+        part === null ? lines.length : Math.min(lines.length, LINES_IN_PART),
+      ),
+      signal,
+    });
+    return value;
+  };
+  if (numbers.length === 0) return ask([]);
+  try {
+    return await ask(numbers);
+  } catch (error) {
+    const refused = error instanceof ModelError && ['bad_request', 'server', 'context'].includes(error.kind);
+    if (!refused) throw error;
+    const warning = 'The model server did not take pictures of pages; the model read the text alone.';
+    if (!result.warnings.includes(warning)) result.warnings.push(warning);
+    return ask([]);
   }
 }
