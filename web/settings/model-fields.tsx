@@ -1,10 +1,10 @@
 // What is set about the model server.
-import { NumberInput, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
+import { NumberInput, Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import type { ModelSettings } from '../../contract/model.ts';
 import { SecretInput } from '../ui/secret-input.tsx';
-import type { ModelDraft } from './model-draft.ts';
+import { VISIONS, type ModelDraft } from './model-draft.ts';
 
 interface Props {
   form: UseFormReturnType<ModelDraft>;
@@ -50,7 +50,7 @@ export function ModelFields({ form, stored }: Props) {
 function Numbers({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation();
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
       <NumberInput
         label={t('model.context')}
         description={t('model.contextHint')}
@@ -60,6 +60,14 @@ function Numbers({ form }: Pick<Props, 'form'>) {
         step={1024}
         allowDecimal={false}
         {...form.getInputProps('context_tokens')}
+      />
+      <Select
+        label={t('model.vision')}
+        description={t('model.visionHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        allowDeselect={false}
+        data={VISIONS.map((value) => ({ value, label: t(`model.visions.${value}`) }))}
+        {...form.getInputProps('vision')}
       />
       <NumberInput
         label={t('model.concurrency')}
