@@ -270,7 +270,7 @@ export function conditionsOf(filters: readonly Filter[], texts: Texts): string {
         case 'date':
           return `${named(filter.field)} ${filter.ranges.map(({ from, to }) => texts.from_to(from, to)).join(' / ')}`;
         case 'value':
-          return `${named(filter.field)} ${filter.values.slice(0, 4).join(' / ')}${filter.values.length > 4 ? ' …' : ''}`;
+          return `${named(filter.field)} ${filter.except === true ? texts.not : ''}${filter.values.slice(0, 4).join(' / ')}${filter.values.length > 4 ? ' …' : ''}`;
         case 'number':
           return `${named(filter.field)} ${limits(filter, texts)}`;
         case 'missing':

@@ -10,7 +10,7 @@ const FILLER_EN = new Set(
   receive received sent send come came see look up worth go went time times one ones total currency money price amount value
   number numbers new named called if both ever most more less it's what's that's invoiced billed ordered order purchase
   purchases bill exactly currently so far stored file name whole full entire want need like same again too ok okay thanks
-  appear appears listed recorded were there's according documents document records record figure figures`.split(
+  appear appears listed recorded were there's according yet still but documents document records record figure figures`.split(
     /\s+/,
   ),
 );

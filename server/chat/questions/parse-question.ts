@@ -17,6 +17,7 @@ import {
   takeFields,
   takeFilenames,
   takeMarksOfRecords,
+  takeMissing,
 } from './take-fields.ts';
 
 export interface Background {
@@ -73,7 +74,7 @@ function takeApart(marks: Marks, { records, vocabulary, today, in_text }: Backgr
     marks.take(span);
   }
   filters.push(...takeLimits(marks), ...takePeriods(marks, today, yearsOf(records)));
-  filters.push(...takeMarksOfRecords(marks));
+  filters.push(...takeMarksOfRecords(marks), ...takeMissing(marks, vocabulary, records));
   const asked = takeOperation(marks);
   const how_much = marks.takeFirst(/\bhow much\b|多少钱|多少(?![张份个笔家条次封单])/) !== undefined;
   const who =
@@ -124,7 +125,11 @@ function mergeValues(filters: Filter[]): Filter[] {
   const merged: Filter[] = [];
   for (const filter of filters) {
     const same = merged.find(
-      (one) => one.kind === 'value' && filter.kind === 'value' && one.field === filter.field,
+      (one) =>
+        one.kind === 'value' &&
+        filter.kind === 'value' &&
+        one.field === filter.field &&
+        one.except === filter.except,
     );
     if (same?.kind === 'value' && filter.kind === 'value') {
       same.values = [...new Set([...same.values, ...filter.values])];

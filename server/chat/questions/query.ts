@@ -29,8 +29,14 @@ export type Operation = z.infer<typeof Operation>;
 /** Fields are named by their concept, see fields.ts. Alternatives within one filter are joined by "or". */
 export const Filter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('date'), field: z.string(), ranges: z.array(DateRange) }),
-  /** One of these stored values, compared as they stand. */
-  z.object({ kind: z.literal('value'), field: z.string(), values: z.array(z.string()), said: z.string() }),
+  /** One of these stored values, compared as they stand; with `except` any other, or none. */
+  z.object({
+    kind: z.literal('value'),
+    field: z.string(),
+    values: z.array(z.string()),
+    said: z.string(),
+    except: z.boolean().optional(),
+  }),
   z.object({
     kind: z.literal('number'),
     field: z.string(),

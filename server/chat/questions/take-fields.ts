@@ -2,7 +2,7 @@
 import { fold } from '../../search/tokenize.ts';
 import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
-import type { Vocabulary } from '../records/vocabulary.ts';
+import { spokenFields, type Vocabulary } from '../records/vocabulary.ts';
 import type { Marks } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
@@ -89,11 +89,20 @@ export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): F
   return { kind: 'documents', ids: kept.map(({ id }) => id), said: kept.map(({ name }) => name).join(', ') };
 }
 
+/** What comes before a word that is denied. */
+const NOT =
+  "(?:\\b(?:not|never|isn't|aren't|hasn't|haven't|wasn't|weren't)(?: yet)?(?: been)?(?: yet)? |\\bun|尚?未被?|还?没有?被?|并?不是)";
+const DENIED: [RegExp, DocumentStatus][] = [
+  [new RegExp(`${NOT}(?:approved|审批|批准)(?:\\b|(?<=\\p{Script=Han}))`, 'u'), 'Approved'],
+  [new RegExp(`${NOT}(?:exported|导出)(?:\\b|(?<=\\p{Script=Han}))`, 'u'), 'Export'],
+  [new RegExp(`${NOT}(?:archived|归档)(?:\\b|(?<=\\p{Script=Han}))`, 'u'), 'Archived'],
+];
+
 const STATUSES_SAID: [RegExp, DocumentStatus][] = [
   [/\b(?:status )?needs? review\b|\bto be reviewed\b|\bin review\b|待审核?|需要?审核/, 'Needs Review'],
   [/\bmissing info(?:rmation)?\b|缺少信息|信息缺失/, 'Missing Info'],
   [/\bstatus ready\b|\b(?:are|is) ready\b|已?就绪/, 'Ready'],
-  [/\b(?:not )?approved\b|已?批准|审批通过/, 'Approved'],
+  [/\bapproved\b|已?批准|审批通过/, 'Approved'],
   [/\b(?:status export|exported)\b|已导出/, 'Export'],
   [/\bexceptions?\b|异常/, 'Exception'],
   [/\barchived\b|已?归档/, 'Archived'],
@@ -101,11 +110,16 @@ const STATUSES_SAID: [RegExp, DocumentStatus][] = [
 
 /** Statuses and other marks of records: duplicates, failed checks. */
 export function takeMarksOfRecords(marks: Marks): Filter[] {
-  const statuses = STATUSES_SAID.flatMap(([pattern, status]) => {
-    const match = marks.takeFirst(pattern);
-    return match === undefined || match[0].startsWith('not ') ? [] : [status];
-  });
-  const filters: Filter[] = [];
+  const named = (said: [RegExp, DocumentStatus][]) =>
+    said.flatMap(([pattern, status]) => (marks.takeFirst(pattern) === undefined ? [] : [status]));
+  const filters: Filter[] = named(DENIED).map((status) => ({
+    kind: 'value',
+    field: 'status',
+    values: [status],
+    said: status,
+    except: true,
+  }));
+  const statuses = named(STATUSES_SAID);
   if (statuses.length > 0)
     filters.push({ kind: 'value', field: 'status', values: statuses, said: statuses.join(', ') });
   if (marks.takeFirst(/\bduplicat(?:es?|ed)\b|重复的?/))
@@ -117,4 +131,42 @@ export function takeMarksOfRecords(marks: Marks): Filter[] {
   )
     filters.push({ kind: 'value', field: 'checks', values: ['failed'], said: 'failed checks' });
   return filters;
+}
+
+const LACKING =
+  /\b(?:without|lacks?|lacking|missing|miss|with no|(?:have|has|had|having|show|shows|state|states) no|(?:do(?:es)?(?:n't| not)) (?:have|show|state|name|give)|no)\s+(?:a|an|any|the|its|their)?\s*$/;
+const LACKING_HAN = /(?:没有|缺少?|未填写?|未写明?|不含|无)$/u;
+const AFTERWARDS =
+  /^\s*(?:is|are|was|were)\s+(?:missing|not (?:given|stated|there)|absent|empty)\b|^(?:为空|缺失|未填写?)/u;
+
+/** Fields that are to be absent: "without a due date", 没有到期日的发票. */
+export function takeMissing(
+  marks: Marks,
+  vocabulary: Vocabulary,
+  records: readonly FolderRecord[],
+): Filter[] {
+  const phrases = [...spokenFields(), ...vocabulary].flatMap(([name, own]) =>
+    [...own].map((phrase) => ({ name, phrase })),
+  );
+  const filters: Filter[] = [];
+  for (const { phrase } of phrases.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+    const start = marks.text.indexOf(phrase);
+    const end = start + phrase.length;
+    if (start < 0 || !marks.isFree({ start, end }) || !standsAlone(marks.text, start, end)) continue;
+    const before = marks.text.slice(0, start);
+    const lacking = LACKING.exec(before) ?? LACKING_HAN.exec(before);
+    const after = AFTERWARDS.exec(marks.text.slice(end));
+    if (lacking === null && after === null) continue;
+    const names = phrases.filter((one) => one.phrase === phrase).map(({ name }) => name);
+    filters.push({ kind: 'missing', field: commonest(names, records) });
+    marks.take({ start: lacking?.index ?? start, end: end + (after?.[0].length ?? 0) });
+  }
+  return filters;
+}
+
+function standsAlone(text: string, start: number, end: number): boolean {
+  const letter = /[a-z0-9]/;
+  return (
+    !letter.test(text[start - 1] ?? '') && !(letter.test(text[end] ?? '') && letter.test(text[end - 1]!))
+  );
 }

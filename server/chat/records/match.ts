@@ -45,7 +45,7 @@ function holds(record: FolderRecord, filter: Filter, hits: WordHits): boolean {
     }
     case 'value': {
       const value = valueOf(record, filter.field);
-      return value !== null && filter.values.includes(value);
+      return (value !== null && filter.values.includes(value)) !== (filter.except ?? false);
     }
     case 'number':
       return isWithin(valueOf(record, filter.field), filter);

@@ -55,6 +55,10 @@ export function vocabularyOf(records: readonly FolderRecord[]): Vocabulary {
   return vocabulary;
 }
 
+/** What people call the common fields, whether or not a document of the folder has them. */
+export const spokenFields = (): Vocabulary =>
+  new Map(Object.keys(SPOKEN).map((name) => [name, new Set(spokenOf(name).map(fold).filter(isUsable))]));
+
 const spokenOf = (name: string): string[] => SPOKEN[name.split('.').at(-1) ?? '']?.split('|') ?? [];
 const isUsable = (phrase: string): boolean => phrase.length >= 2 || /\p{Script=Han}/u.test(phrase);
 
