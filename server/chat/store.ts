@@ -93,3 +93,8 @@ export async function saveTurn(
 export function lastQuery(turns: readonly TurnRow[]): Query | undefined {
   return Query.safeParse(turns.at(-1)?.query).data;
 }
+
+/** What a model found in documents for a question is kept for when it is asked again; not for ever. */
+export async function forgetFindings(ctx: Context, before: Date): Promise<void> {
+  await ctx.db.deleteFrom('chat_findings').where('created_at', '<', before).execute();
+}

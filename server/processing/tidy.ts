@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
+import { forgetFindings } from '../chat/store.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { removeUnusedOriginals } from '../documents/originals.ts';
 import { forgetNotifications } from '../notifications/store.ts';
@@ -24,6 +25,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
   await forgetNotifications(ctx, ago(90 * 24));
   await forgetProfileTests(ctx, ago(30 * 24));
+  await forgetFindings(ctx, ago(30 * 24));
   await removeUnusedOriginals(ctx);
   await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
 }

@@ -2,6 +2,7 @@
 // whenever the model fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../contract/chat.ts';
+import { tidy } from '../../server/processing/tidy.ts';
 import { promptOf, says, type Answer, type Seen } from '../kit/model-answers.ts';
 import { faults, writesForever } from '../kit/model-faults.ts';
 import { impatientModels } from '../kit/model-reader.ts';
@@ -151,6 +152,18 @@ describe('a folder that does not fit', () => {
     const asked_before = server.questions().length;
     expect((await service.api.call('chat', { body })).answer).toBe('It is Keeper-3.');
     expect(server.questions().length - asked_before).toBe(1);
+    const { ctx } = service;
+    const kept = async () => {
+      await tidy(ctx);
+      return (await ctx.db.selectFrom('chat_findings').select('document_id').execute()).length;
+    };
+    expect(await kept()).toBe(4);
+    await ctx.db
+      .updateTable('chat_findings')
+      .set({ created_at: new Date(Date.now() - 31 * 24 * 3600_000) })
+      .where('document_id', '=', archive[0]!)
+      .execute();
+    expect(await kept()).toBe(3);
     await service.admin.call('saveModelSettings', { body: { context_tokens: null } });
   });
 });
