@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { QRCodeSVG } from 'qrcode.react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -83,6 +84,16 @@ function SetUpForm() {
     <form onSubmit={submit}>
       <Stack gap="sm">
         <Text size="sm">{t('account.setUpText')}</Text>
+        {data !== undefined && (
+          <QRCodeSVG
+            className={classes['qr']}
+            value={data.otpauth_url}
+            size={168}
+            marginSize={4}
+            title={t('account.qr')}
+            role="img"
+          />
+        )}
         <Group wrap="nowrap" gap={8}>
           <code className={classes['secret']} aria-label={t('account.key')}>
             {data?.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}

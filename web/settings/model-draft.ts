@@ -2,7 +2,8 @@
 import type { ModelSettings } from '../../contract/model.ts';
 import type { Input } from '../api/call.ts';
 
-type Vision = 'auto' | 'yes' | 'no';
+export const VISIONS = ['auto', 'yes', 'no'] as const;
+type Vision = (typeof VISIONS)[number];
 
 export interface ModelDraft {
   enabled: boolean;

@@ -9,8 +9,9 @@ export const account = {
   factorOff: 'Not set up.',
   setUp: 'Set up',
   setUpTitle: 'Set up a second factor',
+  qr: 'QR code with the key, for the authenticator app',
   setUpText:
-    'Add an account in your authenticator app with this key (time-based, 6 digits), then enter the code it shows.',
+    'Scan this code with your authenticator app, or add an account there with the key (time-based, 6 digits). Then enter the code the app shows.',
   key: 'Key',
   copyKey: 'Copy the key',
   openApp: 'Open in an app on this device',

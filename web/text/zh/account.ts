@@ -10,7 +10,9 @@ export const account: Translated<Catalogue['account']> = {
   factorOff: '未启用。',
   setUp: '启用',
   setUpTitle: '启用两步验证',
-  setUpText: '在身份验证器应用中用此密钥添加账户（基于时间，6 位），然后输入显示的验证码。',
+  qr: '包含密钥的二维码，供验证器应用扫描',
+  setUpText:
+    '用身份验证器应用扫描此二维码，或在应用中用密钥添加账户（基于时间，6 位），然后输入显示的验证码。',
   key: '密钥',
   copyKey: '复制密钥',
   openApp: '在本设备的应用中打开',
