@@ -14,7 +14,7 @@ function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(path.join(outDir, 'assets'))) {
         if (!/\.(js|css|svg)$/.test(name)) continue;
         const file = path.join(outDir, 'assets', name);
@@ -35,7 +35,7 @@ function weigh(): Plugin {
   return {
     name: 'weigh',
     apply: 'build',
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       handler() {
         for (const page of ['index.html', 'chat/index.html']) {

@@ -1,6 +1,9 @@
 // What an Admin sets up, in a real browser: the model server, a mailbox, a profile from a sample and its trial.
+import { TOTP, URI } from 'otpauth';
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readCodes } from '../../server/reading/codes/read-codes.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
@@ -104,5 +107,28 @@ describe.skipIf(findChromium() === undefined)('setting up in the browser', () =>
     await keepPicture(page, 'profile-trial');
     const { version } = await service.admin.call('getProfile', { params: { id: profile_id } });
     expect(version).toBe(1);
+  });
+
+  test('an authenticator app is set up from the QR code, in the dark theme as well', async () => {
+    const { page } = visitor;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Set up' }).click();
+    const code = page.getByRole('img', { name: /QR code/ });
+    await code.waitFor();
+    const { data, info } = await sharp(await code.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const [found] = await readCodes({ width: info.width, height: info.height, data });
+    const totp = URI.parse(found!.text) as TOTP;
+    expect(totp.label).toBe('admin@recto.local');
+    await page.getByRole('textbox', { name: 'Code' }).fill(totp.generate());
+    await keepPicture(page, 'second-factor');
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    // The other session of the same person has ended.
+    const me = (await (await visitor.context.request.get('/api/me')).json()) as { user: unknown };
+    expect(me.user).toMatchObject({ second_factor: true });
   });
 });
