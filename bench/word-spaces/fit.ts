@@ -19,9 +19,9 @@ export interface LabelledLine {
 const WEIGHT_BESIDE_SIGNS = 0.3;
 /** Pulls weights towards 0, so that signals that say nearly the same do not work against each other. */
 const RIDGE = 2;
-const STEPS = 15;
+const STEPS = 8;
 /** Where spaces are seen depends on the weights: fitted again with the spaces of the round before. */
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 type Name = keyof SpaceSignals;
 

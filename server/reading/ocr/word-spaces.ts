@@ -15,6 +15,12 @@ const NEIGHBOURS = 3;
 const USUAL_SPACE = 0.25;
 /** White between letters that is taken for wide, as the share of the gaps inside words that are smaller. */
 const WIDE_INSIDE = 0.9;
+/** Unevenness of advances from which letters have widths of their own. */
+const UNEVEN = 0.2;
+/** Spaces stand out when there are this many and they are this many times as wide as the wide gaps inside words. */
+const [CLEAR_SPACES, CLEARLY_WIDER] = [3, 1.8] as const;
+/** Larger multiples of what is usual say no more. */
+const MOST_TIMES = 3;
 /** Keeps the logarithm of a probability finite. */
 const LEAST_PROBABILITY = 1e-4;
 
@@ -42,6 +48,7 @@ export function findSpaces(
   gaps: readonly Gap[],
   weights: SpaceWeights = WORD_SPACE_WEIGHTS,
 ): boolean[] {
+  const possible = gaps.map((_, index) => isSpaced(texts[index]!, texts[index + 1]!));
   let spaces = gaps.map(({ read_space }) => read_space >= READ);
   // Once by what is usual in the line, and once more by what is usual inside its words.
   for (let pass = 0; pass < 2; pass++) {
@@ -51,7 +58,14 @@ export function findSpaces(
       return read_space >= READ || (own !== undefined && weigh(own, weights) > 0);
     });
   }
-  return spaces;
+  const line = lineFacts(gaps, possible, spaces);
+  return gaps.map((gap, index) => spaces[index]! || (possible[index]! && isAsWideAsSpaces(gap, line)));
+}
+
+/** Whether a gap is no narrower than the spaces of its line, where those stand out clearly. */
+function isAsWideAsSpaces({ white }: Gap, line: LineFacts): boolean {
+  const clear = line.spaces >= CLEAR_SPACES && line.space >= CLEARLY_WIDER * line.wide;
+  return clear && line.unevenness >= UNEVEN / 2 && white >= line.space;
 }
 
 /** The signals of each gap where a space may be; `spaces` says where one was found before. */
@@ -61,30 +75,44 @@ export function spaceSignals(
   spaces: readonly boolean[],
 ): (SpaceSignals | undefined)[] {
   const possible = gaps.map((_, index) => isSpaced(texts[index]!, texts[index + 1]!));
-  const inside = gaps.filter((_, index) => possible[index] && !spaces[index]);
-  const usual = inside.length < 2 ? gaps.filter((_, index) => possible[index]) : inside;
-  const whites = usual.map(({ white }) => white);
-  const advance = middleOf(usual.map((gap) => gap.advance));
-  const line: LineFacts = {
-    white: middleOf(whites),
-    wide: whites.toSorted((a, b) => a - b)[Math.floor((whites.length - 1) * WIDE_INSIDE)] ?? 0,
-    advance: Math.max(advance, 0.02),
-    unevenness: middleOf(usual.map((gap) => Math.abs(gap.advance - advance))) / Math.max(advance, 0.02),
-    space: middleOf(gaps.filter((_, index) => possible[index] && spaces[index]).map(({ white }) => white)),
-    parted: 1 - inside.length / Math.max(1, possible.filter(Boolean).length),
-  };
-  if (line.space === 0) line.space = line.white + USUAL_SPACE;
+  const line = lineFacts(gaps, possible, spaces);
   return gaps.map((gap, index) => {
     if (!possible[index]) return undefined;
     const around = gaps
       .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1)
-      .filter((other) => other !== gap && usual.includes(other));
+      .filter((other) => other !== gap && line.usual.has(other));
     const near = around.length === 0 ? line.white : middleOf(around.map(({ white }) => white));
     return { ...gapSignals(gap, line, near), ...characterSignals(texts, index) };
   });
 }
 
+function lineFacts(
+  gaps: readonly Gap[],
+  possible: readonly boolean[],
+  spaces: readonly boolean[],
+): LineFacts {
+  const candidates = gaps.filter((_, index) => possible[index]);
+  const inside = gaps.filter((_, index) => possible[index] && !spaces[index]);
+  const outside = gaps.filter((_, index) => possible[index] && spaces[index]);
+  const usual = inside.length < 2 ? candidates : inside;
+  const whites = usual.map(({ white }) => white);
+  const white = middleOf(whites);
+  const advance = middleOf(usual.map((gap) => gap.advance));
+  return {
+    usual: new Set(usual),
+    white,
+    wide: whites.toSorted((a, b) => a - b)[Math.floor((whites.length - 1) * WIDE_INSIDE)] ?? 0,
+    advance: Math.max(advance, 0.02),
+    unevenness: middleOf(usual.map((gap) => Math.abs(gap.advance - advance))) / Math.max(advance, 0.02),
+    space: middleOf(outside.map((gap) => gap.white)) || white + USUAL_SPACE,
+    spaces: outside.length,
+    parted: outside.length / Math.max(1, candidates.length),
+  };
+}
+
 interface LineFacts {
+  /** The gaps by which the line is judged: those inside words. */
+  usual: ReadonlySet<Gap>;
   /** Usual and wide white inside words, white of spaces, usual advance: in line heights. */
   white: number;
   wide: number;
@@ -92,11 +120,16 @@ interface LineFacts {
   advance: number;
   /** How much advances differ: near 0 where every letter has the same width. */
   unevenness: number;
-  /** Share of gaps that are spaces. */
+  /** How many spaces there are, and what share of the gaps they are. */
+  spaces: number;
   parted: number;
 }
 
 function gapSignals({ white, advance, read_space }: Gap, line: LineFacts, near: number) {
+  const longer = Math.min(MOST_TIMES, advance / line.advance) - 1;
+  const times = Math.min(MOST_TIMES, (white - line.white) / (0.1 + line.white));
+  // Where letters have their own widths the white tells, where all have the same the advance does.
+  const uneven = Math.min(1, line.unevenness / UNEVEN);
   return {
     always: 1,
     white,
@@ -104,11 +137,14 @@ function gapSignals({ white, advance, read_space }: Gap, line: LineFacts, near: 
     over_near: white - near,
     over_wide: white - line.wide,
     under_space: white - line.space,
-    times_usual: (white - line.white) / (0.1 + line.white),
+    times_usual: times,
+    uneven_times_usual: times * uneven,
+    uneven_over_wide: Math.max(-0.1, Math.min(0.2, white - line.wide)) * uneven,
     usual: line.white,
     advance_over_usual: advance - line.advance,
-    advance_ratio: Math.min(3, advance / line.advance) - 1,
-    even_advance: (Math.min(3, advance / line.advance) - 1) * Math.max(0, 1 - line.unevenness / 0.12),
+    advance_ratio: longer,
+    uneven_advance_ratio: longer * uneven,
+    uneven,
     parted: line.parted,
     read_space: Math.log(read_space + LEAST_PROBABILITY),
   };
