@@ -1,44 +1,89 @@
 // `npm run bench:reading -- --data FOLDER [part …]`: how fast and how well files are read, beside Debian's programs in the
-// same run. Parts: pdf, receipts, chinese, large, fuzz; all but fuzz by default. The folder (or RECTO_BENCH_DATA) holds
-// PDFs in folders, `sroie/` with receipts and their transcripts, `qa_zh_*/` with Chinese text; parts without data are left out.
-import { readdir } from 'node:fs/promises';
+// same run. Parts: pdf, receipts, chinese, variants, large, fuzz; all but fuzz by default. The folder (or RECTO_BENCH_DATA)
+// holds PDFs in folders, `sroie/` with receipts and their transcripts, `qa_zh_*/` with Chinese text, `variants/` with other
+// forms of documents of the other folders; parts without data are left out. Damaged files (`odd/`) are no measure of speed.
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { machine } from './kit.ts';
-import { benchBornDigital } from './reading/born-digital.ts';
+import { benchBornDigital, describeBornDigital, type BornDigital } from './reading/born-digital.ts';
 import { benchChinese } from './reading/chinese.ts';
 import { benchFuzz } from './reading/fuzz.ts';
 import { benchLargeFile } from './reading/large-file.ts';
 import { benchReceipts } from './reading/receipts.ts';
+import { benchVariants } from './reading/variants.ts';
+import { isHeldAside, SETS, type TruthRow } from './sets.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     data: { type: 'string', default: process.env['RECTO_BENCH_DATA'] },
     images: { type: 'string', default: '100' },
+    files: { type: 'string', default: '100' },
     mutations: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
+    alone: { type: 'boolean', default: false },
+    development: { type: 'boolean', default: false },
   },
 });
 const wanted = (part: string) => (positionals.length === 0 ? part !== 'fuzz' : positionals.includes(part));
 const folders = values.data === undefined ? [] : await readdir(values.data);
 const inData = (name: string) => path.join(values.data ?? '', name);
 
+// As in a reader process: what one core does.
+sharp.concurrency(1);
+sharp.cache(false);
+
 console.log(`${machine()}\n`);
-if (wanted('pdf')) for (const name of folders) await print(() => benchBornDigital(inData(name)), name);
-if (wanted('receipts') && folders.includes('sroie'))
-  await print(() => benchReceipts(inData('sroie'), Number(values.images)), 'receipts');
+if (wanted('pdf')) await printBornDigital();
+if (wanted('receipts') && folders.includes('sroie')) await printReceipts();
 if (wanted('chinese'))
   for (const name of folders.filter((folder) => folder.startsWith('qa_zh')).slice(0, 1))
     await print(() => benchChinese(inData(name), 12), 'chinese');
+if (wanted('variants') && folders.includes('variants'))
+  await print(() => benchVariants(inData('variants')), 'variants');
 if (wanted('large')) await print(benchLargeFile, 'large');
 if (wanted('fuzz')) await print(() => benchFuzz(Number(values.mutations), Number(values.seed)), 'fuzz');
+
+async function printBornDigital(): Promise<void> {
+  const sum: BornDigital = { files: 0, pages: 0, seconds: { processor: 0, wall: 0 }, peer: 0 };
+  for (const name of folders.filter((folder) => folder !== 'odd').sort()) {
+    const found = await benchBornDigital(inData(name), Number(values.files)).catch(() => undefined);
+    if (!found) continue;
+    console.log(describeBornDigital(name, found));
+    sum.files += found.files;
+    sum.pages += found.pages;
+    sum.peer += found.peer;
+    sum.seconds.processor += found.seconds.processor;
+    sum.seconds.wall += found.seconds.wall;
+  }
+  console.log(`${sum.files === 0 ? 'no born-digital PDF' : describeBornDigital('all', sum)}\n`);
+}
+
+/** The receipts that are looked at during development, and those held aside, which alone say how well it does on others. */
+async function printReceipts(): Promise<void> {
+  const set = SETS.find(({ name }) => name === 'sroie')!;
+  const rows = (await readFile(path.join(inData('sroie'), 'truth.jsonl'), 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as TruthRow);
+  const aside = new Set(rows.filter((row) => isHeldAside(set, row)).map(({ file }) => stem(file)));
+  const images = Number(values.images);
+  const peers = !values.alone;
+  const run = (only: (name: string) => boolean) => benchReceipts(inData('sroie'), images, peers, only);
+  await print(() => run((name) => !aside.has(stem(name))), 'receipts looked at');
+  if (!values.development) await print(() => run((name) => aside.has(stem(name))), 'receipts held aside');
+}
+
+function stem(file: string): string {
+  return path.basename(file, path.extname(file));
+}
 
 /** A part that fails is told and does not cost the others. */
 async function print(part: () => Promise<string>, name: string): Promise<void> {
   try {
-    const line = await part();
-    if (!line.endsWith('no born-digital PDF')) console.log(`${line}\n`);
+    console.log(`${name}: ${await part()}\n`);
   } catch (error) {
     console.log(`${name}: ${String(error)}\n`);
   }

@@ -1,25 +1,45 @@
 // Born-digital PDFs: pages per second of processor time, words and boxes included, beside `pdftotext -bbox`.
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LIMITS } from '../../server/reading/limits.ts';
 import { openPath } from '../../server/reading/open-file.ts';
-import { processorSeconds, runPeer } from './measure.ts';
+import { judgeTextLayer } from '../../server/reading/pdf/judge-text-layer.ts';
+import { readPageBox } from '../../server/reading/pdf/page-geometry.ts';
+import { readPageObjects } from '../../server/reading/pdf/page-objects.ts';
+import { readPageText } from '../../server/reading/pdf/page-text.ts';
+import { PdfDocument } from '../../server/reading/pdf/pdf-document.ts';
+import { loadPdfium } from '../../server/reading/pdf/pdfium.ts';
+import { noSeconds, quoted, runPeer, timed } from './measure.ts';
 
-/** Every PDF below a folder all of whose pages have a text layer that is used. */
-export async function benchBornDigital(folder: string): Promise<string> {
+/** What a folder took, to be added up over all folders. */
+export interface BornDigital {
+  files: number;
+  pages: number;
+  seconds: { processor: number; wall: number };
+  peer: number;
+}
+
+/** Up to `limit` PDFs below a folder all of whose pages have a text layer that is used; undefined where there is none. */
+export async function benchBornDigital(folder: string, limit: number): Promise<BornDigital | undefined> {
   const files: string[] = [];
-  for (const file of await pdfsBelow(folder)) if (await isBornDigital(file)) files.push(file);
-  if (files.length === 0) return `${folder}: no born-digital PDF`;
-  const before = processorSeconds();
-  const pages = await readAll(files);
-  const seconds = processorSeconds() - before;
-  const list = files.map((file) => `'${file.replaceAll("'", String.raw`'\''`)}'`).join(' ');
+  for (const file of await pdfsBelow(folder)) {
+    if (files.length < limit && (await isBornDigital(file))) files.push(file);
+  }
+  if (files.length === 0) return undefined;
+  await readAll(files.slice(0, 3));
+  const seconds = noSeconds();
+  const pages = await timed(seconds, () => readAll(files));
+  const list = files.map(quoted).join(' ');
   const peer = await runPeer('pdftotext', `for f in ${list}; do pdftotext -bbox "$f" /dev/null; done`);
-  const rate = (pages / seconds).toFixed(0);
-  const beside = peer
-    ? `, pdftotext -bbox ${(pages / peer.seconds).toFixed(0)} pages/s: ${(seconds / peer.seconds).toFixed(2)} times its time`
-    : '';
-  return `${path.basename(folder)}: ${files.length} files, ${pages} pages, ${rate} pages/s per core${beside}`;
+  return { files: files.length, pages, seconds, peer: peer?.seconds.processor ?? Number.NaN };
+}
+
+export function describeBornDigital(name: string, { files, pages, seconds, peer }: BornDigital): string {
+  const rate = (pages / seconds.processor).toFixed(0);
+  const beside = Number.isNaN(peer)
+    ? ''
+    : `, pdftotext -bbox ${(pages / peer).toFixed(0)}: ${(seconds.processor / peer).toFixed(2)} times its time`;
+  return `${name}: ${files} files, ${pages} pages, ${rate} pages a second of processor time${beside} (${seconds.wall.toFixed(1)} s on the clock)`;
 }
 
 async function pdfsBelow(folder: string): Promise<string[]> {
@@ -30,15 +50,25 @@ async function pdfsBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Also warms up what is loaded once. */
+/** Judged without recognising anything: a folder of scans must not take minutes to be left out. */
 async function isBornDigital(file: string): Promise<boolean> {
-  const open = await openPath(file, null, DEFAULT_LIMITS);
+  const pdfium = await loadPdfium();
+  let document: PdfDocument | undefined;
   try {
-    for (let number = 1; number <= open.info.page_count; number++)
-      if ((await open.readPage(number)).source !== 'text_layer') return false;
+    document = new PdfDocument(pdfium, await readFile(file));
+    for (let number = 1; number <= document.page_count; number++)
+      if (document.withPage(number, (page) => verdict(page)) === 'recognise') return false;
     return true;
+  } catch {
+    return false;
   } finally {
-    await open.close();
+    document?.close();
+  }
+
+  function verdict(page: number): ReturnType<typeof judgeTextLayer> {
+    const box = readPageBox(pdfium, page);
+    const text = readPageText(pdfium, page, box, DEFAULT_LIMITS.max_page_characters);
+    return judgeTextLayer(text, readPageObjects(pdfium, page, box));
   }
 }
 

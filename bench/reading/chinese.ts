@@ -6,7 +6,7 @@ import { typeset } from '../../server/reading/converted/typeset.ts';
 import { asSharp, type Raster } from '../../server/reading/ocr/raster.ts';
 import { readPicture } from '../../server/reading/ocr/read-picture.ts';
 import { drawWords } from '../../server/reading/pdf/draw-words.ts';
-import { editDistance, percent, processorSeconds } from './measure.ts';
+import { editDistance, noSeconds, percent, perUnit, timed } from './measure.ts';
 
 /** A4 at 150 dpi. */
 const WIDTH = 1240;
@@ -31,17 +31,15 @@ export async function benchChinese(folder: string, count: number): Promise<strin
   }
   const line = (name: keyof typeof results) => {
     const { errors, characters, seconds, pages } = results[name];
-    return `${name}: ${percent(characters - errors, characters)} of characters right, ${(seconds / pages).toFixed(2)} s per page and core`;
+    return `${name}: ${percent(characters - errors, characters)} of characters right, ${perUnit(seconds, pages)} a page`;
   };
   return [`Chinese pages: ${files.length}`, line('clean'), line('photographed')].join('\n  ');
 }
 
-const newSum = () => ({ errors: 0, characters: 0, seconds: 0, pages: 0 });
+const newSum = () => ({ errors: 0, characters: 0, seconds: noSeconds(), pages: 0 });
 
 async function score(sum: ReturnType<typeof newSum>, raster: Raster, wanted: string): Promise<void> {
-  const before = processorSeconds();
-  const { words } = await readPicture(raster);
-  sum.seconds += processorSeconds() - before;
+  const { words } = await timed(sum.seconds, () => readPicture(raster));
   const plain = (text: string) => text.replace(/\s+/gu, '').normalize('NFKC');
   const truth = plain(wanted);
   sum.errors += Math.min(truth.length, editDistance(truth, plain(words.map(({ text }) => text).join(''))));

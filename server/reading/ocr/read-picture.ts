@@ -41,23 +41,23 @@ const MAX_SKEW = 15;
 /** Takes 0.5-1.5 s a picture on one core, most of it in proportion to the number of lines. */
 export async function readPicture(raster: Raster): Promise<PictureText> {
   const models = await loadModels();
-  const quads = await findQuads(models, raster);
-  const pyramid = new RasterPyramid(await smooth(raster, quads));
-  const corner = await findReadingCorner(models, pyramid, quads);
-  const lines = quads.map((quad) => startQuadAt(quad, corner));
-  const turn = turnOf(corner, findSkew(lines));
+  const { lines, pyramid, turn } = await findLines(models, raster);
   const frame = turnedFrame(raster.width, raster.height, turn);
   const placed: PlacedWord[] = [];
   for (const quad of lines) placed.push(...(await readLine(models, pyramid, quad, frame)));
   return { words: arrangeWords(placed, frame), turn, width: frame.width, height: frame.height };
 }
 
-/** How far to turn the picture so that it stands as `readPicture` would have it, without reading it. */
-export async function findTurn(raster: Raster): Promise<number> {
-  const models = await loadModels();
+/** The lines of a picture, each beginning where its text begins, and how far to turn the picture to stand upright. */
+export async function findLines(
+  models: OcrModels,
+  raster: Raster,
+): Promise<{ lines: Quad[]; pyramid: RasterPyramid; turn: number }> {
   const quads = await findQuads(models, raster);
-  const corner = await findReadingCorner(models, new RasterPyramid(raster), quads);
-  return turnOf(corner, findSkew(quads.map((quad) => startQuadAt(quad, corner))));
+  const pyramid = new RasterPyramid(await smooth(raster, quads));
+  const corner = await findReadingCorner(models, pyramid, quads);
+  const lines = quads.map((quad) => startQuadAt(quad, corner));
+  return { lines, pyramid, turn: turnOf(corner, findSkew(lines)) };
 }
 
 function turnOf(corner: number, skew: number): number {

@@ -3,7 +3,8 @@ import { correctLookalikes } from './correct-lookalikes.ts';
 import { cropLine, type RasterPyramid } from './crop-line.ts';
 import type { OcrModels } from './models.ts';
 import { quadHeight, quadWidth, type Quad } from './quad.ts';
-import { insertSpaces } from './word-gaps.ts';
+import type { LineCrop } from './word-gaps.ts';
+import { insertSpaces } from './word-spaces.ts';
 
 export interface RecognisedCharacter {
   text: string;
@@ -13,6 +14,8 @@ export interface RecognisedCharacter {
   at: number;
   /** What else it might be, with probabilities of at least `ALTERNATIVE_FROM`. */
   alternatives: { text: string; confidence: number }[];
+  /** Highest probability of a space between it and the character before it, 0..1. */
+  space_before: number;
 }
 
 /** Height the network was trained on. */
@@ -31,17 +34,27 @@ export async function recogniseLine(
   pyramid: RasterPyramid,
   quad: Quad,
 ): Promise<RecognisedCharacter[]> {
+  const { read, crop } = await recogniseCharacters(models, pyramid, quad);
+  return insertSpaces(read, crop);
+}
+
+/** The characters as the network reads them, with the spaces it reads, and the crop they were read from. */
+export async function recogniseCharacters(
+  models: OcrModels,
+  pyramid: RasterPyramid,
+  quad: Quad,
+): Promise<{ read: RecognisedCharacter[]; crop: LineCrop }> {
   const ratio = quadWidth(quad) / Math.max(1, quadHeight(quad));
   const steps = Math.round((LINE_HEIGHT * ratio) / PIXELS_PER_STEP);
   const width = Math.min(MAX_WIDTH, Math.max(1, steps) * PIXELS_PER_STEP);
   const padded = Math.max(width, PADDED_WIDTH);
-  const crop = cropLine(pyramid, quad, width, LINE_HEIGHT, padded);
-  const { data, dims } = await models.recognition(crop, [1, 3, LINE_HEIGHT, padded]);
+  const pixels = cropLine(pyramid, quad, width, LINE_HEIGHT, padded);
+  const { data, dims } = await models.recognition(pixels, [1, 3, LINE_HEIGHT, padded]);
   const read = decode(data, dims[1]!, dims[2]!, models.characters);
   const stretch = padded / width;
   for (const character of read) character.at = Math.min(1, character.at * stretch);
-  const line = { data: crop, width, height: LINE_HEIGHT, padded_width: padded };
-  return insertSpaces(correctLookalikes(read), line);
+  const crop = { data: pixels, width, height: LINE_HEIGHT, padded_width: padded };
+  return { read: correctLookalikes(read), crop };
 }
 
 /** Greedy CTC: the likeliest output of each step, repeats merged, blanks dropped. */
@@ -52,14 +65,19 @@ function decode(
   characters: string[],
 ): RecognisedCharacter[] {
   const read: RecognisedCharacter[] = [];
+  const space = characters.lastIndexOf(' ');
   let previous = 0;
+  let space_before = 0;
   for (let step = 0; step < steps; step++) {
     const from = step * outputs;
     const index = likeliest(data, from, outputs);
+    space_before = Math.max(space_before, data[from + space]!);
     if (index !== 0 && index !== previous) {
       const alternatives = othersThan(index, data, from, outputs, characters);
       const confidence = data[from + index]!;
-      read.push({ text: characters[index] ?? '', confidence, at: (step + 0.5) / steps, alternatives });
+      const text = characters[index] ?? '';
+      read.push({ text, confidence, at: (step + 0.5) / steps, alternatives, space_before });
+      if (index !== space) space_before = 0;
     }
     previous = index;
   }

@@ -1,5 +1,5 @@
-// Finds the spaces between Latin words by the white between them: the networks read Chinese above all, which has no
-// spaces, and leave many out.
+// Measures the white between the characters of a recognised line and how far they are apart, from the pixels of its crop:
+// the network tells where a character stands to a sixth of the line height only.
 import type { RecognisedCharacter } from './recognise-line.ts';
 
 /** A crop as the networks get it: planes of values -1..1, padded on the right. */
@@ -10,62 +10,55 @@ export interface LineCrop {
   padded_width: number;
 }
 
-/** Letters between which there may be a space: scripts that have none are left alone. */
-const SPACED = /^[\p{Script=Latin}\p{Nd}\p{P}\p{Sc}%+=<>|]$/u;
-const WIDE = /[\u2E80-\u9FFF\uFF01-\uFF60]/u;
+/** What lies between two neighbouring characters, lengths in heights of the line. */
+export interface Gap {
+  /** Width of the white. */
+  white: number;
+  /** From the middle of the one to the middle of the other, as they are printed. */
+  advance: number;
+  /** Highest probability the network gave a space here, 0..1. */
+  read_space: number;
+}
+
 /** Rows looked at, as shares of the height: the edges show parts of other lines and rules. */
 const [TOP, BOTTOM] = [0.15, 0.85] as const;
 /** A column is white when it differs from the paper by less than this part of what the darkest columns do. */
 const WHITE = 0.3;
-/** A space is at least this part of the line height (a space of 0.25 em and the sides of two letters) … */
-const SPACE = 0.17;
-/** … and so much wider than the usual gap between the letters of the line. */
-const RELATIVE = 1.9;
-/** Figures stand in fields of one width, so that the narrow ones, 1 and the signs between, have much white beside them. */
-const FIGURES = 0.28;
-const NARROW = /^[1.,:/-]$/;
-const NUMERIC = /^[\d.,:/-]$/;
-/** Printers that set letters apart set figures apart as well: a space between them is so much wider than what is usual. */
-const RELATIVE_FIGURES = 2.5;
+/** A first or last character this much wider than usual has dirt beside it. */
+const TOO_WIDE = 1.6;
 
-/** `read` with the spaces that are seen but were not read. */
-export function insertSpaces(read: RecognisedCharacter[], crop: LineCrop): RecognisedCharacter[] {
-  const pairs = read.slice(1).filter((character, index) => isSpaced(read[index]!, character));
-  if (pairs.length === 0) return read;
+/** The gaps after each but the last of the `characters`, none of which is a space. */
+export function measureGaps(characters: readonly RecognisedCharacter[], crop: LineCrop): Gap[] {
   const white = whiteColumns(crop);
-  const gaps = read.slice(1).map((character, index) => {
-    const before = read[index]!;
-    return isSpaced(before, character) ? widestGap(white, before.at, character.at) : 0;
-  });
-  const usual = usualGap(gaps.filter((gap) => gap > 0));
-  const usual_numeric = middleOf(gaps.filter((_, index) => isNumeric(read[index]!, read[index + 1]!)));
-  const spaced: RecognisedCharacter[] = [];
-  for (const [index, character] of read.entries()) {
-    const before = read[index - 1];
-    const numeric = before !== undefined && isNumeric(before, character);
-    const least = numeric ? usual_numeric * RELATIVE_FIGURES : usual * RELATIVE;
-    if (before && isSpace(gaps[index - 1]!, least, before, character, crop.height))
-      spaced.push({ text: ' ', confidence: 1, at: (before.at + character.at) / 2, alternatives: [] });
-    spaced.push(character);
-  }
-  return spaced;
+  const runs = characters
+    .slice(1)
+    .map((character, index) => widestRun(white, characters[index]!.at, character.at));
+  const middles = middlesBetween(runs, white);
+  return runs.map(({ from, to }, index) => ({
+    white: (to - from) / crop.height,
+    advance: (middles[index + 1]! - middles[index]!) / crop.height,
+    read_space: characters[index + 1]!.space_before,
+  }));
 }
 
-const isSpaced = (a: RecognisedCharacter, b: RecognisedCharacter) =>
-  SPACED.test(a.text) && SPACED.test(b.text) && !WIDE.test(a.text) && !WIDE.test(b.text);
+interface Run {
+  from: number;
+  to: number;
+}
 
-const isNumeric = (a: RecognisedCharacter, b: RecognisedCharacter) =>
-  NUMERIC.test(a.text) && NUMERIC.test(b.text);
-
-function isSpace(
-  gap: number,
-  least: number,
-  { text: a }: RecognisedCharacter,
-  { text: b }: RecognisedCharacter,
-  height: number,
-): boolean {
-  const narrow = NUMERIC.test(a) && NUMERIC.test(b) && (NARROW.test(a) || NARROW.test(b));
-  return gap >= height * (narrow ? FIGURES : SPACE) && gap >= least;
+/** Middle of the print between each two runs of white, in columns. */
+function middlesBetween(runs: Run[], white: Uint8Array): number[] {
+  const starts = [Math.max(0, white.indexOf(0)), ...runs.map(({ to }) => to)];
+  const ends = [...runs.map(({ from }) => from), white.lastIndexOf(0) + 1];
+  const widths = starts.map((start, index) => Math.max(1, ends[index]! - start));
+  const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1]!;
+  const last = widths.length - 1;
+  return widths.map((width, index) => {
+    const tooWide = last > 1 && width > usual * TOO_WIDE;
+    if (tooWide && index === 0) return ends[0]! - usual / 2;
+    if (tooWide && index === last) return starts[last]! + usual / 2;
+    return (starts[index]! + ends[index]!) / 2;
+  });
 }
 
 /** Columns of the crop in which nothing is printed. */
@@ -80,7 +73,7 @@ function whiteColumns({ data, width, height, padded_width }: LineCrop): Uint8Arr
       if (difference > contrast[x]!) contrast[x] = difference;
     }
   }
-  const strongest = [...contrast].sort((a, b) => a - b)[Math.floor(width * 0.9)]!;
+  const strongest = contrast.toSorted()[Math.floor(width * 0.9)]!;
   return Uint8Array.from(contrast, (value) => (value < strongest * WHITE ? 1 : 0));
 }
 
@@ -109,24 +102,16 @@ function median(
   return 1;
 }
 
-/** Columns of the longest white run between two places along the line, 0..1. */
-function widestGap(white: Uint8Array, from: number, to: number): number {
+/** The longest white run between two places along the line, 0..1; an empty one in the middle where there is none. */
+function widestRun(white: Uint8Array, from: number, to: number): Run {
   const end = Math.min(white.length, Math.ceil(to * white.length));
-  let widest = 0;
-  let run = 0;
+  const middle = Math.round(((from + to) / 2) * white.length);
+  let widest: Run = { from: middle, to: middle };
+  let start = -1;
   for (let x = Math.max(0, Math.floor(from * white.length)); x < end; x++) {
-    run = white[x] === 1 ? run + 1 : 0;
-    if (run > widest) widest = run;
+    if (white[x] === 0) start = -1;
+    else if (start < 0) start = x;
+    if (start >= 0 && x + 1 - start > widest.to - widest.from) widest = { from: start, to: x + 1 };
   }
   return widest;
-}
-
-function middleOf(gaps: number[]): number {
-  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-}
-
-/** The gap within words: below the middle, since a line of short words has many spaces. */
-function usualGap(gaps: number[]): number {
-  const sorted = gaps.sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.4)] ?? 0;
 }

@@ -18,6 +18,10 @@ export const CODE_SEGMENTS = 300;
 const MAX_REGIONS = 8;
 /** A code needs white around it. */
 const QUIET_ZONE = 6;
+/** Pixels per point at which modules of a small QR code (0.7 points) come out three pixels wide. */
+const SCALE = 4;
+/** A picture shows no more than its own pixels: its modules are at least one wide and get two; tiny ones get more. */
+const [OWN_PIXELS, LEAST_PIXELS] = [2, 250] as const;
 
 /** A path as drawn: its box and the number of its segments. */
 export interface DrawnShape {
@@ -25,14 +29,34 @@ export interface DrawnShape {
   segments: number;
 }
 
-/** Regions to paint and search, in user space. Pages as large as pictures are not among them: those are recognised. */
-export function codeRegions(pictures: readonly PagePicture[], shapes: readonly DrawnShape[]): PageBox[] {
-  const found: PageBox[] = [];
-  for (const { box } of pictures) if (isCodeSized(box)) found.push(box);
-  for (const box of shapeFields(shapes)) if (isCodeSized(box)) found.push(box);
-  const distinct: PageBox[] = [];
-  for (const box of found) if (!distinct.some((other) => contains(other, box))) distinct.push(box);
-  return distinct.slice(0, MAX_REGIONS).map((box) => grown(box, QUIET_ZONE));
+export interface CodeRegion {
+  /** In user space. */
+  box: PageBox;
+  /** Pixels per point at which to paint it. */
+  scale: number;
+  /** Of the stored picture it shows, if it shows a single one. */
+  fingerprint: string | null;
+}
+
+/** Regions to paint and search. Pages as large as pictures are not among them: those are recognised. */
+export function codeRegions(pictures: readonly PagePicture[], shapes: readonly DrawnShape[]): CodeRegion[] {
+  const found: CodeRegion[] = [];
+  for (const picture of pictures) {
+    const { box, fingerprint } = picture;
+    found.push({ box, scale: pictureScale(picture), fingerprint });
+  }
+  for (const box of shapeFields(shapes)) found.push({ box, scale: SCALE, fingerprint: null });
+  const distinct: CodeRegion[] = [];
+  for (const region of found) {
+    const covered = distinct.some(({ box, scale }) => contains(box, region.box) && scale >= region.scale);
+    if (isCodeSized(region.box) && !covered) distinct.push(region);
+  }
+  return distinct.slice(0, MAX_REGIONS).map((region) => ({ ...region, box: grown(region.box, QUIET_ZONE) }));
+}
+
+function pictureScale({ box: { left, right, bottom, top }, width, height }: PagePicture): number {
+  const longest = Math.max(right - left, top - bottom) || 1;
+  return Math.min(SCALE, Math.max(LEAST_PIXELS, OWN_PIXELS * Math.max(width, height)) / longest);
 }
 
 /** Boxes around shapes drawn one after the other beside each other. */

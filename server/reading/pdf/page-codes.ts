@@ -16,46 +16,61 @@ import type { Pdfium } from './pdfium.ts';
 import { paintPart } from './render-page.ts';
 import { turnBox } from './turn-box.ts';
 
-/** Pixels per point: the modules of a small QR code (0.7 points) come out three pixels wide. */
-const SCALE = 4;
 /** Longest side painted, in pixels; larger codes need no more. */
 const MAX_SIDE = 1200;
 
 export interface PaintedRegion {
   picture: Raster;
+  /** Of the stored picture it shows, if it shows a single one. */
+  fingerprint: string | null;
   /** Where it lies on the page as shown, in pixels, and how large the page is at that scale. */
   x: number;
   y: number;
   page: { width: number; height: number };
 }
 
-/** Paints what may be codes while the page is loaded; `rotation` is the page's own. */
+/**
+ * Paints what may be codes while the page is loaded; `rotation` is the page's own. Pictures whose fingerprint is in
+ * `codeless` are left out: the logo of every page is searched once.
+ */
 export function paintCodeRegions(
   pdfium: Pdfium,
   page: number,
   box: PageBox,
   rotation: Quarters,
   objects: PageObjects,
+  codeless: ReadonlySet<string>,
 ): PaintedRegion[] {
   const shown = shownSize(box, rotation);
   const transform = shownTransform(box, rotation);
   return codeRegions(objects.pictures, objects.shapes).flatMap((region) => {
-    const place = clipped(shownRegion(transform, region), shown);
+    if (region.fingerprint !== null && codeless.has(region.fingerprint)) return [];
+    const place = clipped(shownRegion(transform, region.box), shown);
     if (place.width < 1 || place.height < 1) return [];
-    const scale = Math.min(SCALE, MAX_SIDE / Math.max(place.width, place.height));
+    const scale = Math.min(region.scale, MAX_SIDE / Math.max(place.width, place.height));
     const size = { width: Math.round(shown.width * scale), height: Math.round(shown.height * scale) };
     const x = Math.floor(place.x * scale);
     const y = Math.floor(place.y * scale);
     const part = { x, y, width: Math.ceil(place.width * scale), height: Math.ceil(place.height * scale) };
-    return [{ picture: paintPart(pdfium, page, size, part), x, y, page: size }];
+    const picture = paintPart(pdfium, page, size, part);
+    return [{ picture, fingerprint: region.fingerprint, x, y, page: size }];
   });
 }
 
-/** `turned` is how far the page as read is turned from the page as painted. */
-export async function readPageCodes(regions: readonly PaintedRegion[], turned: Quarters): Promise<Code[]> {
+/**
+ * `turned` is how far the page as read is turned from the page as painted. Pictures without a code are added to
+ * `codeless`.
+ */
+export async function readPageCodes(
+  regions: readonly PaintedRegion[],
+  turned: Quarters,
+  codeless: Set<string>,
+): Promise<Code[]> {
   const codes: Code[] = [];
-  for (const { picture, x, y, page } of regions) {
-    for (const found of await readCodes(picture)) {
+  for (const { picture, fingerprint, x, y, page } of regions) {
+    const inside = await readCodes(picture, 'painted');
+    if (inside.length === 0 && fingerprint !== null) codeless.add(fingerprint);
+    for (const found of inside) {
       const box = codeBox(found, (point) => ({ x: point.x + x, y: point.y + y }), page);
       const { format, text } = found;
       if (codes.some((code) => code.text === text && code.format === format)) continue;

@@ -1,4 +1,5 @@
 // What is drawn on a PDF page besides text: pictures and how much of the page they cover.
+import { createHash } from 'node:crypto';
 import type { DrawnShape } from './code-regions.ts';
 import type { PageBox } from './page-geometry.ts';
 import { readFloats, withMemory, type Pdfium } from './pdfium.ts';
@@ -21,6 +22,8 @@ export interface PagePicture {
   /** Pixels of the stored picture. */
   width: number;
   height: number;
+  /** The same for the same picture on other pages; null where it is too large to tell cheaply or part of a drawing. */
+  fingerprint: string | null;
 }
 
 const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5] as const;
@@ -31,6 +34,8 @@ const MAX_SHAPES = 4000;
 /** Objects looked at on one page, and forms inside forms. */
 const MAX_OBJECTS = 50_000;
 const MAX_DEPTH = 4;
+/** Logos are smaller than this (bytes as stored). */
+const MAX_FINGERPRINTED = 512 * 1024;
 
 export function readPageObjects(pdfium: Pdfium, page: number, pageBox: PageBox): PageObjects {
   const total = pdfium.FPDFPage_CountObjects(page);
@@ -84,7 +89,19 @@ function readPicture(pdfium: Pdfium, placed: number, picture: number): PagePictu
   return withMemory(pdfium, 8, (at) => {
     pdfium.FPDFImageObj_GetImagePixelSize(picture, at, at + 4);
     const [width = 0, height = 0] = new Uint32Array(pdfium.memory.buffer, at, 2);
-    return { box: boundsOf(pdfium, placed), width, height };
+    const fingerprint = placed === picture ? fingerprintOf(pdfium, picture) : null;
+    return { box: boundsOf(pdfium, placed), width, height, fingerprint };
+  });
+}
+
+function fingerprintOf(pdfium: Pdfium, picture: number): string | null {
+  const bytes = pdfium.FPDFImageObj_GetImageDataRaw(picture, 0, 0);
+  if (bytes === 0 || bytes > MAX_FINGERPRINTED) return null;
+  return withMemory(pdfium, bytes, (at) => {
+    pdfium.FPDFImageObj_GetImageDataRaw(picture, at, bytes);
+    return createHash('sha1')
+      .update(new Uint8Array(pdfium.memory.buffer, at, bytes))
+      .digest('base64');
   });
 }
 

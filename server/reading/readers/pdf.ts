@@ -37,6 +37,8 @@ class OpenPdf implements OpenFile {
   private readonly pdfium: Pdfium;
   private readonly document: PdfDocument;
   private readonly limits: ReadingLimits;
+  /** Fingerprints of pictures in which no code was found. */
+  private readonly codeless = new Set<string>();
 
   constructor(pdfium: Pdfium, document: PdfDocument, file: SourceFile, limits: ReadingLimits) {
     this.pdfium = pdfium;
@@ -55,7 +57,7 @@ class OpenPdf implements OpenFile {
     const read = this.document.withPage(number, (page) => this.readTextLayer(page, number));
     if (!('words' in read)) return this.recognise(read, number);
     const { regions, turned, ...page } = read;
-    return { ...page, codes: await readPageCodes(regions, turned) };
+    return { ...page, codes: await readPageCodes(regions, turned, this.codeless) };
   }
 
   /** The page, or the picture to recognise when its text layer is not what a person sees. */
@@ -84,7 +86,7 @@ class OpenPdf implements OpenFile {
       ...shownSize(box, quarters),
       source: 'text_layer',
       words,
-      regions: paintCodeRegions(pdfium, page, box, rotation, objects),
+      regions: paintCodeRegions(pdfium, page, box, rotation, objects, this.codeless),
       turned,
       part: null,
       ...(turn === 0 ? {} : { turn: turn > 180 ? turn - 360 : turn }),
