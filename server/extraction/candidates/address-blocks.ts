@@ -6,6 +6,7 @@ import { senderName, withCommas } from './address-form.ts';
 import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
 import { extendInLetterhead, isRegistration } from './letterhead-address.ts';
 import { nameSigns } from './organisations.ts';
+import { repairAddress } from './recogniser-slips.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Lines from this score on start or continue an address. */
@@ -91,11 +92,12 @@ function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, nu
     end,
   }));
   const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
+  const read = page.source === 'ocr' ? repairAddress : (text: string) => text;
   return {
     kind: 'address',
     value: joinLines(
       spans.map(({ row, start, end }, i) => {
-        const text = row.text.slice(start, end);
+        const text = read(row.text.slice(start, end));
         return senderName(lines[i]?.text ?? '') > 0 ? withCommas(text) : text;
       }),
     ),

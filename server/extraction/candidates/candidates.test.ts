@@ -1,6 +1,6 @@
 // What is found in a line of text, in the forms that documents of several countries print.
 import { describe, expect, test } from 'vitest';
-import { typedReading } from '../../../test/kit/typed-page.ts';
+import { typedPage, typedReading } from '../../../test/kit/typed-page.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import type { AmountCandidate, CandidateKind } from './candidate.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -48,6 +48,21 @@ describe('dates', () => {
     ['2026-03-1418:05', '2026-03-14'],
   ])('glued by a recogniser: %s', (printed, iso) => {
     expect(found('date', printed)).toEqual([iso]);
+  });
+
+  test.each([
+    ['Date :14-03-20 26 12:43:19', '2026-03-14'],
+    ['14/0312026', '2026-03-14'],
+    ['14103/2026', '2026-03-14'],
+    ['l4/03/2026', '2026-03-14'],
+    ['14-O3-2O26', '2026-03-14'],
+    ['1S/03/2026', '2026-03-15'],
+    ['14-MAR -2026', '2026-03-14'],
+    ['14/03/2026/12:30', '2026-03-14'],
+  ])('misread by a recogniser: %s', (printed, iso) => {
+    const reading = { ...typedReading(), pages: [typedPage([printed], 1, 'ocr')] };
+    const dates = findCandidates(buildLayout(reading), TODAY).all.filter(({ kind }) => kind === 'date');
+    expect(dates.map(({ value }) => value)).toEqual([iso]);
   });
 
   test('no date is made of what does not exist or is something else', () => {

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
+import { repairName } from './recogniser-slips.ts';
 import { isSlogan, nameSigns } from './organisations.ts';
 
 /** The first cells of a page may be a name without any sign of one. */
@@ -91,10 +92,11 @@ function makeName(
   spans: Span[],
   traits: Record<string, number>,
 ): Candidate {
-  const value = joinLines(
+  const printed = joinLines(
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
     ' ',
   );
+  const value = page.source === 'ocr' ? repairName(printed) : printed;
   const height = (segment.y1 - segment.y0) / (page.line_height || 1);
   return {
     kind: 'organisation',
