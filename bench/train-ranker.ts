@@ -1,7 +1,8 @@
 // Trains the ranker's weights from labelled sets: listwise logistic regression held near the priors set by hand
 // (ranker-priors.json), checked by cross-validation over senders. Takes the readings that bench/extraction.ts keeps; never touches the third that
 // is held aside.
-//   tsx bench/train-ranker.ts --data DIR --readings DIR [--write]
+//   tsx bench/train-ranker.ts --data DIR --readings DIR [--write] [--only GROUP …]
+//   --only GROUP   cross-validates these groups; with --write only their weights change, and those of confidence
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -35,6 +36,7 @@ const { values: options } = parseArgs({
     readings: { type: 'string', default: '' },
     hold: { type: 'string', default: '0.02' },
     write: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
   },
 });
 const FOLDS = 5;
@@ -206,6 +208,8 @@ const result: Weights = { ...trainedWeights, ...structuredClone(priors) };
 const folds: Weights[] = Array.from({ length: FOLDS }, () => ({ ...result }));
 const GROUPS: FieldGroup[] = ['date', 'amount', 'identifier', 'party', 'address', 'text'];
 for (const group of GROUPS) {
+  const wanted = options.only.length === 0 || options.only.includes(group);
+  if (!wanted && !options.write) continue;
   const own = examples.filter((example) => example.group === group);
   const total = { before: 0, after: 0, all: 0 };
   for (const [fold, weights] of folds.entries()) {
@@ -216,12 +220,13 @@ for (const group of GROUPS) {
     total.after += accuracy(test, weights[group]).right;
     total.all += test.length;
   }
-  result[group] = train(own, priors[group]);
+  result[group] = wanted ? train(own, priors[group]) : trainedWeights[group];
   console.log(
     `${group.padEnd(11)} fields ${total.all}, a right candidate exists for ${own.filter(({ right }) => right.includes(true)).length}; ` +
       `right before ${total.before}, cross-validated ${total.after}, fitted ${accuracy(own, result[group]).right}`,
   );
 }
+if (!options.write) process.exit(0);
 Object.assign(
   result,
   trainConfidence(

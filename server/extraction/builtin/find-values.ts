@@ -37,7 +37,8 @@ export function findValues(
 ): FoundValues {
   const meanings = profile.fields.map(understandField);
   const all = [...meanings, ...impliedFields(meanings)];
-  const scene = buildScene(buildLayout(reading), all, context.today);
+  // The labels of what nobody asked for are no rivals of the fields: the profile alone says which labels are its own.
+  const scene = buildScene(buildLayout(reading), meanings, context.today);
   const table = readLineTable(scene);
   const source = structuredSourceOf(reading);
   const rankings = all.map((meaning) => ({

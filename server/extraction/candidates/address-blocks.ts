@@ -2,8 +2,11 @@
 import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
 import { leadingLabel } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
+import { senderName, withCommas } from './address-form.ts';
 import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
-import { extendInLetterhead } from './letterhead-address.ts';
+import { extendInLetterhead, isRegistration } from './letterhead-address.ts';
+import { nameSigns } from './organisations.ts';
+import { repairAddress } from './recogniser-slips.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Lines from this score on start or continue an address. */
@@ -11,7 +14,7 @@ const LIKELY = 0.3;
 const MAX_LINES = 7;
 
 export function findAddresses(page: PageLayout): Candidate[] {
-  const scores = new Map(page.segments.map((segment) => [segment, addressScore(segment.text)]));
+  const scores = new Map(page.segments.map((segment) => [segment, scoreOf(segment.text)]));
   const used = new Set<Segment>();
   const found: Candidate[] = [];
   for (const segment of page.segments) {
@@ -21,6 +24,13 @@ export function findAddresses(page: PageLayout): Candidate[] {
     found.push(makeAddress(page, extendInLetterhead(page, lines, above, below), scores));
   }
   return found;
+}
+
+/** A number of registration is no address; nor is a name with a legal form, whatever place it names, unless the address stands in the same line. */
+function scoreOf(text: string): number {
+  if (isRegistration(text)) return 0;
+  if (nameSigns(text).legal_form === 1 && !hasPostcode(text) && !/[,·|]/u.test(text)) return 0;
+  return addressScore(text);
 }
 
 function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>): Segment[] {
@@ -78,13 +88,19 @@ function above(page: PageLayout, segment: Segment): Segment | undefined {
 function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, number>): Candidate {
   const spans = lines.map(({ row, start, end, text }, i) => ({
     row,
-    start: i === 0 ? start + leadingLabel(text) : start,
+    start: i === 0 ? start + (leadingLabel(text) || senderName(text)) : start,
     end,
   }));
   const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
+  const read = page.source === 'ocr' ? repairAddress : (text: string) => text;
   return {
     kind: 'address',
-    value: joinLines(spans.map(({ row, start, end }) => row.text.slice(start, end))),
+    value: joinLines(
+      spans.map(({ row, start, end }, i) => {
+        const text = read(row.text.slice(start, end));
+        return senderName(lines[i]?.text ?? '') > 0 ? withCommas(text) : text;
+      }),
+    ),
     spans,
     page: page.index,
     traits: {

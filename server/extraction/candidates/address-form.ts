@@ -73,11 +73,20 @@ export function normalAddress(printed: string): string {
   return [...parts.filter((part, i) => i === 0 || part !== country), country].join(', ');
 }
 
+/** Length of the name that leads a sender line, with the sign behind it; 0 where the text is none. */
+export function senderName(text: string): number {
+  const [first = '', ...rest] = text.split(SENDER_LINE);
+  if (rest.length < 2) return 0;
+  const isName = addressScore(first) < 0.3 || nameSigns(first).legal_form === 1;
+  return isName ? text.length - text.slice(first.length).replace(SENDER_LINE, '').length : 0;
+}
+
+/** The address of a sender line as one text with commas: "Musterweg 1 - 12345 Musterstadt". */
+export const withCommas = (text: string): string => text.split(SENDER_LINE).join(', ');
+
 /** Parts between commas; those of a sender line without the name that leads it. */
 function partsOf(printed: string): string[] {
-  const sender = printed.split(SENDER_LINE);
-  if (sender.length < 3) return printed.split(/,\s+/);
-  const [first = '', ...rest] = sender;
-  const isName = addressScore(first) < 0.3 || nameSigns(first).legal_form === 1;
-  return (isName ? rest : sender).flatMap((part) => part.split(/,\s+/)).map((part) => part.trim());
+  const isSenderLine = printed.split(SENDER_LINE).length > 2;
+  const parts = isSenderLine ? withCommas(printed.slice(senderName(printed))) : printed;
+  return parts.split(/,\s+/).map((part) => part.trim());
 }

@@ -1,12 +1,12 @@
 // Recognises lines of postal addresses by their words: streets, house numbers, postal codes, places, countries.
 
 const STREET =
-  /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|dr\.(?=\s|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)/iu;
+  /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|dr\.(?=\s|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
 const POSTCODE_PLACE =
   /(?:^|[\s,(])(?:[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
 const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
 const HOUSE_NUMBER =
-  /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}/u;
+  /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}|^\d{1,5}[a-zA-Z]?(?:-\d{1,3})?,\s*[\p{L}\d].*,$/u;
 const PLACES =
   /(?<![\p{L}])(?:selangor|johor|kuala\s?lumpur|penang|pulau\s?pinang|perak|melaka|sabah|sarawak|kedah|pahang|negeri\s?sembilan|wilayah\s?persekutuan|petaling\s?jaya|shah\s?alam|johor\s?bahru|malaysia|singapore|germany|deutschland|österreich|schweiz|france|frankreich|españa|spain|italia|italy|nederland|netherlands|belgique|belgium|luxembourg|united kingdom|england|usa|u\.s\.a\.?|united states|canada|australia|new zealand|ireland|india|china|hong kong|taiwan|japan|brasil|portugal|polska|sverige|danmark|norge|suomi|darul\s?ehsan|darul\s?takzim|new york|london|paris|berlin|münchen|hamburg)(?![\p{L}])/iu;
 const CHINESE =
@@ -30,6 +30,9 @@ const loosen = (text: string): string =>
 
 const isGlued = (text: string): boolean => /\S{9}/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
 
+/** An amount of money; lists of house numbers ("51,53,55 & 57") are none. */
+const PRICE = /\d\.\d{2}(?![\d.])|\d,\d{2}\s*\p{Sc}?$/u;
+
 /** 0..1: how much a line looks like part of a postal address. */
 export function addressScore(text: string): number {
   const trimmed = text.trim();
@@ -45,7 +48,7 @@ export function addressScore(text: string): number {
   if (chinese >= 2) score += 0.3 * Math.min(chinese, 3);
   if (/,/.test(plain) && score > 0) score += 0.1;
   if (OTHER.test(plain)) score -= 0.7;
-  if (/\d[.,]\d{2}(?!\d)/.test(plain)) score -= 0.4;
+  if (PRICE.test(plain)) score -= 0.4;
   return Math.max(0, Math.min(score, 1));
 }
 

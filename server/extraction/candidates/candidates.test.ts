@@ -1,6 +1,6 @@
 // What is found in a line of text, in the forms that documents of several countries print.
 import { describe, expect, test } from 'vitest';
-import { typedReading } from '../../../test/kit/typed-page.ts';
+import { typedPage, typedReading } from '../../../test/kit/typed-page.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import type { AmountCandidate, CandidateKind } from './candidate.ts';
 import { findCandidates } from './find-candidates.ts';
@@ -48,6 +48,21 @@ describe('dates', () => {
     ['2026-03-1418:05', '2026-03-14'],
   ])('glued by a recogniser: %s', (printed, iso) => {
     expect(found('date', printed)).toEqual([iso]);
+  });
+
+  test.each([
+    ['Date :14-03-20 26 12:43:19', '2026-03-14'],
+    ['14/0312026', '2026-03-14'],
+    ['14103/2026', '2026-03-14'],
+    ['l4/03/2026', '2026-03-14'],
+    ['14-O3-2O26', '2026-03-14'],
+    ['1S/03/2026', '2026-03-15'],
+    ['14-MAR -2026', '2026-03-14'],
+    ['14/03/2026/12:30', '2026-03-14'],
+  ])('misread by a recogniser: %s', (printed, iso) => {
+    const reading = { ...typedReading(), pages: [typedPage([printed], 1, 'ocr')] };
+    const dates = findCandidates(buildLayout(reading), TODAY).all.filter(({ kind }) => kind === 'date');
+    expect(dates.map(({ value }) => value)).toEqual([iso]);
   });
 
   test('no date is made of what does not exist or is something else', () => {
@@ -157,5 +172,51 @@ describe('addresses', () => {
         'TEL: 07-1234567',
       ),
     ).toEqual(['NO 12, JALAN MAWAR 3, TAMAN INDAH, 81100 JOHOR BAHRU, JOHOR']);
+  });
+
+  test('neither the number of registration nor the title of the document is part of an address', () => {
+    const lines = ['NO. 4 & 6, JALAN MAWAR 15,', '47500 BANDAR INDAH, SELANGOR'];
+    const address = ['NO. 4 & 6, JALAN MAWAR 15, 47500 BANDAR INDAH, SELANGOR'];
+    expect(found('address', 'FRESH MARKET S/B', '(CO . NO. 1234567-T)', ...lines, 'TEL: 03-1234567')).toEqual(
+      address,
+    );
+    expect(found('address', 'FRESH MARKET S/B', ...lines, 'Guest Check', 'Invoice no: 17')).toEqual(address);
+  });
+
+  test('the branch in brackets is part of an address', () => {
+    expect(
+      found('address', 'TOOL STORES LTD', '12 Mill Lane', 'LS1 4AP Leeds', '(Harbour Branch)', 'INVOICE'),
+    ).toEqual(['12 Mill Lane, LS1 4AP Leeds, (Harbour Branch)']);
+  });
+
+  test('a letterhead gives a short address without postal code', () => {
+    expect(found('address', 'TWO BROTHERS', '17, AB12/3C,', 'UPPER TOWN', 'GST ID : 001234567890')).toEqual([
+      '17, AB12/3C, UPPER TOWN',
+    ]);
+  });
+
+  test('several house numbers are no amount, a name with the name of a place no address', () => {
+    expect(found('address', 'BOOKS (TAMAN INDAH) SDN BHD', 'NO.51: 53,55 & 57, JALAN MAWAR 18')).toEqual([
+      'NO.51: 53,55 & 57, JALAN MAWAR 18',
+    ]);
+    expect(found('address', 'HAND TAILORING')).toEqual([]);
+  });
+
+  test('the name that leads a sender line is not part of its address', () => {
+    expect(found('address', 'Muster GmbH - Musterweg 1 - 12345 Musterstadt')).toEqual([
+      'Musterweg 1, 12345 Musterstadt',
+    ]);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['Corner Realty Sdn Bhd (Co . No:12345-T)', 'Corner Realty Sdn Bhd'],
+    ['CORNER SHOPS SB(123456-X) FKA OLD SHOPS SB', 'CORNER SHOPS SB'],
+    ['CORNERSHOPSSB(123456-X)', 'CORNERSHOPSSB'],
+    ['Farmasi Indah S/B (123456-U)', 'Farmasi Indah S/B'],
+    ['Muster AG (vormals Beispiel GmbH)', 'Muster AG (vormals Beispiel GmbH)'],
+  ])('%s ends before its number of registration', (printed, name) => {
+    expect(found('organisation', printed)).toContain(name);
   });
 });

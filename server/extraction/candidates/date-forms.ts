@@ -42,7 +42,7 @@ const GLUED = String.raw`(?<!\d|\d[.,/]|(?<=\d-)(?<![/.]\d{4}-))`;
 const AFTER = String.raw`(?!\d|[/.]\d|,\d(?!\d?:)|-\d(?!\d?[/.:]\d))`;
 /** A time glued to the year by a recogniser ("201813:05", "20188:13:39PM") is tolerated. */
 const TIME = String.raw`\d{1,2}:\d{2}`;
-const AFTER_YEAR4 = String.raw`(?=[,-]?${TIME}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-\d{1,2}[/.]\d|$)`;
+const AFTER_YEAR4 = String.raw`(?=[,/-]?${TIME}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-\d{1,2}[/.]\d|$)`;
 /** What a recogniser glues to the front of a date: the word, the number or the time before it. */
 const STUCK = String.raw`(?<=\p{L}{3}|\d{5}|\d:\d{2})`;
 
@@ -86,4 +86,15 @@ export const DATE_FORMS: RegExp[] = [
   form(
     String.raw`(?<![\p{L}\d])(?<year>20[0-4]\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?![\p{L}\d])`,
   ),
+];
+
+/** Slips of recognisers: a blank inside the year ("06-05-20 18 12:43"), a slash read as the figure one ("06/0512018"). */
+export const RECOGNISED_DATE_FORMS: RegExp[] = [
+  form(
+    String.raw`${GLUED}(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>20\s[0-4]\d)(?=\s+${TIME}|\s*$)`,
+  ),
+  form(String.raw`(?<!\d)(?<a>[0-3]\d)/(?<b>[01]\d)1${YEAR4}(?!\d)`),
+  form(String.raw`(?<!\d)(?<a>[0-3]\d)1(?<b>[01]\d)/${YEAR4}(?!\d)`),
+  form(String.raw`${BEFORE}(?<day>\d{1,2})\s?-\s?${MONTH}\s?-\s?${YEAR4}(?!\d)`),
+  ...DATE_FORMS,
 ];

@@ -2,7 +2,7 @@
 import { spanRect, type Row } from '../layout/layout.ts';
 import type { DateCandidate } from './candidate.ts';
 import { parseChineseInteger } from './chinese-numbers.ts';
-import { DATE_FORMS, monthNumber } from './date-forms.ts';
+import { DATE_FORMS, monthNumber, RECOGNISED_DATE_FORMS } from './date-forms.ts';
 
 /** How a document writes 03/04/2026. */
 export type DateOrder = 'day_first' | 'month_first';
@@ -25,9 +25,10 @@ export interface RawDate {
 /** All dates of a row. `today` (ISO) decides the century of two-digit years. */
 export function findDates(row: Row, today: string): RawDate[] {
   const found: RawDate[] = [];
-  const text = row.page.source === 'ocr' ? repairDigits(row.text) : row.text;
+  const recognised = row.page.source === 'ocr';
+  const text = recognised ? repairDigits(row.text) : row.text;
   if (!/\d|[一二三四五六七八九]月/u.test(text)) return found;
-  for (const pattern of DATE_FORMS) {
+  for (const pattern of recognised ? RECOGNISED_DATE_FORMS : DATE_FORMS) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].trimEnd().length;
@@ -44,8 +45,11 @@ export function findDates(row: Row, today: string): RawDate[] {
 /** Letters that recognisers put for digits, where digits or date marks surround them. Keeps all offsets. */
 function repairDigits(text: string): string {
   return text
-    .replaceAll(/(?<=[\d/.-])[OoQD](?=[\d/.-])/g, '0')
-    .replaceAll(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1');
+    .replaceAll(/(?:(?<=[\d/.-])|(?<![\p{L}\d])(?=.\d[/.-]\d))[OoQD](?=[\d/.-])/gu, '0')
+    .replaceAll(/(?:(?<=[\d/.-])|(?<![\p{L}\d])(?=.\d[/.-]\d))[lI|](?=[\d/.-])/gu, '1')
+    .replaceAll(/(?<=\d[/.-]\d?|(?<![\p{L}\d])\d)[BS](?=\d?[/.-]\d)/gu, (letter) =>
+      letter === 'B' ? '8' : '5',
+    );
 }
 
 type Parts = Pick<RawDate, 'year' | 'month' | 'day' | 'a' | 'b' | 'certain'>;
@@ -68,7 +72,7 @@ function readParts(groups: Record<string, string | undefined>, today: string): P
 
 function readYear(groups: Record<string, string | undefined>, today: string): number | undefined {
   if (groups['roc'] !== undefined) return Number(groups['roc']) + 1911;
-  const digits = (groups['year'] ?? '').replace("'", '');
+  const digits = (groups['year'] ?? '').replaceAll(/['\s]/g, '');
   const value = parseChineseInteger(digits);
   if (value === undefined) return undefined;
   if (digits.length >= 4) return value >= 1900 && value <= 2100 ? value : undefined;

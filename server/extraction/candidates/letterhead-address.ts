@@ -2,19 +2,30 @@
 // those that do not look like a part of one ("Old Town", "Level 2").
 import { leadingLabel } from '../labels/leading-label.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
-import { addressScore } from './addresses.ts';
+import { addressScore, hasPostcode } from './addresses.ts';
 import { nameSigns } from './organisations.ts';
 
 /** Letterheads stand in the upper part of the first page. */
 const UPPER = 0.5;
 const MOST_ADDED = 2;
-/** What ends an address: contact data, numbers of registration and tax, the title of the document. Also without blanks. */
+/** What ends an address: contact data, or the sign of a telephone for it, numbers of tax. Also without blanks. */
 const CONTACT =
-  /^[^\p{L}]{0,3}(?:tel|phone|fax|mobile|hp\b|h\/p|hotline|e-?mail|www|http|gst|sst|vat|tva|tax|ust|siret|iban|co\.?\s*reg|company\s*(?:no|reg)|roc|reg|brn|invoice|receipt|cash|bill|date|time|table|order|cashier|welcome|thank|电话|传真|税号)|@|\d[.,]\d{2}(?!\d)/iu;
+  /^[^\p{L}]{0,3}(?:t\s?el|phone|fax|mobile|hp\b|h\/p|hotline|e-?mail|www|http|g\s?st|sst|vat|tva|tax\s*(?:id|reg|no)|ust|siret|iban|电话|传真|税号)|@|^[^\p{L}]*\+?\d[\d\s()/-]{6,}$|^[^\p{L}\d]+$/iu;
+/** Numbers of registration, the title of the document and its first lines, amounts. */
+const OTHER_END =
+  /^[^\p{L}]{0,3}(?:co[\s.]*(?:reg|no|rfg)|company\s*(?:no|reg)|roc|reg|brn|tax|invoice|receipt|cash|bill|date|time|table|order|cashier|welcome|thank)|\d\.\d{2}(?!\d)|\d,\d{2}\s*\p{Sc}?$/iu;
 /** "No. 12", "Lot 5", "B-2-1", "12A, …" */
 const STARTS = /^(?:no\.?|lot|unit|blo[ck]k?|level|suite|room|shop|plot|g|#)?[\s.:#-]*[A-Z]{0,2}-?\d/iu;
-/** Numbers of registration stand in brackets or end in a letter: "(1234567-X)". */
-const REGISTRATION = /^[^\p{L}\d]*(?:\p{L}{2}\d+|\d{5,})[\d\s-]*[A-Z]?[^\p{L}\d]*$/u;
+/** Numbers of registration stand in brackets or end in a letter: "(1234567-X)", "(Co. No. 1234567-X)". */
+const REGISTRATION = /^[^\p{L}\d]*(?:\p{L}{2}\d+|\d{5,})[\d\s-]*[A-Z]?[^\p{L}\d]*$|^[(（[].*\d{5}.*[)）\]]$/u;
+/** "(Harbour branch)": the place of a branch in brackets. */
+const BRANCH = /^[(（].*[)）]$/u;
+
+const REGISTRATION_LABEL = /^[^\p{L}]{0,3}(?:co[\s.]*(?:reg|no)|company\s*(?:no|reg)|roc|brn)(?!\p{Ll})/iu;
+
+/** A line that holds the number a business is registered under, and nothing else. */
+export const isRegistration = (text: string): boolean =>
+  REGISTRATION.test(text) || REGISTRATION_LABEL.test(text);
 
 export type Neighbour = (page: PageLayout, segment: Segment) => Segment | undefined;
 
@@ -37,26 +48,36 @@ export function extendInLetterhead(
     next = further;
   }
   const last = lines.at(-1) ?? first;
-  const tail: Segment[] = [];
-  for (
-    let next = below(page, last);
-    next !== undefined && tail.length < MOST_ADDED;
-    next = below(page, next)
-  ) {
-    // Only lines that contact data follow are known to belong; others may be anything.
-    if (isEnd(next)) return [...extended, ...tail];
-    if (!isPlain(next)) break;
-    tail.push(next);
-  }
-  return extended;
+  const tail = tailBelow(page, last, lines, below);
+  return [...extended, ...tail];
 }
 
-const isEnd = (segment: Segment): boolean => CONTACT.test(segment.text) || leadingLabel(segment.text) > 0;
+/**
+ * Plain lines under the address up to contact data, which end most letterheads. Up to anything else, the title of the
+ * document say, only while the address lacks its postal code, has a comma at the end, or names its branch in brackets.
+ */
+function tailBelow(page: PageLayout, last: Segment, lines: Segment[], below: Neighbour): Segment[] {
+  const complete = lines.some(({ text }) => hasPostcode(text));
+  const tail: Segment[] = [];
+  let sure = 0;
+  for (let next = below(page, last); next !== undefined; next = below(page, next)) {
+    if (isEnd(next)) return isContact(next) || !complete ? tail : tail.slice(0, sure);
+    if (!isPlain(next) || tail.length === MOST_ADDED) return [];
+    const previous = tail.at(-1) ?? last;
+    if (sure === tail.length && (previous.text.endsWith(',') || BRANCH.test(next.text))) sure++;
+    tail.push(next);
+  }
+  return [];
+}
+
+const isContact = (segment: Segment): boolean => CONTACT.test(segment.text);
+const isEnd = (segment: Segment): boolean =>
+  isContact(segment) || OTHER_END.test(segment.text) || leadingLabel(segment.text) > 0;
 
 /** Led by a number, or part of an address by its words; never the first line of the page, which is a name. */
 function belongsAbove(line: Segment): boolean {
   const { text, row } = line;
-  if (row.index === 0 || isEnd(line) || REGISTRATION.test(text) || isName(text)) return false;
+  if (row.index === 0 || isEnd(line) || isRegistration(text) || isName(text)) return false;
   return STARTS.test(text) || addressScore(text) > 0;
 }
 

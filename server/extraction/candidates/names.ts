@@ -6,7 +6,8 @@ import { fold } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
-import { nameSigns } from './organisations.ts';
+import { repairName } from './recogniser-slips.ts';
+import { isSlogan, nameSigns } from './organisations.ts';
 
 /** The first cells of a page may be a name without any sign of one. */
 const LETTERHEAD_CELLS = 8;
@@ -21,7 +22,7 @@ export function findNames(page: PageLayout): Candidate[] {
     const text = segment.text;
     if (text.length > 160 || NO_NAME.test(text)) continue;
     const top = segment.y1 < 0.35 * page.height && letterhead < LETTERHEAD_CELLS;
-    if (top) letterhead++;
+    if (top && !isNoise(text)) letterhead++;
     for (const part of partsOf(segment)) {
       const name = nameIn(part, top, letterhead);
       if (name === undefined) continue;
@@ -32,6 +33,12 @@ export function findNames(page: PageLayout): Candidate[] {
   }
   return found;
 }
+
+/** Greetings, and what somebody scribbled or stamped above the letterhead: no name begins there. */
+const isNoise = (text: string): boolean =>
+  isSlogan(text) ||
+  (!/\p{Lu}/u.test(text) && /\p{Ll}/u.test(text)) ||
+  !/\p{L}{3}|\p{Script=Han}{2}/u.test(text);
 
 /** A sender line holds name and address in one: "Muster GmbH · Musterweg 1 · 12345 Musterstadt". */
 function partsOf(segment: Segment): Span[] {
@@ -58,8 +65,10 @@ function nameIn(span: Span, top: boolean, position: number) {
       legal_form: signs.legal_form,
       business_word: signs.business_word,
       letterhead: top ? 1 : 0,
-      first: top && position === 1 ? 1 : 0,
-      second: top && position === 2 ? 1 : 0,
+      first: top && position === 1 && !isNoise(text) ? 1 : 0,
+      second: top && position === 2 && !isNoise(text) ? 1 : 0,
+      slogan: isSlogan(text) ? 1 : 0,
+      lower: /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text) ? 1 : 0,
       address_like: addressScore(text),
       digits: Math.min((text.match(/\d/g)?.length ?? 0) / 6, 1),
       words: Math.min(text.split(/\s+/).length / 8, 1),
@@ -83,10 +92,11 @@ function makeName(
   spans: Span[],
   traits: Record<string, number>,
 ): Candidate {
-  const value = joinLines(
+  const printed = joinLines(
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
     ' ',
   );
+  const value = page.source === 'ocr' ? repairName(printed) : printed;
   const height = (segment.y1 - segment.y0) / (page.line_height || 1);
   return {
     kind: 'organisation',
@@ -115,6 +125,7 @@ function withNextLine(
   const joined = {
     ...traits,
     joined: 1,
+    slogan: Math.max(traits['slogan'] ?? 0, isSlogan(next.text) ? 1 : 0),
     legal_form: Math.max(traits['legal_form'] ?? 0, signs.legal_form),
     joined_form: traits['legal_form'] === 0 && signs.legal_form === 1 ? 1 : 0,
   };

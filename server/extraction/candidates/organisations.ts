@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 const LEGAL_FORMS = [
   String.raw`gmbh(?:\s*&\s*co\.?\s*(?:kg|kgaa|ohg))?`, 'ggmbh', 'mbh', String.raw`ag(?:\s*&\s*co\.?\s*kg)?`, 'kg', 'kgaa', 'ohg', 'gbr', 'ug', String.raw`e\.?\s?k\.?`, String.raw`e\.\s?v\.`, 'eg',
   'ltd', 'limited', 'llc', String.raw`l\.l\.c`, 'llp', String.raw`l\.l\.p`, 'lp', String.raw`l\.p`, 'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'plc', 'pllc', 'pc', String.raw`p\.c`,
-  String.raw`sdn\.?\s?bhd`, 'bhd', String.raw`pte\.?\s*ltd`, 'pte', String.raw`pty\.?\s*ltd`, 'pvt',
+  String.raw`sdn\.?\s?bhd`, 'bhd', String.raw`s\/b`, String.raw`pte\.?\s*ltd`, 'pte', String.raw`pty\.?\s*ltd`, 'pvt',
   'sa', String.raw`s\.a`, 'sas', 'sasu', 'sarl', String.raw`s\.a\.r\.l`, 'eurl', 'sci', 'scop', 'snc', 'se', 'sl', String.raw`s\.l`, 'slu', String.raw`s\.l\.u`, 'srl', String.raw`s\.r\.l`, 'spa', String.raw`s\.p\.a`, 'lda', 'ltda', String.raw`s\.a\.\s*de\s*c\.v`,
   'bv', String.raw`b\.v`, 'nv', String.raw`n\.v`, 'vof', 'bvba', 'ab', 'aps', String.raw`a\/s`, 'oy', 'oyj', 'asa', String.raw`s\.r\.o`, String.raw`a\.s`, String.raw`sp\.\s*z\s*o\.\s*o`, 'kft', 'zrt', 'ood', 'eood', 'doo', String.raw`d\.o\.o`,
 ]; // prettier-ignore
@@ -25,6 +25,16 @@ const GLUED_BUSINESS =
 /** A recogniser lost the blanks: many letters in a row, mostly capitals. */
 const GLUED = /[\p{Lu}\d&.]{14}/u;
 
+/** "SB" for "Sdn Bhd" is a form only where the registration number follows; glued to the name or not. */
+const SHORT_FORM = /(?<=\p{L}{3}\s?)SB(?=\s?\([\dA-Z]*\d{4})/gu;
+/** A bracket with digits behind a form holds the registration number: what follows is another name or none. */
+const REGISTRATION_BEHIND = /^[.,\s]*[(（][^)）]*\d/u;
+/** What greets, thanks or praises rather than names: the first and last lines of receipts. */
+const SLOGAN =
+  /(?<!\p{L})(?:welcome|thank(?:s|\s?you)?|tq|please|pls|plz|come again|visit(?:ing)?|shopping|enjoy|the home of|home of|your|our|we|you|since \d{4}|goods sold|terima kasih|selamat|willkommen|danke|vielen|bienvenue|merci|gracias|bienvenidos|bedankt|welkom|customer copy|duplicate|reprint(?:ed)?)(?!\p{L})|欢迎|谢谢|光临/iu;
+
+export const isSlogan = (text: string): boolean => SLOGAN.test(text);
+
 export interface NameSigns {
   /** Ends with, or contains, a legal form. */
   legal_form: number;
@@ -39,16 +49,20 @@ export function nameSigns(text: string): NameSigns {
     // A form needs a name before it, and lower-case "co" or "as" inside a sentence is none.
     if (match.index < 2 || /^[a-z]{2}$/.test(match[0])) continue;
     ends = match.index + match[0].length;
+    if (REGISTRATION_BEHIND.test(text.slice(ends))) return signsOf(text, ends);
   }
+  for (const match of text.matchAll(SHORT_FORM)) return signsOf(text, match.index + match[0].length);
   for (const match of text.matchAll(GLUED_FORM)) ends = Math.max(ends, match.index + match[0].length);
   const chinese = CHINESE_FORM.exec(text);
   if (chinese !== null && chinese.index >= 2) ends = Math.max(ends, chinese.index + chinese[0].length);
-  return {
-    legal_form: ends >= 0 ? 1 : 0,
-    business_word: BUSINESS.test(text) || (GLUED.test(text) && GLUED_BUSINESS.test(text)) ? 1 : 0,
-    ends,
-  };
+  return signsOf(text, ends);
 }
+
+const signsOf = (text: string, ends: number): NameSigns => ({
+  legal_form: ends >= 0 ? 1 : 0,
+  business_word: BUSINESS.test(text) || (GLUED.test(text) && GLUED_BUSINESS.test(text)) ? 1 : 0,
+  ends,
+});
 
 /** Names compare equal apart from legal form, case and punctuation. */
 export function nameKey(name: string): string {

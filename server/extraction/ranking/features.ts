@@ -197,7 +197,7 @@ function addAmount(
   features[total ? 'largest_total' : 'largest'] = units === facts.largest ? 1 : 0;
   features['zero'] = units === 0 ? 1 : 0;
   features['above_largest'] = share > 1 ? 1 : 0;
-  if (total) Object.assign(features, sumFeatures(units, sumsIn(scene)));
+  if (total) Object.assign(features, sumFeatures({ units, spans: candidate.spans }, sumsIn(scene)));
   const money = field.type === 'amount' && concept?.id !== 'quantity';
   if (!money) {
     // Counts and rates are printed without the marks of money.

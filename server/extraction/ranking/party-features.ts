@@ -1,6 +1,7 @@
 // Signals of names and addresses of parties: letterhead, legal form, neighbourhood of addresses and tax numbers.
 import { addressScore } from '../candidates/addresses.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { isRegistration } from '../candidates/letterhead-address.ts';
 import { nameKey, nameSigns } from '../candidates/organisations.ts';
 import { overlapX, segmentAt } from '../layout/layout.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -48,6 +49,7 @@ export function partyFeatures(
   }
   features['before_address'] = after === undefined ? 0 : addressScore(after);
   features['after_address'] = before === undefined ? 0 : addressScore(before);
+  features['before_registration'] = after !== undefined && isRegistration(after) ? 1 : 0;
   const key = fold(candidate.value);
   const bare = nameKey(candidate.value);
   const domain = scene.facts.domains.some(

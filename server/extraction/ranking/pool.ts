@@ -36,7 +36,13 @@ const isNameLike = (value: string): boolean =>
 /** Found by wording; behind a label only where it is short, as in a table of terms on a cover page. */
 const CLAUSES = new Set(['parties', 'jurisdiction', 'term', 'notice_period']);
 const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
-  value.length <= 60 && spans.length === 1 && traits['anchored_loose'] !== 1 && !/[.;]\s/.test(value);
+  isNameLike(value) &&
+  // A label in quotation marks is a term that the contract defines.
+  !/^["”’»]/u.test(value) &&
+  value.length <= 60 &&
+  spans.length === 1 &&
+  traits['anchored_loose'] !== 1 &&
+  !/[.;]\s/.test(value);
 
 const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
 

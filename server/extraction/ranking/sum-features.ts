@@ -1,5 +1,8 @@
-// Arithmetic signals of totals: what the labelled amounts of a document say the total must be.
+// Arithmetic signals of totals: what the labelled amounts of a document say the total must be, and what amounts without
+// a legible label say: a table of taxes, what was paid and given back.
 import type { AmountCandidate } from '../candidates/candidate.ts';
+import type { Row } from '../layout/layout.ts';
+import { fold } from '../text/fold.ts';
 import type { Features } from './features.ts';
 import { contextsIn, type Scene } from './scene.ts';
 
@@ -11,9 +14,18 @@ export interface LabelledSums {
   net: number[];
   tax: number[];
   gross: number[];
+  /** Net plus tax of each row of a table of taxes, and of all its rows together. */
+  taxed: number[];
+  /** Amounts that two amounts of later rows differ by, as payment and change do; and those payments. */
+  paid: number[];
+  payments: number[];
+  /** Rows of tables of taxes: their totals are not what is to be paid. */
+  tax_table: Set<Row>;
 }
 
-const CONCEPTS: Record<keyof LabelledSums, string[]> = {
+type Labelled = 'cash' | 'change' | 'rounding' | 'net' | 'tax' | 'gross';
+
+const CONCEPTS: Record<Labelled, string[]> = {
   cash: ['cash_tendered'],
   change: ['cash_change'],
   rounding: ['rounding'],
@@ -31,24 +43,93 @@ const known = new WeakMap<Scene, LabelledSums>();
 export function sumsIn(scene: Scene): LabelledSums {
   const cached = known.get(scene);
   if (cached !== undefined) return cached;
-  const sums: LabelledSums = { cash: [], change: [], rounding: [], net: [], tax: [], gross: [] };
-  for (const candidate of scene.candidates.all) {
-    if (candidate.kind !== 'amount' || candidate.traits['decimals'] !== 1) continue;
-    const { units } = candidate as AmountCandidate;
-    for (const name of Object.keys(sums) as (keyof LabelledSums)[]) {
-      if (isNamed(scene, candidate, CONCEPTS[name]) && sums[name].length < 12) sums[name].push(units);
+  const rows = moneyByRow(scene);
+  const sums: LabelledSums = {
+    cash: [],
+    change: [],
+    rounding: [],
+    net: [],
+    tax: [],
+    gross: [],
+    ...taxTable(rows),
+    ...paidIn(rows),
+  };
+  for (const candidate of rows.flatMap(({ amounts }) => amounts)) {
+    for (const name of Object.keys(CONCEPTS) as Labelled[]) {
+      if (isNamed(scene, candidate, CONCEPTS[name]) && sums[name].length < 12)
+        sums[name].push(candidate.units);
     }
   }
   known.set(scene, sums);
   return sums;
 }
 
+interface MoneyRow {
+  row: Row;
+  amounts: AmountCandidate[];
+}
+
+/** Rows with amounts of money, from top to bottom. Hostile pages are made of nothing else: the last ones count. */
+function moneyByRow(scene: Scene): MoneyRow[] {
+  const rows = new Map<Row, AmountCandidate[]>();
+  for (const candidate of scene.candidates.all) {
+    const row = candidate.spans[0]?.row;
+    if (row === undefined || candidate.kind !== 'amount' || candidate.traits['decimals'] !== 1) continue;
+    rows.set(row, [...(rows.get(row) ?? []), candidate as AmountCandidate]);
+  }
+  return [...rows].map(([row, amounts]) => ({ row, amounts })).slice(-MOST_ROWS);
+}
+
+const MOST_ROWS = 80;
+/** "GST Summary", "VAT breakdown", "Steueraufschlüsselung": the table of taxes at the end of receipts and invoices. */
+const TAX_TABLE =
+  /(?:gst|sst|tax|vat|mwst|ust|steuer|tva|iva|btw)(?:rate)?(?:summary|analysis|breakdown|details|aufschlusselung|ubersicht|aufstellung|recapitulatif|detail|resumen|overzicht|specificatie)|(?:summary|analysis|breakdown)of(?:gst|tax|vat)|recapitulatiftva/u;
+/** Rates of tax: from 1 % to 30 %. */
+const RATE = [0.01, 0.3] as const;
+
+/** Rows under the heading of a table of taxes, and the gross amounts that its rows add up to. */
+function taxTable(rows: MoneyRow[]): Pick<LabelledSums, 'taxed' | 'tax_table'> {
+  const tax_table = new Set<Row>();
+  const taxed = new Set<number>();
+  let sum = 0;
+  const page = rows[0]?.row.page;
+  const heading = page?.rows.findLast((row) => TAX_TABLE.test(fold(row.text)));
+  for (const { row, amounts } of rows) {
+    if (heading !== undefined && row.page === heading.page && row.index >= heading.index) tax_table.add(row);
+    const [net, tax] = amounts;
+    if (net === undefined || tax === undefined || amounts.length > 3) continue;
+    const rate = tax.units / Math.max(net.units, 1);
+    if (rate < RATE[0] || rate > RATE[1]) continue;
+    taxed.add(net.units + tax.units);
+    if (!tax_table.has(row)) continue;
+    sum += net.units + tax.units;
+    taxed.add(sum);
+  }
+  return { tax_table, taxed: [...taxed] };
+}
+
+/** Receipts end in total, amount paid, change: the total is the difference of two single amounts below it. */
+function paidIn(rows: MoneyRow[]): Pick<LabelledSums, 'paid' | 'payments'> {
+  const single = rows
+    .flatMap(({ amounts }) => (amounts.length === 1 ? amounts : []))
+    .map(({ units }) => units);
+  const triples = single.flatMap((payment, i) => {
+    const change = single[i + 1] ?? payment;
+    const total = payment - change;
+    const above = single.slice(Math.max(0, i - REACH), i);
+    return change >= 0 && total > 0 && above.includes(total) ? [{ total, payment }] : [];
+  });
+  return {
+    paid: triples.map(({ total }) => total),
+    payments: triples.flatMap(({ total, payment }) => (payment === total ? [] : [payment])),
+  };
+}
+
+/** Rows between total and payment: rounding, the name of the card. */
+const REACH = 3;
+
 /** The best label of the amount is one of these concepts. */
-function isNamed(
-  scene: Scene,
-  candidate: AmountCandidate | Scene['candidates']['all'][number],
-  concepts: string[],
-): boolean {
+function isNamed(scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean {
   let wanted = 0;
   let other = 0;
   for (const { hit, closeness, relation } of contextsIn(scene, candidate)) {
@@ -62,7 +143,10 @@ function isNamed(
 }
 
 /** Cash less change, the amount after rounding, net plus tax: each names the total without its label. */
-export function sumFeatures(units: number, sums: LabelledSums): Features {
+export function sumFeatures(
+  { units, spans }: Pick<AmountCandidate, 'units' | 'spans'>,
+  sums: LabelledSums,
+): Features {
   const pairs = (left: number[], right: number[], combine: (a: number, b: number) => number) =>
     left.some((a) => right.some((b) => b !== 0 && Math.abs(combine(a, b) - units) <= 50));
   const roundings = sums.rounding.filter((value) => Math.abs(value) <= MOST_ROUNDING && value !== 0);
@@ -72,6 +156,10 @@ export function sumFeatures(units: number, sums: LabelledSums): Features {
     paid_exactly: sums.cash.includes(units) && sums.change.includes(0) ? 1 : 0,
     after_rounding: signed.some((value) => sums.gross.includes(units - value)) && units % 500 === 0 ? 1 : 0,
     before_rounding: roundings.length > 0 && units % 500 !== 0 ? 1 : 0,
+    tax_table: spans[0] !== undefined && sums.tax_table.has(spans[0].row) ? 1 : 0,
+    tax_table_sum: sums.taxed.some((sum) => Math.abs(sum - units) <= 100) ? 1 : 0,
+    paid_below: sums.paid.includes(units) ? 1 : 0,
+    is_payment: sums.payments.includes(units) && !sums.paid.includes(units) ? 1 : 0,
     net_plus_tax: units !== 0 && pairs(sums.net, sums.tax, (net, tax) => net + tax) ? 1 : 0,
   };
 }

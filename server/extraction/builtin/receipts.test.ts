@@ -1,0 +1,60 @@
+// Receipts of shops made up here: the letterhead above, what is to be paid below.
+import { describe, expect, test } from 'vitest';
+import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { extract } from './extract.ts';
+
+function valuesOf(profile: ReturnType<typeof profileOf>, ...lines: string[]): Record<string, string | null> {
+  const { fields } = extract(typedReading(lines), profile, { today: '2026-11-21', learned: [] });
+  return Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
+}
+
+describe('receipts', () => {
+  const receipt = profileOf([profileField('Company'), profileField('Total', 'amount')]);
+
+  test('a greeting or a scribbled word above the letterhead is not the name', () => {
+    const lines = [
+      '27, JALAN MAWAR 13',
+      '81100 JOHOR BAHRU, JOHOR',
+      'TEL: 07-1234567',
+      'RECEIPT',
+      'Total 60.30',
+    ];
+    expect(valuesOf(receipt, 'maria k', '', '', 'INDAH GIFT & DECO', ...lines)['company']).toBe(
+      'INDAH GIFT & DECO',
+    );
+    expect(
+      valuesOf(receipt, 'Welcome to the Family', 'Corner Resources Sdn Bhd (123456-D)', ...lines)['company'],
+    ).toBe('Corner Resources Sdn Bhd');
+  });
+
+  test('the total of a table of taxes is not what is to be paid', () => {
+    expect(
+      valuesOf(
+        receipt,
+        'CORNER STATIONERY SDN BHD',
+        'Name Badge             2 SR     42.40',
+        'Clip                   1 SR    116.60',
+        'Total Amt Payable:             159.00',
+        'Paid Amount :                  200.00',
+        'Change :                        41.00',
+        '',
+        'GST Summary           Amount      Tax',
+        'SR @ 6%               150.00     9.00',
+        'Total                 150.00     9.00',
+      )['total'],
+    ).toBe('159.00');
+  });
+
+  test('an amount whose label cannot be read is known by what was paid and given back', () => {
+    expect(
+      valuesOf(
+        receipt,
+        'CORNER BAKERY',
+        'Cake                             25.00',
+        'N t T   l                        25.00',
+        'C                                50.00',
+        'C.  GE                           25.00',
+      )['total'],
+    ).toBe('25.00');
+  });
+});

@@ -1,0 +1,28 @@
+// Slips of recognisers in addresses and names are put right where only one reading is possible.
+import { expect, test } from 'vitest';
+import { repairAddress, repairName } from './recogniser-slips.ts';
+
+test.each([
+  ['10T 17-A, JALAN MAWAR', 'LOT 17-A, JALAN MAWAR'],
+  ['7, Jaian Mawar, Tamar Indah,', '7, Jalan Mawar, Taman Indah,'],
+  ['B1750 MASAI', '81750 MASAI'],
+  ['43O00 Dengkil', '43000 Dengkil'],
+  ['40000 SHAH ALAM, SEL ANGOR', '40000 SHAH ALAM, SELANGOR'],
+  ['KAWASAN PERI NDUSTRIAN', 'KAWASAN PERINDUSTRIAN'],
+  ['47000 Petaling Jaya, Selengcr', '47000 Petaling Jaya, Selangor'],
+  ['12 Mill Strect', '12 Mill Street'],
+])('%s -> %s', (read, repaired) => expect(repairAddress(read)).toBe(repaired));
+
+test.each([
+  '12 Jalan Mawar 3, 50000 Kuala Lumpur',
+  'MALAYSIAN HOUSE',
+  'SS15/4B, U3/G, PJU1A, B-12-3',
+  'SW1A 1AA London',
+  '17 Marker Lane',
+  'Unit B1750',
+])('nothing to repair: %s', (read) => expect(repairAddress(read)).toBe(read));
+
+test('a digit between letters of a name', () => {
+  expect(repairName('MR. D.1.Y. BA5KET (M) SDN BHD')).toBe('MR. D.I.Y. BASKET (M) SDN BHD');
+  expect(repairName('7ELEVEN CO2 PJU1A 3M MP3')).toBe('7ELEVEN CO2 PJU1A 3M MP3');
+});
