@@ -27,7 +27,7 @@ const LABELS: Record<ColumnRole, string> = {
     bezeichnung | beschreibung | artikelbezeichnung | artikelbeschreibung | artikel | leistung | produkt | text | leistungsbeschreibung | gegenstand | warenbezeichnung | bezeichnung der leistung | produktbezeichnung |
     designation | désignation | libelle | libellé | produit | intitule | prestation | descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion |
     omschrijving | beschrijving | product omschrijving | descrizione | articolo | prodotto | denominazione | descricao | descrição | artigo | produto |
-    货物或应税劳务、服务名称 | 货物或应税劳务服务名称 | 货物或应税劳务名称 | 项目名称 | 名称 | 品名 | 商品名称 | 货物名称 | 产品名称 | 摘要 | 服务名称 | 内容 | 品名规格`,
+    货物或应税劳务、服务名称 | 货物或应税劳务服务名称 | 货物或应税劳务名称 | 项目名称 | 名称 | 品名 | 商品名称 | 货物名称 | 产品名称 | 摘要 | 服务名称 | 内容 | 品名规格 | 项目 | 货物 | 商品 | 产品 | 明细`,
   quantity: `quantity | qty | qty. | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units | menge | anzahl | stück | stk | stueck | liefermenge | stunden | std | quantite | quantité | qte | qté | nombre | nb | cantidad | cant | cant. | uds | unidades |
     aantal | hoeveelheid | quantita | quantità | qta | q.tà | q.ta | quantidade | qtd | 数量 | 数 量 | qty/hrs | hours/qty | spots`,
   unit: 'unit | uom | u/m | um | einheit | mengeneinheit | me | meng.-einheit | meng einheit | mengeneinh | unite | unité | unidad | eenheid | unita | unità | unidade | 单位 | 单 位 | 计量单位',

@@ -1,4 +1,5 @@
-// Settles which column is the amount when headings leave it open: the rightmost with money, or by quantity x price.
+// Settles what headings leave open by what stands in the columns: which is the amount (the rightmost with money, or
+// quantity x price), which holds the texts, which unnamed ones are quantity and price.
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
 import { numberIn, readRow, type TableRow } from './cells.ts';
@@ -10,7 +11,57 @@ const FILLED = 0.7;
 
 export function settleRoles(columns: Column[], rows: Row[], byRow: Map<Row, Candidate[]>): Column[] {
   const body = rows.map((row) => readRow(row, columns));
-  return keepOne(nameAmount(columns, body, byRow), body, byRow);
+  const named = nameFactors(nameAmount(nameDescription(columns, body), body, byRow), body, byRow);
+  return keepOne(named, body, byRow);
+}
+
+/** Without a description column the one with the most words is it: a heading that is not known, else the article codes. */
+function nameDescription(columns: Column[], body: TableRow[]): Column[] {
+  if (columns.some(({ role }) => role === 'description')) return columns;
+  const letters = columns.map((_, at) =>
+    body.reduce((sum, row) => {
+      const text = row.cells.find((cell) => cell.column === at)?.text ?? '';
+      return sum + (text.match(/\p{L}/gu)?.length ?? 0);
+    }, 0),
+  );
+  for (const open of [
+    [null, 'other'],
+    ['sku', 'position'],
+  ]) {
+    const choices = columns.flatMap(({ role }, i) =>
+      open.includes(role) && (letters[i] ?? 0) > body.length ? [i] : [],
+    );
+    const best = choices.sort((a, b) => (letters[b] ?? 0) - (letters[a] ?? 0))[0];
+    if (best !== undefined) return rename(columns, best, 'description');
+  }
+  return columns;
+}
+
+/** Columns without a known heading whose product is the amount in most rows are quantity and price. */
+function nameFactors(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
+  const find = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
+  const amount = Math.max(find('amount'), find('gross_amount'));
+  const known = { quantity: find('quantity'), price: find('unit_price') };
+  if (amount < 0 || (known.quantity >= 0 && known.price >= 0)) return columns;
+  const open = columns.flatMap(({ role }, i) =>
+    i !== amount && (role === null || role === 'other') ? [i] : [],
+  );
+  const rows = body.filter(
+    (row) =>
+      numberIn(
+        row.cells.find((cell) => cell.column === amount),
+        byRow,
+      ) !== undefined,
+  );
+  for (const quantity of known.quantity >= 0 ? [known.quantity] : open) {
+    for (const price of known.price >= 0 ? [known.price] : open) {
+      if (quantity === price) continue;
+      const hits = rows.filter((row) => holds(row, quantity, price, amount, byRow)).length;
+      if (hits > 0 && hits >= FILLED * rows.length)
+        return rename(rename(columns, quantity, 'quantity'), price, 'unit_price');
+    }
+  }
+  return columns;
 }
 
 /** Without an amount column: a second price column, else the rightmost column that holds money in most rows. */
