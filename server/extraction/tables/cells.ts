@@ -20,7 +20,30 @@ export interface TableRow {
 }
 
 export function readRow(row: Row, columns: Column[]): TableRow {
-  const cells = wordsByColumn(row, columns).flatMap((words, column) => {
+  const cells = cellsOf(row, wordsByColumn(row, columns), columns);
+  const described = columns.findIndex(({ role }) => role === 'description');
+  const running = described < 0 ? undefined : runningText(row, cells, described);
+  if (running === undefined) return { row, cells, page: row.page.index };
+  const byColumn = wordsByColumn(row, columns).map((words, column) =>
+    column === described ? running : words.filter((word) => !running.includes(word)),
+  );
+  return { row, cells: cellsOf(row, byColumn, columns), page: row.page.index };
+}
+
+/** A text that begins in the column of descriptions and runs on across the others, in a row without numbers of its own. */
+function runningText(row: Row, cells: Cell[], described: number): PlacedWord[] | undefined {
+  if (cells.some(({ role, text }) => NUMERIC.has(role) && /^\D{0,3}\d[\d.,'’ ]*\D{0,4}$/u.test(text)))
+    return undefined;
+  const first = cells.find((cell) => cell.column === described)?.words[0];
+  const segment = row.segments.find(({ words }) => first !== undefined && words.includes(first));
+  if (first === undefined || segment === undefined) return undefined;
+  return segment.words.slice(segment.words.indexOf(first));
+}
+
+const NUMERIC = new Set<ColumnRole | null>(['quantity', 'unit_price', 'amount', 'gross_amount']);
+
+function cellsOf(row: Row, byColumn: PlacedWord[][], columns: Column[]): Cell[] {
+  return byColumn.flatMap((words, column) => {
     const first = words[0];
     const last = words.at(-1);
     if (first === undefined || last === undefined) return [];
@@ -28,7 +51,6 @@ export function readRow(row: Row, columns: Column[]): TableRow {
     const text = row.text.slice(span.start, span.end).replaceAll('\t', ' ');
     return [{ role: columns[column]?.role ?? null, column, text, words, span }];
   });
-  return { row, cells, page: row.page.index };
 }
 
 export const cellOf = (row: TableRow, role: ColumnRole): Cell | undefined =>

@@ -1,7 +1,7 @@
 // The columns below a header: where one ends and the next begins, judged by the white space in the rows.
-import type { PlacedWord, Rect, Row, Segment } from '../layout/layout.ts';
-import type { ColumnRole } from './column-labels.ts';
-import type { TableHeader } from './header.ts';
+import { overlapX, union, type PlacedWord, type Rect, type Row, type Segment } from '../layout/layout.ts';
+import { columnLabel, type ColumnRole } from './column-labels.ts';
+import type { HeaderCell, TableHeader } from './header.ts';
 
 export interface Column {
   role: ColumnRole | null;
@@ -11,7 +11,7 @@ export interface Column {
 
 /** One column per header cell, from left to right; `rows` are the rows below the header. */
 export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
-  const { cells } = header;
+  const cells = header.cells.flatMap((cell) => splitByRows(cell, rows));
   const step = 0.25 * (header.page.line_height || 1);
   const cuts: number[] = [];
   for (let i = 0; i + 1 < cells.length; i++) {
@@ -31,6 +31,44 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
     x0: cuts[i - 1] ?? Math.min(cell.x0 - margin, left - 1),
     x1: cuts[i] ?? cell.x1 + 2 * margin,
   }));
+}
+
+/** Share of the rows that must have two cells below a heading for it to be two. */
+const PARTED = 0.6;
+
+/** Headings that stand close to each other look like one; the rows below show the columns. */
+function splitByRows(cell: HeaderCell, rows: Row[]): HeaderCell[] {
+  if (columnLabel(cell.text)?.cover === 1) return [cell];
+  const words = cell.words.toSorted((a, b) => a.x0 - b.x0);
+  for (let i = 1; i < words.length; i++) {
+    const [left, right] = [words.slice(0, i), words.slice(i)];
+    if (overlapX(union(left), union(right)) > 0 || !isParted(union(left), union(right), rows)) continue;
+    return [headingOf(cell, left), ...splitByRows(headingOf(cell, right), rows)];
+  }
+  return [cell];
+}
+
+/** The heading that some words of another one make; a hyphen at the end of its line joins the parts of a word. */
+function headingOf({ words: all }: HeaderCell, some: PlacedWord[]): HeaderCell {
+  const words = all.filter((word) => some.includes(word));
+  const text = words
+    .reduce((sum, { text: part }) => (sum.endsWith('-') ? sum.slice(0, -1) + part : `${sum} ${part}`), '')
+    .trim();
+  return { ...union(words), text, words, role: columnLabel(text)?.role ?? null };
+}
+
+/** Whether most rows with a cell below either heading have one below each. */
+function isParted(left: Rect, right: Rect, rows: Row[]): boolean {
+  let any = 0;
+  let both = 0;
+  for (const { segments } of rows) {
+    const under = (heading: Rect) => segments.filter((segment) => overlapX(segment, heading) > 0);
+    const [a, b] = [under(left), under(right)];
+    if (a.length + b.length === 0) continue;
+    any++;
+    if (a.length > 0 && b.length > 0 && !a.some((segment) => b.includes(segment))) both++;
+  }
+  return both > 0 && both >= PARTED * any;
 }
 
 /** Texts that may be descriptions, for finding the left edge of the table. */

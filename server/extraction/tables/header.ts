@@ -6,6 +6,7 @@ import { columnLabel, type ColumnRole } from './column-labels.ts';
 export interface HeaderCell extends Rect {
   role: ColumnRole | null;
   text: string;
+  words: PlacedWord[];
 }
 
 export interface TableHeader extends Rect {
@@ -84,6 +85,10 @@ function widen(page: PageLayout, header: TableHeader, first: number, last: numbe
 
 function standsIn(row: Row | undefined, header: TableHeader): boolean {
   if (row === undefined || /\d/.test(row.text)) return false;
+  const texts = header.cells.find((cell) => cell.role === 'description');
+  const lone = row.segments.length === 1 ? row.segments[0] : undefined;
+  // A lone text below or above the heading of the texts is one of them.
+  if (lone !== undefined && texts !== undefined && shared(texts, lone) > 0) return false;
   const inside = row.segments.filter((segment) =>
     header.cells.some((cell) => shared(cell, segment) > 0.3 * (segment.x1 - segment.x0)),
   );
@@ -114,7 +119,12 @@ function makeHeader(page: PageLayout, from: number, to: number): TableHeader {
   const rows = page.rows.slice(from, to + 1);
   const cells = mergeStacked(rows.flatMap(joinLetters))
     .flatMap(takeStackApart)
-    .map((cell) => ({ ...rectOf(cell), text: cell.text, role: roleOf(cell) }));
+    .map((cell) => ({
+      ...rectOf(cell),
+      text: cell.text,
+      role: roleOf(cell),
+      words: cell.parts.length > 1 ? cell.parts.flatMap((part) => part.words) : cell.words,
+    }));
   cells.sort((a, b) => a.x0 - b.x0);
   let score = 0;
   for (const role of rolesIn(cells)) score += WORTH[role] ?? 0;

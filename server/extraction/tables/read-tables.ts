@@ -1,10 +1,11 @@
 // The line items of a document: headers on all pages, the rows below each until the table ends, items of those rows.
-import type { PageLayout, Row } from '../layout/layout.ts';
+import type { Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
-import { readRow, type TableRow } from './cells.ts';
+import { cellOf, readRow, type TableRow } from './cells.ts';
+import type { ColumnRole } from './column-labels.ts';
 import { columnsOf, type Column } from './columns.ts';
 import { settleRoles } from './settle-roles.ts';
-import { groupRows } from './group-rows.ts';
+import { groupRows, type RowGroup } from './group-rows.ts';
 import { findHeaders, namesColumns, sameHeader, type TableHeader } from './header.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
@@ -44,13 +45,13 @@ function worth({ items }: LineTable): number {
   return sum / Math.sqrt(items.length);
 }
 
-/** The same header on following pages continues its table. */
+/** The same header again, be it overleaf or above the next section, continues its table. */
 function chains(headers: TableHeader[]): TableHeader[][] {
   const result: TableHeader[][] = [];
   for (const header of headers) {
     const chain = result.find((chain) => {
       const last = chain.at(-1);
-      return last !== undefined && last.page !== header.page && sameHeader(last, header);
+      return last !== undefined && sameHeader(last, header);
     });
     if (chain === undefined) result.push([header]);
     else chain.push(header);
@@ -83,37 +84,72 @@ interface Part {
 
 function rowsBelow(header: TableHeader, scene: Scene): Part {
   const { page } = header;
-  const below: Row[] = [];
-  let ended = false;
-  for (const row of page.rows.slice(header.to + 1)) {
-    if (row.y0 < header.y0) continue;
-    if (ends(row, below.at(-1), header, page, scene)) {
-      ended = true;
-      break;
-    }
-    below.push(row);
-  }
-  const columns = settleRoles(columnsOf(header, below), below, scene.candidates.byRow);
-  const rows = below
-    .filter((row) => !isCarriedOver(row))
-    .map((row) => readRow(row, columns))
-    .filter((row) => row.cells.length > 0);
+  const below = page.rows.slice(header.to + 1).filter((row) => row.y0 >= header.y0);
+  const columns = columnsBelow(header, below, scene);
+  const { rows, ended } = bodyOf(below, header, columns, scene);
   return { rows: trimTail(rows), columns, ended };
 }
 
-function ends(
-  row: Row,
-  previous: Row | undefined,
+/** Columns are settled by the rows down to the first sum. */
+function columnsBelow(header: TableHeader, below: Row[], scene: Scene): Column[] {
+  const body: Row[] = [];
+  for (const row of below) {
+    if (isSum(row, scene) || isOtherPart(row, body.at(-1), header)) break;
+    body.push(row);
+  }
+  return settleRoles(columnsOf(header, body), body, scene.candidates.byRow);
+}
+
+/** The rows of the table, without sums carried forward and sums of sections; it ends at a sum no item follows. */
+function bodyOf(
+  below: Row[],
   header: TableHeader,
-  page: PageLayout,
+  columns: Column[],
   scene: Scene,
-): boolean {
-  if (isTotalsRow(row, scene.labels.get(page)) || namesColumns(row)) return true;
-  return isNextHeading(
+): { rows: TableRow[]; ended: boolean } {
+  const rows: TableRow[] = [];
+  let previous: Row | undefined;
+  for (const [i, row] of below.entries()) {
+    if (isSum(row, scene)) {
+      if (!goesOn(below.slice(i + 1), columns, scene)) return { rows, ended: true };
+    } else if (isOtherPart(row, previous, header)) return { rows, ended: false };
+    else if (!isCarriedOver(row)) rows.push(readRow(row, columns));
+    previous = row;
+  }
+  return { rows: rows.filter((row) => row.cells.length > 0), ended: false };
+}
+
+const isSum = (row: Row, scene: Scene): boolean => isTotalsRow(row, scene.labels.get(row.page));
+
+const isOtherPart = (row: Row, previous: Row | undefined, header: TableHeader): boolean =>
+  namesColumns(row) ||
+  isNextHeading(
     row,
     previous,
     header.cells.find((cell) => cell.role === 'description'),
   );
+
+/** Rows looked at below a sum for another item. */
+const LOOK_AHEAD = 8;
+
+/** Whether an item stands below the sum of a section: a text, an amount, and factors that give it or a further column. */
+function goesOn(below: Row[], columns: Column[], scene: Scene): boolean {
+  for (const row of below.slice(0, LOOK_AHEAD)) {
+    if (isSum(row, scene) || namesColumns(row)) return false;
+    if (isItem({ core: [readRow(row, columns)], before: [], after: [] }, columns, scene)) return true;
+  }
+  return false;
+}
+
+/** Text, amount, and what else the columns lead to expect: a number of its own, factors that give the amount. */
+function isItem(group: RowGroup, columns: Column[], scene: Scene): boolean {
+  const item = makeItem(group, scene.candidates.byRow);
+  if (!/\p{L}{2}/u.test(item.description) || item.amount === null) return false;
+  if (group.core.some((row) => /^\d/.test(cellOf(row, 'position')?.text ?? '')))
+    return item.adds_up !== false;
+  const named = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (named('quantity') && named('unit_price')) return item.adds_up === true;
+  return item.quantity !== null || item.unit_price !== null;
 }
 
 /** Texts after the last numbers, behind a gap, are no part of the table. */
@@ -128,25 +164,11 @@ function continuation(header: TableHeader, columns: Column[], scene: Scene): Tab
   const result: TableRow[] = [];
   for (const page of scene.document.pages.slice(header.page.index + 1)) {
     if (Math.abs(page.width - header.page.width) > 0.05 * header.page.width) break;
-    const rows: TableRow[] = [];
-    let ended = false;
-    let previous: Row | undefined;
-    for (const row of page.rows) {
-      if (ends(row, previous, header, page, scene)) {
-        ended = true;
-        break;
-      }
-      if (!isCarriedOver(row)) rows.push(readRow(row, columns));
-      previous = row;
-    }
-    const items = groupRows(rows, scene.candidates.byRow).map((group) =>
-      makeItem(group, scene.candidates.byRow),
-    );
+    const { rows, ended } = bodyOf(page.rows, header, columns, scene);
+    const groups = groupRows(rows, scene.candidates.byRow);
     // Only rows that fill the columns as items do: otherwise the page is about something else.
-    const fitting = items.filter(
-      (item) => item.amount !== null && item.description !== '' && item.adds_up !== false,
-    );
-    if (fitting.length === 0 || fitting.length < 0.6 * items.length) break;
+    const fitting = groups.filter((group) => isItem(group, columns, scene));
+    if (fitting.length === 0 || fitting.length < 0.6 * groups.length) break;
     result.push(...rows);
     if (ended) break;
   }

@@ -15,15 +15,22 @@ export function settleRoles(columns: Column[], rows: Row[], byRow: Map<Row, Cand
   return keepOne(named, body, byRow);
 }
 
-/** Without a description column the one with the most words is it: a heading that is not known, else the article codes. */
+/** Of several columns of texts the one with the most letters is the description; without any an unknown heading, else the codes. */
 function nameDescription(columns: Column[], body: TableRow[]): Column[] {
-  if (columns.some(({ role }) => role === 'description')) return columns;
   const letters = columns.map((_, at) =>
     body.reduce((sum, row) => {
       const text = row.cells.find((cell) => cell.column === at)?.text ?? '';
       return sum + (text.match(/\p{L}/gu)?.length ?? 0);
     }, 0),
   );
+  const named = columns.flatMap(({ role }, i) => (role === 'description' ? [i] : []));
+  if (named.length > 0) {
+    // "Item" and "Article" head numbers and codes where another column holds the texts.
+    const texts = named.reduce((a, b) => ((letters[b] ?? 0) > (letters[a] ?? 0) ? b : a));
+    return columns.map((column, i) =>
+      named.includes(i) && i !== texts ? { ...column, role: codesOf(body, i) } : column,
+    );
+  }
   for (const open of [
     [null, 'other'],
     ['sku', 'position'],
@@ -35,6 +42,12 @@ function nameDescription(columns: Column[], body: TableRow[]): Column[] {
     if (best !== undefined) return rename(columns, best, 'description');
   }
   return columns;
+}
+
+/** A column that is not the description in spite of its heading: a running number, else a code. */
+function codesOf(body: TableRow[], at: number): ColumnRole {
+  const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === at)?.text ?? []);
+  return texts.every((text) => /^\d{1,4}\.?$/.test(text)) ? 'position' : 'sku';
 }
 
 /** Columns without a known heading whose product is the amount in most rows are quantity and price. */

@@ -19,8 +19,9 @@ const TOTALS = new Set([
 /** Strong labels only: "total" alone may be part of a description, "Total:" at the start of a row is not. */
 const STRONG_ENOUGH = 0.6;
 
+/** At the start of a row: what is carried over to the next page or from the last one. */
 const CARRIED =
-  /^(?:übertrag|uebertrag|zwischenübertrag|carried forward|carry forward|brought forward|balance brought forward|balance carried forward|c\/f|b\/f|report|à reporter|a reporter|report page précédente|suma y sigue|suma anterior|transporte|te transporteren|transport|riporto|a riportare|承前页|过次页|转下页|接上页|seitensumme|page total|page subtotal|subtotal page)/iu;
+  /^(?:(?:zwischensumme|sous-total|subtotal|sub-total|balance|total|saldo)[\s/:-]*)?(?:übertrag|uebertrag|zwischenübertrag|seitenübertrag|(?:balance )?(?:carried|brought|carry) (?:forward|over|down)|c\/[fd]|b\/[fd]|[àa] reporter|report(?!\p{L})|suma y sigue|suma anterior|transporte(?!\p{L})|(?:te )?transporteren|transport(?!\p{L})|riporto|a riportare|承前页|承上页|过次页|转下页|接上页|接下页|seitensumme|page total|page subtotal|subtotal page)/iu;
 
 export const isCarriedOver = (row: Row): boolean => CARRIED.test(row.text.trim());
 
