@@ -65,17 +65,21 @@ export interface CellNumber {
 
 /** The number of a cell: the only one, else the first that looks like money, else the first. */
 export function numberIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber | undefined {
-  if (cell === undefined) return undefined;
+  const numbers = numbersIn(cell, byRow);
+  return numbers.find((number) => number.decimals === 2) ?? numbers[0];
+}
+
+/** All numbers of a cell, from left to right. */
+export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber[] {
+  if (cell === undefined) return [];
   const { row, start, end } = cell.span;
-  const amounts = (byRow.get(row) ?? []).filter((candidate): candidate is AmountCandidate => {
+  return (byRow.get(row) ?? []).flatMap((candidate) => {
     const span = candidate.spans[0];
     // Numbers end in their column; a thousands group may stick out of it on the left.
-    return candidate.kind === 'amount' && span !== undefined && span.end > start && span.end <= end;
+    if (candidate.kind !== 'amount' || span === undefined || span.end <= start || span.end > end) return [];
+    const { units, decimals, value } = candidate as AmountCandidate;
+    return [{ units, decimals, value, span }];
   });
-  const best = amounts.find((amount) => amount.traits['decimals'] === 1) ?? amounts[0];
-  const span = best?.spans[0];
-  if (best === undefined || span === undefined) return undefined;
-  return { units: best.units, decimals: best.decimals, value: best.value, span };
 }
 
 /** Quantities and prices stand alone in their cell, apart from a unit or currency. */

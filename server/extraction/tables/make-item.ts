@@ -3,7 +3,7 @@ import { spanRect, union, type Row, type Span } from '../layout/layout.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { CheckedItem } from '../checks/findings.ts';
 import { joinLines } from '../candidates/address-blocks.ts';
-import { cellOf, isNumberCell, numberIn, type CellNumber, type TableRow } from './cells.ts';
+import { cellOf, isNumberCell, numberIn, numbersIn, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { RowGroup } from './group-rows.ts';
 
@@ -43,7 +43,33 @@ export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
   };
   item.adds_up = addsUp(item);
   if (item.adds_up === false) swapGross(item, number('gross_amount'));
+  if (item.adds_up === false) chooseFactors(item, group, byRow);
   return item;
+}
+
+/** Rows within this many line heights of the core may hold its numbers too. */
+const NEAR = 1.6;
+/** More numbers than these in the columns of quantity and price are not tried. */
+const MOST_NUMBERS = 12;
+
+/** Several quantities or prices (ordered and delivered, list and net): those that give the amount are meant. */
+function chooseFactors(item: Item, group: RowGroup, byRow: Map<Row, Candidate[]>): void {
+  const rows = [...group.before, ...group.core, ...group.after].filter((row) =>
+    group.core.some(
+      (core) =>
+        core.page === row.page &&
+        Math.abs(core.row.y0 - row.row.y0) < NEAR * (core.row.page.line_height || 1),
+    ),
+  );
+  const all = (role: ColumnRole) =>
+    rows.flatMap((row) => numbersIn(cellOf(row, role), byRow)).slice(0, MOST_NUMBERS);
+  for (const quantity of all('quantity')) {
+    for (const unit_price of all('unit_price')) {
+      if (quantity.units === 0 || addsUp({ quantity, unit_price, amount: item.amount }) !== true) continue;
+      Object.assign(item, { quantity, unit_price, adds_up: true });
+      return;
+    }
+  }
 }
 
 function describe(group: RowGroup): { text: string; spans: Span[] } {

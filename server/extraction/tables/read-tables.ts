@@ -7,6 +7,7 @@ import { columnsOf, type Column } from './columns.ts';
 import { settleRoles } from './settle-roles.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
 import { findHeaders, namesColumns, sameHeader, type TableHeader } from './header.ts';
+import { guessHeader } from './guess-header.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
@@ -28,7 +29,18 @@ export function readTables(scene: Scene): LineTable {
     (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
     undefined,
   );
-  return best ?? readWithoutHeader(scene);
+  return best ?? readGuessed(scene) ?? readWithoutHeader(scene);
+}
+
+/** A table without headings counts when its columns hold texts and amounts and most of its rows are items. */
+function readGuessed(scene: Scene): LineTable | undefined {
+  const header = guessHeader(scene);
+  if (header === undefined) return undefined;
+  const table = readChain([header], scene);
+  const whole = table.items.filter((item) => item.amount !== null && item.description !== '');
+  return whole.length >= 2 && whole.length >= 0.8 * table.items.length
+    ? { ...table, header: false }
+    : undefined;
 }
 
 /** Items count most when they have amounts and texts; tax and payment summaries have few. */
@@ -112,7 +124,9 @@ function bodyOf(
   for (const [i, row] of below.entries()) {
     if (isSum(row, scene)) {
       if (!goesOn(below.slice(i + 1), columns, scene)) return { rows, ended: true };
-    } else if (isOtherPart(row, previous, header)) return { rows, ended: false };
+    } else if (namesColumns(row)) return { rows, ended: false };
+    else if (isNextHeading(row, previous, textsOf(header)) && !goesOn(below.slice(i), columns, scene))
+      return { rows, ended: false };
     else if (!isCarriedOver(row)) rows.push(readRow(row, columns));
     previous = row;
   }
@@ -121,24 +135,19 @@ function bodyOf(
 
 const isSum = (row: Row, scene: Scene): boolean => isTotalsRow(row, scene.labels.get(row.page));
 
+const textsOf = (header: TableHeader) => header.cells.find((cell) => cell.role === 'description');
+
 const isOtherPart = (row: Row, previous: Row | undefined, header: TableHeader): boolean =>
-  namesColumns(row) ||
-  isNextHeading(
-    row,
-    previous,
-    header.cells.find((cell) => cell.role === 'description'),
-  );
+  namesColumns(row) || isNextHeading(row, previous, textsOf(header));
 
-/** Rows looked at below a sum for another item. */
-const LOOK_AHEAD = 8;
+/** Rows looked at below a sum or a long gap for another item. */
+const LOOK_AHEAD = 12;
 
-/** Whether an item stands below the sum of a section: a text, an amount, and factors that give it or a further column. */
+/** Whether another item of the table stands below a sum or a heading. */
 function goesOn(below: Row[], columns: Column[], scene: Scene): boolean {
-  for (const row of below.slice(0, LOOK_AHEAD)) {
-    if (isSum(row, scene) || namesColumns(row)) return false;
-    if (isItem({ core: [readRow(row, columns)], before: [], after: [] }, columns, scene)) return true;
-  }
-  return false;
+  const end = below.findIndex((row, i) => i >= LOOK_AHEAD || isSum(row, scene) || namesColumns(row));
+  const rows = below.slice(0, end < 0 ? LOOK_AHEAD : end).map((row) => readRow(row, columns));
+  return groupRows(rows, scene.candidates.byRow).some((group) => isItem(group, columns, scene));
 }
 
 /** Text, amount, and what else the columns lead to expect: a number of its own, factors that give the amount. */

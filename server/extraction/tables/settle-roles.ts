@@ -11,7 +11,11 @@ const FILLED = 0.7;
 
 export function settleRoles(columns: Column[], rows: Row[], byRow: Map<Row, Candidate[]>): Column[] {
   const body = rows.map((row) => readRow(row, columns));
-  const named = nameFactors(nameAmount(nameDescription(columns, body), body, byRow), body, byRow);
+  const named = nameFactors(
+    nameAmount(nameDescription(namePosition(columns, body), body), body, byRow),
+    body,
+    byRow,
+  );
   return keepOne(named, body, byRow);
 }
 
@@ -48,6 +52,17 @@ function nameDescription(columns: Column[], body: TableRow[]): Column[] {
 function codesOf(body: TableRow[], at: number): ColumnRole {
   const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === at)?.text ?? []);
   return texts.every((text) => /^\d{1,4}\.?$/.test(text)) ? 'position' : 'sku';
+}
+
+/** Small numbers that rise from row to row, left of the texts. */
+function namePosition(columns: Column[], body: TableRow[]): Column[] {
+  const first = columns[0];
+  if (first === undefined || first.role !== null || columns.some(({ role }) => role === 'position'))
+    return columns;
+  const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === 0)?.text ?? []);
+  const numbers = texts.map((text) => (/^\d{1,4}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  const rising = numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0));
+  return numbers.length > 1 && rising ? rename(columns, 0, 'position') : columns;
 }
 
 /** Columns without a known heading whose product is the amount in most rows are quantity and price. */
