@@ -76,11 +76,20 @@ export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>):
   return (byRow.get(row) ?? []).flatMap((candidate) => {
     const span = candidate.spans[0];
     // Numbers end in their column; a thousands group may stick out of it on the left.
-    if (candidate.kind !== 'amount' || span === undefined || span.end <= start || span.end > end) return [];
-    const { units, decimals, value } = candidate as AmountCandidate;
+    if (span === undefined || span.end <= start || span.end > end) return [];
+    const { value } = candidate;
+    if (candidate.kind === 'percent')
+      return cell.role === 'discount' ? [{ ...percentage(value), value, span }] : [];
+    if (candidate.kind !== 'amount') return [];
+    const { units, decimals } = candidate as AmountCandidate;
     return [{ units, decimals, value, span }];
   });
 }
+
+const percentage = (value: string): { units: number; decimals: number } => ({
+  units: Math.round(Number(value) * 10_000),
+  decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
+});
 
 /** Quantities and prices stand alone in their cell, apart from a unit or currency. */
 export function isNumberCell(cell: Cell): boolean {

@@ -1,8 +1,9 @@
 // Settles what headings leave open by what stands in the columns: which is the amount (the rightmost with money, or
 // quantity x price), which holds the texts, which unnamed ones are quantity and price.
+import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
-import { numberIn, readRow, type TableRow } from './cells.ts';
+import { cellOf, numberIn, readRow, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { Column } from './columns.ts';
 
@@ -161,12 +162,12 @@ function holds(
   amount: number,
   byRow: Map<Row, Candidate[]>,
 ): boolean {
-  const value = (at: number) =>
+  const number = (at: number) =>
     numberIn(
       row.cells.find((cell) => cell.column === at),
       byRow,
-    )?.units;
-  const [q, p, a] = [value(quantity), value(price), value(amount)];
-  if (q === undefined || p === undefined || a === undefined || a === 0) return false;
-  return Math.abs((q / 10_000) * p - a) <= 200;
+    ) ?? null;
+  const line = { quantity: number(quantity), unit_price: number(price), amount: number(amount) };
+  const discount = numberIn(cellOf(row, 'discount'), byRow) ?? null;
+  return line.amount?.units !== 0 && addsUp({ ...line, discount }) === true;
 }
