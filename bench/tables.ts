@@ -60,11 +60,12 @@ const traitsOf = (style: Style): string[] => [
 
 function judge({ style, items }: MadeInvoice, draft: Draft, name: string): void {
   const { missed, invented, pairs } = matchItems(draft.line_items, items);
-  const whole = pairs.filter(
+  const partial = pairs.filter(
     ([found, truth]) =>
-      (truth.quantity === null || found.quantity === truth.quantity) &&
-      (truth.unit_price === null || found.unit_price === truth.unit_price),
-  ).length;
+      (truth.quantity !== null && found.quantity !== truth.quantity) ||
+      (truth.unit_price !== null && found.unit_price !== truth.unit_price),
+  );
+  const whole = pairs.length - partial.length;
   for (const trait of traitsOf(style)) {
     const sum = sumOf(trait);
     sum.invoices++;
@@ -74,11 +75,13 @@ function judge({ style, items }: MadeInvoice, draft: Draft, name: string): void 
     sum.matched += pairs.length;
     sum.whole += whole;
   }
-  if (!options.errors || missed.length + invented.length === 0) return;
+  if (!options.errors || missed.length + invented.length + partial.length === 0) return;
   console.log(
-    `${name}: ${missed.length} of ${items.length} missed, ${invented.length} made up ${JSON.stringify({ ...style, columns: style.columns.map((one) => `${one.name}:${one.heading.join('/')}:${one.align}`) })}`,
+    `${name}: ${missed.length} of ${items.length} missed, ${invented.length} made up, ${partial.length} in part ${JSON.stringify({ ...style, columns: style.columns.map((one) => `${one.name}:${one.heading.join('/')}:${one.align}`) })}`,
   );
   for (const item of missed.slice(0, 3)) console.log(`  missed ${JSON.stringify(item)}`);
+  for (const [{ quantity, unit_price }, truth] of partial.slice(0, 2))
+    console.log(`  in part ${JSON.stringify({ quantity, unit_price })} of ${JSON.stringify(truth)}`);
   for (const { description, quantity, unit_price, amount } of invented.slice(0, 3))
     console.log(`  made up ${JSON.stringify({ description, quantity, unit_price, amount })}`);
 }

@@ -75,10 +75,10 @@ function isParted(left: Rect, right: Rect, rows: Row[]): boolean {
 const isText = (segment: Segment): boolean =>
   /\p{L}{3}/u.test(segment.text) || /^\d{1,4}\.?$/.test(segment.text);
 
-/** What a cut costs that runs through a word, through the blank between two words of one cell, through a heading. */
+/** What a cut costs in each row: through a word, through the blank between two words of one cell, through a heading. */
 const THROUGH_WORD = 1;
 const THROUGH_CELL = 0.5;
-const THROUGH_HEADING = 1.5;
+const THROUGH_HEADING = 0.6;
 /** What each cell counts that begins right behind the cut: texts are aligned on their left. */
 const BEFORE_CELL = 0.04;
 
@@ -91,7 +91,7 @@ function cutBetween(left: Rect, right: Rect, rows: Row[], step: number): number 
   let places: number[] = [];
   for (let x = from + step / 2; x < to; x += step) {
     let cost = near.reduce((sum, row) => sum + costOf(row, x, step), 0);
-    if (inside(x, left) || inside(x, right)) cost += THROUGH_HEADING;
+    if (inside(x, left) || inside(x, right)) cost += THROUGH_HEADING * Math.max(near.length, 2);
     if (cost < best - 1e-9) {
       best = cost;
       places = [x];

@@ -82,15 +82,19 @@ function nameFactors(columns: Column[], body: TableRow[], byRow: Map<Row, Candid
         byRow,
       ) !== undefined,
   );
+  let best: { columns: Column[]; hits: number } | undefined;
   for (const quantity of known.quantity >= 0 ? [known.quantity] : open) {
     for (const price of known.price >= 0 ? [known.price] : open) {
       if (quantity === price) continue;
       const hits = rows.filter((row) => holds(row, quantity, price, amount, byRow)).length;
-      if (hits > 0 && hits >= FILLED * rows.length)
-        return rename(rename(columns, quantity, 'quantity'), price, 'unit_price');
+      if (hits === 0 || hits < FILLED * rows.length) continue;
+      // Either of the two may be the price: it is the one that is printed as money.
+      const likely = hits + 0.1 * (filled(rows, price, byRow) - filled(rows, quantity, byRow));
+      if (likely > (best?.hits ?? 0))
+        best = { hits: likely, columns: rename(rename(columns, quantity, 'quantity'), price, 'unit_price') };
     }
   }
-  return columns;
+  return best?.columns ?? columns;
 }
 
 /** Without an amount column: a second price column, else the rightmost column that holds money in most rows. */
