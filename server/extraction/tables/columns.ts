@@ -38,12 +38,15 @@ const PARTED = 0.6;
 
 /** Headings that stand close to each other look like one; the rows below show the columns. */
 function splitByRows(cell: HeaderCell, rows: Row[]): HeaderCell[] {
-  if (columnLabel(cell.text)?.cover === 1) return [cell];
+  const named = columnLabel(cell.text)?.cover === 1;
   const words = cell.words.toSorted((a, b) => a.x0 - b.x0);
   for (let i = 1; i < words.length; i++) {
     const [left, right] = [words.slice(0, i), words.slice(i)];
-    if (overlapX(union(left), union(right)) > 0 || !isParted(union(left), union(right), rows)) continue;
-    return [headingOf(cell, left), ...splitByRows(headingOf(cell, right), rows)];
+    if (overlapX(union(left), union(right)) > 0) continue;
+    const [a, b] = [headingOf(cell, left), headingOf(cell, right)];
+    const meanings = a.role !== null && b.role !== null && a.role !== b.role;
+    if ((!named && isParted(a, b, rows)) || (meanings && hasNumbersBelow(a, b, rows)))
+      return [a, ...splitByRows(b, rows)];
   }
   return [cell];
 }
@@ -69,6 +72,17 @@ function isParted(left: Rect, right: Rect, rows: Row[]): boolean {
     if (a.length > 0 && b.length > 0 && !a.some((segment) => b.includes(segment))) both++;
   }
   return both > 0 && both >= PARTED * any;
+}
+
+/** Whether most rows have a number below each of two headings, however close they stand. */
+function hasNumbersBelow(left: Rect, right: Rect, rows: Row[]): boolean {
+  const numeric = rows.filter((row) =>
+    row.words.some((word) => overlapX(word, left) > 0 && /\d/.test(word.text)),
+  );
+  const both = numeric.filter((row) =>
+    row.words.some((word) => overlapX(word, right) > 0 && overlapX(word, left) <= 0 && /\d/.test(word.text)),
+  );
+  return both.length > 0 && both.length >= PARTED * numeric.length;
 }
 
 /** Texts that may be descriptions, for finding the left edge of the table. */

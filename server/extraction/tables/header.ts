@@ -187,18 +187,28 @@ function joinLetters(row: Row): Cell[] {
   return cells;
 }
 
-/** Splits a cell so that every part is exactly a column name; undefined when that cannot be done or need not. */
+/** Splits a cell into column names of different meaning; undefined when that cannot be done or need not. */
 function takeApart({ row, words, text }: Cell): Cell[] | undefined {
   if (words.length < 2 || columnLabel(text)?.cover === 1) return undefined;
-  const parts: PlacedWord[][] = [];
+  const parts: { words: PlacedWord[]; role: ColumnRole }[] = [];
   for (let from = 0; from < words.length;) {
     let to = words.length;
     while (to > from && columnLabel(textOf(words.slice(from, to)))?.cover !== 1) to--;
-    if (to === from) return undefined;
-    parts.push(words.slice(from, to));
+    const last = parts.at(-1);
+    if (to === from) {
+      if (last === undefined) return undefined;
+      // Other words complete the name before them: "Quantité" "Désignation des produits", "Menge" "Betrag ohne USt".
+      last.words.push(...words.slice(from));
+      break;
+    }
+    const taken = words.slice(from, to);
+    const role = columnLabel(textOf(taken))?.role ?? 'other';
+    if (last?.role === role) last.words.push(...taken);
+    else parts.push({ words: taken, role });
     from = to;
   }
-  return parts.map((part) => {
+  if (parts.length < 2) return undefined;
+  return parts.map(({ words: part }) => {
     const first = part[0];
     const last = part.at(-1);
     const span = { row, start: first?.start ?? 0, end: (last?.start ?? 0) + (last?.text.length ?? 0) };

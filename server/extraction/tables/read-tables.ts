@@ -24,13 +24,15 @@ export function readTables(scene: Scene): LineTable {
   const headers = pages.flatMap((page) => findHeaders(page));
   const tables = chains(headers)
     .map((chain) => readChain(chain, scene))
-    .filter((table) => table.items.length > 0);
+    .filter(({ items }) => items.length > 0 && items.length <= 2 * items.filter(isDescribed).length);
   const best = tables.reduce<LineTable | undefined>(
     (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
     undefined,
   );
   return best ?? readGuessed(scene) ?? readWithoutHeader(scene);
 }
+
+const isDescribed = ({ description }: Item): boolean => /\p{L}{2}/u.test(description);
 
 /** A table without headings counts when its columns hold texts and amounts and most of its rows are items. */
 function readGuessed(scene: Scene): LineTable | undefined {
@@ -84,7 +86,20 @@ function readChain(chain: TableHeader[], scene: Scene): LineTable {
     makeItem(group, scene.candidates.byRow),
   );
   const covered = new Set<Row>(rows.map(({ row }) => row));
-  return { items: items.filter(isPlausible), rows: covered, header: true };
+  return { items: withoutSums(items.filter(isPlausible)), rows: covered, header: true };
+}
+
+/** A row without quantity and price whose amount is the sum of the items above it is their sum, whatever its label; items end there. */
+function withoutSums(items: Item[]): Item[] {
+  let sum = 0;
+  for (const [i, { quantity, unit_price, amount }] of items.entries()) {
+    const bare = quantity === null && unit_price === null;
+    const factored = items.slice(0, i).some((item) => item.quantity !== null || item.unit_price !== null);
+    if (bare && factored && amount !== null && amount.units !== 0 && Math.abs(amount.units - sum) <= 100 * i)
+      return items.slice(0, i);
+    sum += amount?.units ?? 0;
+  }
+  return items;
 }
 
 interface Part {
