@@ -1,5 +1,6 @@
 // A made-up invoice of a given style: its pages and the line items that stand on them.
 import type { Reading } from '../../server/reading/reading.ts';
+import { money, print } from './print-number.ts';
 import type { Random } from './random.ts';
 import { newSheet, PAGE_WIDTH, readingOf, set, widthOf, wrap, type Sheet } from './sheet.ts';
 import type { Column, Style } from './style.ts';
@@ -214,24 +215,6 @@ function cellsOf(item: DrawnItem, press: Press, index: number): Partial<Record<C
   };
   if (item.discount > 0) cells.discount = `${item.discount} %`;
   return cells;
-}
-
-const MARKS = { comma: ['.', ','], dot: [',', '.'], space: [' ', ','], apostrophe: ["'", '.'] } as const;
-
-function print(value: number, { numbers }: Style, decimals = 2): string {
-  const [group, mark] = MARKS[numbers];
-  const [whole = '', fraction] = value.toFixed(decimals).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, group);
-  return fraction === undefined ? grouped : grouped + mark + fraction;
-}
-
-function money(value: number, style: Style): string {
-  const text = print(value, style);
-  if (style.currency === 'none') return text;
-  const sign = { en: '$', zh: '¥' }[style.language as string] ?? '€';
-  return style.currency === 'before'
-    ? `${sign}${style.language === 'en' ? '' : ' '}${text}`
-    : `${text} ${sign}`;
 }
 
 function setText(press: Press, text: string, apart: boolean): void {

@@ -21,7 +21,7 @@ export type ColumnRole =
 const LABELS: Record<ColumnRole, string> = {
   position:
     'pos | pos. | position | item no | line no | line | ln | # | no | nr | lfd nr | lfd. nr. | s/n | sn | n | rang | ligne | linea | regel | riga | 序号 | 行号 | 项次 | 编号 | 项 | 项号',
-  sku: `sku | item code | article no | article number | art no | art.nr | art nr | artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | code | product code | item number | part no | part number | product id | item id | reference |
+  sku: `sku | item code | article no | article number | art no | art.nr | art nr | artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | code | product code | item number | part no | part number | product id | item id | reference | article code | code article | codice articolo | codigo articulo | cod. articulo | cod. art. | cod art | numero articolo |
     ref | réf | référence | stock code | material | materialnummer | bestellnr | ean | gtin | referencia | codigo | código | artikelcode | codice | 货号 | 商品编码 | 编码 | 物料编码 | 规格型号 | 型号`,
   description: `description | item description | product description | item | items | product | article | details | service | services | particulars | name description | name, description | name | goods | description of goods | description of services | work description | activity |
     bezeichnung | beschreibung | artikelbezeichnung | artikelbeschreibung | artikel | leistung | produkt | text | leistungsbeschreibung | gegenstand | warenbezeichnung | bezeichnung der leistung | produktbezeichnung |

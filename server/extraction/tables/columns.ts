@@ -76,13 +76,16 @@ function isParted(left: Rect, right: Rect, rows: Row[]): boolean {
 
 /** Whether most rows have a number below each of two headings, however close they stand. */
 function hasNumbersBelow(left: Rect, right: Rect, rows: Row[]): boolean {
-  const numeric = rows.filter((row) =>
-    row.words.some((word) => overlapX(word, left) > 0 && /\d/.test(word.text)),
+  const below = (heading: Rect, word: PlacedWord) => overlapX(word, heading) > 0;
+  const any = rows
+    .map((row) => row.words.filter((word) => /\d/.test(word.text)))
+    .filter((words) => words.some((word) => below(left, word) || below(right, word)));
+  const both = any.filter(
+    (words) =>
+      words.some((word) => below(left, word)) &&
+      words.some((word) => below(right, word) && !below(left, word)),
   );
-  const both = numeric.filter((row) =>
-    row.words.some((word) => overlapX(word, right) > 0 && overlapX(word, left) <= 0 && /\d/.test(word.text)),
-  );
-  return both.length > 0 && both.length >= PARTED * numeric.length;
+  return both.length > 0 && both.length >= PARTED * any.length;
 }
 
 /** Texts that may be descriptions, for finding the left edge of the table. */

@@ -85,10 +85,10 @@ function widen(page: PageLayout, header: TableHeader, first: number, last: numbe
 
 function standsIn(row: Row | undefined, header: TableHeader): boolean {
   if (row === undefined || /\d/.test(row.text)) return false;
-  const texts = header.cells.find((cell) => cell.role === 'description');
+  const texts = header.cells.filter((cell) => cell.role === 'description');
   const lone = row.segments.length === 1 ? row.segments[0] : undefined;
   // A lone text below or above the heading of the texts is one of them.
-  if (lone !== undefined && texts !== undefined && shared(texts, lone) > 0) return false;
+  if (lone !== undefined && texts.some((cell) => shared(cell, lone) > 0)) return false;
   const inside = row.segments.filter((segment) =>
     header.cells.some((cell) => shared(cell, segment) > 0.3 * (segment.x1 - segment.x0)),
   );
@@ -159,7 +159,7 @@ const rectOf = ({ x0, y0, x1, y1 }: Rect): Rect => ({ x0, y0, x1, y1 });
 
 /** Cells of a row; cells that hold several column names ("Type Spots", "Pos Art.Nr.") are taken apart. */
 function splitCells(row: Row): Cell[] {
-  return joinLetters(row).flatMap((cell) => takeApart(cell) ?? [cell]);
+  return joinLetters(row).flatMap((cell) => takeApart(cell, true) ?? [cell]);
 }
 
 /** A stack without a meaning of its own ("Unsere" over "Pos Art.Nr.") is stacked anew from the parts of its rows. */
@@ -187,23 +187,27 @@ function joinLetters(row: Row): Cell[] {
   return cells;
 }
 
-/** Splits a cell into column names of different meaning; undefined when that cannot be done or need not. */
-function takeApart({ row, words, text }: Cell): Cell[] | undefined {
+/** Splits a cell into column names of different meaning, `strictly` without other words; undefined when that cannot be done or need not. */
+function takeApart({ row, words, text }: Cell, strictly = false): Cell[] | undefined {
   if (words.length < 2 || columnLabel(text)?.cover === 1) return undefined;
   const parts: { words: PlacedWord[]; role: ColumnRole }[] = [];
   for (let from = 0; from < words.length;) {
     let to = words.length;
-    while (to > from && columnLabel(textOf(words.slice(from, to)))?.cover !== 1) to--;
+    while (to > from && !isName(textOf(words.slice(from, to)))) to--;
     const last = parts.at(-1);
     if (to === from) {
-      if (last === undefined) return undefined;
-      // Other words complete the name before them: "Quantité" "Désignation des produits", "Menge" "Betrag ohne USt".
-      last.words.push(...words.slice(from));
-      break;
+      if (last === undefined || strictly) return undefined;
+      // Other words complete the name before them, and so does what follows a joint: "Désignation des produits", "Total excl. VAT".
+      const joint = JOINT.test(words[from]?.text ?? '') && from + 1 < words.length;
+      last.words.push(...words.slice(from, from + (joint ? 2 : 1)));
+      from += joint ? 2 : 1;
+      continue;
     }
     const taken = words.slice(from, to);
     const role = columnLabel(textOf(taken))?.role ?? 'other';
-    if (last?.role === role) last.words.push(...taken);
+    // "Price per unit", "Precio ud."
+    const same = last?.role === role || (last?.role === 'unit_price' && role === 'unit');
+    if (last !== undefined && same) last.words.push(...taken);
     else parts.push({ words: taken, role });
     from = to;
   }
@@ -214,6 +218,15 @@ function takeApart({ row, words, text }: Cell): Cell[] | undefined {
     const span = { row, start: first?.start ?? 0, end: (last?.start ?? 0) + (last?.text.length ?? 0) };
     return { text: textOf(part), words: part, row, parts: [], ...spanRect(span) };
   });
+}
+
+const JOINT =
+  /^(?:ex|excl|exkl|excluding|incl?|inkl|including|ohne|mit|zzgl|hors|sans|avec|senza|con|sin|of|de|des|du|di|del|der|des|per|pro|par|por|and|und|et|y|e|en|&|\/)\.?$/iu;
+
+/** Compounds end in what they mean: "订购数量", "Regeltotaal". */
+function isName(text: string): boolean {
+  const cover = columnLabel(text)?.cover ?? 0;
+  return cover === 1 || (cover >= 0.5 && (isCjk(text) || /^\p{L}{8,}$/u.test(text)));
 }
 
 const textOf = (words: PlacedWord[]): string => words.map((word) => word.text).join(' ');

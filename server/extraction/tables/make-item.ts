@@ -45,7 +45,7 @@ export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
   };
   item.adds_up = addsUp(item);
   if (item.adds_up === false) swapGross(item, number('gross_amount'));
-  if (item.adds_up === false) chooseFactors(item, group, byRow);
+  if (item.adds_up !== true && item.amount !== null) chooseFactors(item, group, byRow);
   return item;
 }
 

@@ -6,7 +6,7 @@ import type { ColumnRole } from './column-labels.ts';
 import { columnsOf, type Column } from './columns.ts';
 import { settleRoles } from './settle-roles.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
-import { findHeaders, namesColumns, sameHeader, type TableHeader } from './header.ts';
+import { findHeaders, namesColumns, sameHeader, type HeaderCell, type TableHeader } from './header.ts';
 import { guessHeader } from './guess-header.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
@@ -21,7 +21,7 @@ export interface LineTable {
 
 export function readTables(scene: Scene): LineTable {
   const { pages } = scene.document;
-  const headers = pages.flatMap((page) => findHeaders(page));
+  const headers = pages.flatMap((page) => findHeaders(page)).filter(({ cells }) => cells.some(isOfGoods));
   const tables = chains(headers)
     .map((chain) => readChain(chain, scene))
     .filter(({ items }) => items.length > 0 && items.length <= 2 * items.filter(isDescribed).length);
@@ -31,6 +31,10 @@ export function readTables(scene: Scene): LineTable {
   );
   return best ?? readGuessed(scene) ?? readWithoutHeader(scene);
 }
+
+/** What goods and services have; summaries of taxes and payments have rates and amounts only. */
+const isOfGoods = ({ role }: HeaderCell): boolean =>
+  role === 'description' || role === 'sku' || role === 'quantity' || role === 'unit_price';
 
 const isDescribed = ({ description }: Item): boolean => /\p{L}{2}/u.test(description);
 

@@ -134,7 +134,8 @@ function keepOne(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[
       for (const amount of orNone(choices[2]).toReversed()) {
         const hits =
           body.filter((row) => holds(row, quantity, price, amount, byRow)).length +
-          0.1 * filled(body, amount, byRow);
+          0.1 * filled(body, amount, byRow) +
+          0.05 * filled(body, price, byRow);
         if (hits > (best?.hits ?? -1)) best = { chosen: [quantity, price, amount], hits };
       }
     }
