@@ -52,6 +52,12 @@ const traitsOf = (style: Style): string[] => [
   `columns ${style.columns.length > 6 ? 'many' : style.columns.length > 3 ? 'some' : 'few'}`,
   `align ${style.columns.find(({ name }) => name === 'unit_price')?.align ?? 'no price'}`,
   ...(style.unit_in_quantity ? ['unit in quantity'] : []),
+  ...style.columns.flatMap(({ name }) =>
+    ['discount', 'list_amount', 'tax_amount', 'gross_amount', 'date'].includes(name)
+      ? [`column ${name}`]
+      : [],
+  ),
+  ...(style.decimals === 2 ? [] : [`${style.decimals} decimals`]),
   ...(style.sections ? ['sections'] : []),
   ...(style.remarks ? ['remarks'] : []),
   ...(style.items > 20 ? [`long, ${style.header_repeated ? 'header repeated' : 'header once'}`] : []),

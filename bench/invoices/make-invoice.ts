@@ -37,6 +37,10 @@ const WIDTH: Record<ColumnName, number> = {
   discount: 44,
   tax_rate: 42,
   amount: 72,
+  list_amount: 72,
+  tax_amount: 60,
+  gross_amount: 72,
+  date: 58,
 };
 
 /** Everything the parts of a page need while it is set. */
@@ -178,11 +182,15 @@ interface DrawnItem extends MadeItem {
   unit: string;
 }
 
-function drawItem({ words, random, columns }: Press): DrawnItem {
-  const quantity = random.pick([1, 1, 2, 3, 5, 10, 12, 20, 150, 0.5, 2.25, 7.5]);
-  const unit_price = random.pick([99, 250, 1250, 4999, 12_500, 89_900, random.between(50, 400_000)]) / 100;
+function drawItem({ words, random, columns, style }: Press): DrawnItem {
+  const pieces = random.pick([1, 1, 2, 3, 5, 10, 12, 20, 150, 0.5, 2.25, 7.5]);
+  const quantity = style.decimals === 0 ? Math.ceil(pieces) : pieces;
+  const whole = style.decimals === 0;
+  const cents = random.pick([99, 250, 1250, 4999, 12_500, 89_900, random.between(50, 400_000)]);
+  const unit_price = whole ? Math.ceil(cents / 100) : cents / 100;
   const discount = columns.some(({ name }) => name === 'discount') && random.chance(0.5) ? 10 : 0;
-  const amount = Math.round(quantity * unit_price * (100 - discount)) / 100;
+  const due = quantity * unit_price * (1 - discount / 100);
+  const amount = whole ? Math.round(due) : Math.round(due * 100) / 100;
   return {
     description: random.pick(words.goods),
     quantity,
@@ -212,6 +220,10 @@ function cellsOf(item: DrawnItem, press: Press, index: number): Partial<Record<C
     unit_price: money(item.unit_price, style),
     tax_rate: '19 %',
     amount: money(item.amount, style),
+    list_amount: money(item.quantity * item.unit_price, style),
+    tax_amount: money(item.amount * 0.19, style),
+    gross_amount: money(item.amount * 1.19, style),
+    date: `${String((index % 28) + 1).padStart(2, '0')}.03.2026`,
   };
   if (item.discount > 0) cells.discount = `${item.discount} %`;
   return cells;

@@ -11,6 +11,10 @@ export const IT: Wording = {
     unit_price: ['Prezzo unitario', 'Prezzo', 'Prezzo unit.', 'Prezzo un.'],
     discount: ['Sconto', 'Sc. %'],
     tax_rate: ['IVA', 'IVA %', 'Aliquota'],
+    list_amount: ['Totale lordo'],
+    tax_amount: ['Importo IVA', 'Imposta'],
+    gross_amount: ['Totale ivato', 'Importo lordo'],
+    date: ['Data'],
     amount: ['Importo', 'Totale', 'Importo netto', 'Prezzo totale'],
   },
   goods: [
@@ -62,6 +66,10 @@ export const ES: Wording = {
     unit_price: ['Precio unitario', 'Precio', 'Precio ud.', 'P. unitario', 'Precio unit.'],
     discount: ['Dto. %', 'Descuento'],
     tax_rate: ['IVA', '% IVA', 'Tipo IVA'],
+    list_amount: ['Importe bruto'],
+    tax_amount: ['Cuota IVA'],
+    gross_amount: ['Total con IVA', 'Importe con IVA'],
+    date: ['Fecha'],
     amount: ['Importe', 'Total', 'Importe neto', 'Total línea', 'Subtotal'],
   },
   goods: [
@@ -113,6 +121,10 @@ export const NL: Wording = {
     unit_price: ['Prijs', 'Prijs per stuk', 'Stukprijs', 'Eenheidsprijs', 'Tarief'],
     discount: ['Korting', 'Korting %'],
     tax_rate: ['BTW', 'BTW %', 'Btw-tarief'],
+    list_amount: ['Bruto'],
+    tax_amount: ['Btw-bedrag'],
+    gross_amount: ['Totaal incl. btw', 'Bedrag incl. btw'],
+    date: ['Datum'],
     amount: ['Bedrag', 'Totaal', 'Totaal excl. btw', 'Regeltotaal'],
   },
   goods: [
@@ -164,6 +176,10 @@ export const ZH: Wording = {
     unit_price: ['单价', '单价(元)', '含税单价'],
     discount: ['折扣', '折扣率'],
     tax_rate: ['税率'],
+    list_amount: ['折前金额'],
+    tax_amount: ['税额'],
+    gross_amount: ['价税合计', '含税金额'],
+    date: ['日期'],
     amount: ['金额', '金额(元)', '小计', '总价'],
   },
   goods: [

@@ -11,7 +11,7 @@ export function print(value: number, { numbers }: Style, decimals = 2): string {
 }
 
 export function money(value: number, style: Style): string {
-  const text = print(value, style);
+  const text = print(value, style, style.decimals);
   if (style.currency === 'none') return text;
   const sign = { en: '$', zh: '¥' }[style.language as string] ?? '€';
   return style.currency === 'before'

@@ -31,13 +31,71 @@ export interface Style {
   info_table: boolean;
   tax_summary: boolean;
   font_size: number;
+  /** Decimals of amounts. */
+  decimals: 0 | 2 | 4;
 }
 
 const ORDERS: ColumnName[][] = [
-  ['position', 'sku', 'description', 'quantity', 'unit', 'unit_price', 'discount', 'tax_rate', 'amount'],
-  ['position', 'quantity', 'unit', 'sku', 'description', 'tax_rate', 'unit_price', 'discount', 'amount'],
-  ['position', 'description', 'sku', 'unit_price', 'quantity', 'unit', 'discount', 'amount', 'tax_rate'],
-  ['quantity', 'unit', 'position', 'description', 'sku', 'unit_price', 'tax_rate', 'discount', 'amount'],
+  [
+    'position',
+    'date',
+    'sku',
+    'description',
+    'quantity',
+    'unit',
+    'unit_price',
+    'list_amount',
+    'discount',
+    'tax_rate',
+    'amount',
+    'tax_amount',
+    'gross_amount',
+  ],
+  [
+    'position',
+    'quantity',
+    'unit',
+    'sku',
+    'description',
+    'date',
+    'tax_rate',
+    'unit_price',
+    'list_amount',
+    'discount',
+    'amount',
+    'tax_amount',
+    'gross_amount',
+  ],
+  [
+    'position',
+    'date',
+    'description',
+    'sku',
+    'unit_price',
+    'quantity',
+    'unit',
+    'list_amount',
+    'discount',
+    'amount',
+    'tax_rate',
+    'tax_amount',
+    'gross_amount',
+  ],
+  [
+    'quantity',
+    'unit',
+    'position',
+    'date',
+    'description',
+    'sku',
+    'unit_price',
+    'list_amount',
+    'tax_rate',
+    'tax_amount',
+    'discount',
+    'amount',
+    'gross_amount',
+  ],
 ];
 
 /** How often a column is there. */
@@ -51,6 +109,10 @@ const SHARE: Record<ColumnName, number> = {
   discount: 0.15,
   tax_rate: 0.35,
   amount: 1,
+  list_amount: 0.06,
+  tax_amount: 0.08,
+  gross_amount: 0.1,
+  date: 0.08,
 };
 
 export function drawStyle(random: Random, language: Language): Style {
@@ -78,6 +140,7 @@ export function drawStyle(random: Random, language: Language): Style {
     info_table: random.chance(0.4),
     tax_summary: random.chance(0.4),
     font_size: random.pick([8, 9, 10, 11]),
+    decimals: random.pick([2, 2, 2, 2, 2, 2, 2, 2, 0, 4] as const),
   };
 }
 

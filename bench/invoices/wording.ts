@@ -12,7 +12,11 @@ export type ColumnName =
   | 'unit_price'
   | 'discount'
   | 'tax_rate'
-  | 'amount';
+  | 'amount'
+  | 'list_amount'
+  | 'tax_amount'
+  | 'gross_amount'
+  | 'date';
 
 export interface Wording {
   headings: Record<ColumnName, string[]>;
@@ -44,6 +48,10 @@ const EN: Wording = {
     unit_price: ['Unit price', 'Price', 'Rate', 'Price each', 'Unit cost', 'Price (USD)'],
     discount: ['Disc. %', 'Discount'],
     tax_rate: ['VAT', 'Tax %', 'VAT rate'],
+    list_amount: ['Gross', 'Total before discount'],
+    tax_amount: ['VAT amount', 'Tax'],
+    gross_amount: ['Total incl. VAT', 'Gross amount'],
+    date: ['Date', 'Service date'],
     amount: ['Amount', 'Line total', 'Total', 'Net amount', 'Ext. price', 'Amount (USD)'],
   },
   goods: [
@@ -106,6 +114,10 @@ const DE: Wording = {
     ],
     discount: ['Rabatt', 'Rabatt %', 'Nachlass'],
     tax_rate: ['USt', 'MwSt', 'MwSt. %', 'USt.-Satz'],
+    list_amount: ['Listenbetrag', 'Summe vor Rabatt'],
+    tax_amount: ['MwSt.-Betrag', 'Steuer'],
+    gross_amount: ['Brutto', 'Bruttobetrag', 'Gesamt brutto'],
+    date: ['Datum', 'Leistungsdatum'],
     amount: [
       'Gesamtpreis',
       'Betrag',
@@ -169,6 +181,10 @@ const FR: Wording = {
     unit_price: ['P.U. HT', 'Prix unitaire', 'PU HT', 'Prix unit. HT', 'Prix unitaire HT'],
     discount: ['Remise', 'Rem. %'],
     tax_rate: ['TVA', 'TVA %', 'Taux TVA'],
+    list_amount: ['Montant brut', 'Total brut HT'],
+    tax_amount: ['Montant TVA'],
+    gross_amount: ['Total TTC', 'Montant TTC'],
+    date: ['Date'],
     amount: ['Montant HT', 'Total HT', 'Montant', 'Total ligne HT', 'Total'],
   },
   goods: [
