@@ -68,20 +68,40 @@ export interface ColumnLabel {
 
 /** Currencies tell nothing of what a column holds: "Price (USD)", "Betrag in €". */
 const CURRENCY =
-  /[([]?(?:\bin )?(?:[€$£¥￥]|\b(?:EUR|USD|GBP|CHF|CNY|RMB|JPY|RM|HKD|SGD|AUD|CAD)\b|元)[)\]]?/gu;
+  /[([]?(?:\bin )?(?:[€$£¥￥]|\b(?:EUR|USD|GBP|CHF|CNY|RMB|JPY|RM|HKD|SGD|AUD|CAD)\b|元)[)\]]?/giu;
 
 /** The role a header cell names; undefined when it names none. */
 export function columnLabel(text: string): ColumnLabel | undefined {
   const folded = fold(text.replaceAll(CURRENCY, ' '));
   if (folded === '' || folded.length > 120) return undefined;
   if (cache.has(folded)) return cache.get(folded);
-  const label = look(folded);
+  const label = withTax(folded) ?? look(folded);
   if (cache.size > 5000) cache.clear();
   cache.set(folded, label);
   return label;
 }
 
 const cache = new Map<string, ColumnLabel | undefined>();
+
+const TAX = 'vat|gst|mwst|mehrwertsteuer|ust|umsatzsteuer|tva|iva|btw|tax|taxes';
+const INCLUSIVE = new RegExp(
+  `^(.+?)(?:(?:incl|inkl|inc|including|con|mit|avec)(?:${TAX})|(?:${TAX})(?:incl|inclusa|incluido)|ttc|ivato)$`,
+  'u',
+);
+const EXCLUSIVE = new RegExp(
+  `^(.+?)(?:(?:excl|exkl|ex|excluding|ohne|zzgl|hors|sin|senza|without)(?:${TAX})|ht)$`,
+  'u',
+);
+
+/** "Totaal incl. btw", "Prix unitaire HT": what a name means with tax and without. */
+function withTax(folded: string): ColumnLabel | undefined {
+  const inclusive = INCLUSIVE.exec(folded)?.[1];
+  const name = inclusive ?? EXCLUSIVE.exec(folded)?.[1];
+  const role = name === undefined ? undefined : byPhrase.get(name);
+  if (role === 'unit_price') return { role, cover: 1 };
+  if (role !== 'amount') return undefined;
+  return { role: inclusive === undefined ? 'amount' : 'gross_amount', cover: 1 };
+}
 
 function look(folded: string): ColumnLabel | undefined {
   const exact = byPhrase.get(folded);

@@ -83,8 +83,7 @@ function readChain(chain: TableHeader[], scene: Scene): LineTable {
     const part = rowsBelow(header, scene);
     rows.push(...part.rows);
     const next = chain[i + 1];
-    if (part.ended || next !== undefined) continue;
-    rows.push(...continuation(header, part.columns, scene));
+    if (next === undefined) rows.push(...continuation(header, part, scene));
   }
   const items = groupRows(rows, scene.candidates.byRow).map((group) =>
     makeItem(group, scene.candidates.byRow),
@@ -109,7 +108,7 @@ function withoutSums(items: Item[]): Item[] {
 interface Part {
   rows: TableRow[];
   columns: Column[];
-  /** Totals or a long gap were met: the table does not go on overleaf. */
+  /** A sum ended it, which may be that of a page. */
   ended: boolean;
 }
 
@@ -187,18 +186,23 @@ function trimTail(rows: TableRow[]): TableRow[] {
   return rows.slice(0, Math.min(rows.length, last + 6));
 }
 
+/** Share of the groups of rows overleaf that must be items; nearly all where a sum came before. */
+const FITTING = 0.6;
+const FITTING_AFTER_SUM = 0.9;
+
 /** Pages without a repeated header go on with the same columns until totals or the end. */
-function continuation(header: TableHeader, columns: Column[], scene: Scene): TableRow[] {
+function continuation(header: TableHeader, { columns, ended: summed }: Part, scene: Scene): TableRow[] {
   const result: TableRow[] = [];
+  let share = summed ? FITTING_AFTER_SUM : FITTING;
   for (const page of scene.document.pages.slice(header.page.index + 1)) {
     if (Math.abs(page.width - header.page.width) > 0.05 * header.page.width) break;
     const { rows, ended } = bodyOf(page.rows, header, columns, scene);
     const groups = groupRows(rows, scene.candidates.byRow);
     // Only rows that fill the columns as items do: otherwise the page is about something else.
     const fitting = groups.filter((group) => isItem(group, columns, scene));
-    if (fitting.length === 0 || fitting.length < 0.6 * groups.length) break;
+    if (fitting.length === 0 || fitting.length < share * groups.length) break;
     result.push(...rows);
-    if (ended) break;
+    if (ended) share = FITTING_AFTER_SUM;
   }
   return result;
 }

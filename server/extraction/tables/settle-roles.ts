@@ -3,6 +3,7 @@
 import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
+import { guessRoles } from './guess-roles.ts';
 import { cellOf, numberIn, readRow, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { Column } from './columns.ts';
@@ -12,11 +13,8 @@ const FILLED = 0.7;
 
 export function settleRoles(columns: Column[], rows: Row[], byRow: Map<Row, Candidate[]>): Column[] {
   const body = rows.map((row) => readRow(row, columns));
-  const named = nameFactors(
-    nameAmount(nameDescription(namePosition(columns, body), body), body, byRow),
-    body,
-    byRow,
-  );
+  const guessed = guessRoles(nameDescription(namePosition(columns, body), body), body, byRow);
+  const named = nameFactors(nameAmount(guessed, body, byRow), body, byRow);
   return keepOne(named, body, byRow);
 }
 
@@ -101,21 +99,24 @@ function nameFactors(columns: Column[], body: TableRow[], byRow: Map<Row, Candid
 function nameAmount(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
   if (columns.some(({ role }) => role === 'amount' || role === 'gross_amount')) return columns;
   const numeric = body.filter((row) => row.cells.some((cell) => numberIn(cell, byRow) !== undefined));
-  const money = (at: number) =>
+  const filled = (at: number, decimals: number) =>
     numeric.filter((row) => {
       const found = numberIn(
         row.cells.find((cell) => cell.column === at),
         byRow,
       );
-      return found !== undefined && found.decimals >= 2;
+      return found !== undefined && found.decimals >= decimals;
     }).length;
   const prices = columns.flatMap(({ role }, i) => (role === 'unit_price' ? [i] : []));
-  for (let at = columns.length - 1; at > 0; at--) {
-    const role = columns[at]?.role;
-    const open = role === null || role === 'other' || role === 'tax_rate' || role === 'tax_amount';
-    const second = role === 'unit_price' && prices.length > 1 && at === prices.at(-1);
-    if ((open || second) && numeric.length > 0 && money(at) >= FILLED * numeric.length)
-      return rename(columns, at, 'amount');
+  // Whole sums ("1.250") only where no column holds money with decimals.
+  for (const decimals of [2, 0]) {
+    for (let at = columns.length - 1; at > 0; at--) {
+      const role = columns[at]?.role;
+      const open = role === null || role === 'other' || role === 'tax_rate' || role === 'tax_amount';
+      const second = role === 'unit_price' && prices.length > 1 && at === prices.at(-1);
+      if ((open || second) && numeric.length > 0 && filled(at, decimals) >= FILLED * numeric.length)
+        return rename(columns, at, 'amount');
+    }
   }
   return columns;
 }
