@@ -83,6 +83,17 @@ export function columnLabel(text: string): ColumnLabel | undefined {
 
 const cache = new Map<string, ColumnLabel | undefined>();
 
+/** Longest name of a column, in words. */
+export const MOST_WORDS = 6;
+
+/** Whether words are the name of a column and nothing else; compounds end in what they mean: "订购数量", "Regeltotaal". */
+export function isColumnName(text: string): boolean {
+  const folded = fold(text.replaceAll(CURRENCY, ' '));
+  if (byPhrase.has(folded) || withTax(folded) !== undefined) return true;
+  if (!isCjk(text) && !/^\p{L}{8,}$/u.test(text)) return false;
+  return (columnLabel(text)?.cover ?? 0) >= 0.5;
+}
+
 const TAX = 'vat|gst|mwst|mehrwertsteuer|ust|umsatzsteuer|tva|iva|btw|tax|taxes';
 const INCLUSIVE = new RegExp(
   `^(.+?)(?:(?:incl|inkl|inc|including|con|mit|avec)(?:${TAX})|(?:${TAX})(?:incl|inclusa|incluido)|ttc|ivato)$`,

@@ -1,7 +1,7 @@
 // Finds the header of a line-item table: one to four rows whose cells name columns.
 import { spanRect, union, type PageLayout, type PlacedWord, type Rect, type Row } from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
-import { columnLabel, type ColumnRole } from './column-labels.ts';
+import { columnLabel, isColumnName, MOST_WORDS, type ColumnRole } from './column-labels.ts';
 
 export interface HeaderCell extends Rect {
   role: ColumnRole | null;
@@ -187,13 +187,16 @@ function joinLetters(row: Row): Cell[] {
   return cells;
 }
 
+/** Headings that run together hold fewer words than this; longer cells are sentences. */
+const MOST_CELL_WORDS = 20;
+
 /** Splits a cell into column names of different meaning, `strictly` without other words; undefined when that cannot be done or need not. */
 function takeApart({ row, words, text }: Cell, strictly = false): Cell[] | undefined {
-  if (words.length < 2 || columnLabel(text)?.cover === 1) return undefined;
+  if (words.length < 2 || words.length > MOST_CELL_WORDS || isColumnName(text)) return undefined;
   const parts: { words: PlacedWord[]; role: ColumnRole }[] = [];
   for (let from = 0; from < words.length;) {
-    let to = words.length;
-    while (to > from && !isName(textOf(words.slice(from, to)))) to--;
+    let to = Math.min(words.length, from + MOST_WORDS);
+    while (to > from && !isColumnName(textOf(words.slice(from, to)))) to--;
     const last = parts.at(-1);
     if (to === from) {
       if (last === undefined || strictly) return undefined;
@@ -222,12 +225,6 @@ function takeApart({ row, words, text }: Cell, strictly = false): Cell[] | undef
 
 const JOINT =
   /^(?:ex|excl|exkl|excluding|incl?|inkl|including|ohne|mit|zzgl|hors|sans|avec|senza|con|sin|of|de|des|du|di|del|der|des|per|pro|par|por|and|und|et|y|e|en|&|\/)\.?$/iu;
-
-/** Compounds end in what they mean: "订购数量", "Regeltotaal". */
-function isName(text: string): boolean {
-  const cover = columnLabel(text)?.cover ?? 0;
-  return cover === 1 || (cover >= 0.5 && (isCjk(text) || /^\p{L}{8,}$/u.test(text)));
-}
 
 const textOf = (words: PlacedWord[]): string => words.map((word) => word.text).join(' ');
 
