@@ -61,6 +61,8 @@ export interface CellNumber {
   decimals: number;
   value: string;
   span: Span;
+  /** Read with other separators than those on the page, because the line adds up so. */
+  repaired?: boolean;
 }
 
 /** The number of a cell: the only one, else the first that looks like money, else the first. */

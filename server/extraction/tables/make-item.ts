@@ -6,6 +6,7 @@ import { joinLines } from '../candidates/address-blocks.ts';
 import { cellOf, isNumberCell, numberIn, numbersIn, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { RowGroup } from './group-rows.ts';
+import { repairNumber } from './repair-numbers.ts';
 
 export interface Item {
   description: string;
@@ -46,7 +47,8 @@ export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
   item.adds_up = addsUp(item);
   if (item.adds_up === false) swapGross(item, number('gross_amount'));
   if (item.adds_up !== true && item.amount !== null) chooseFactors(item, group, byRow);
-  return item;
+  const repaired = item.adds_up === true ? undefined : repairNumber(group.core, item);
+  return repaired === undefined ? item : { ...item, ...repaired, adds_up: true };
 }
 
 /** Rows within this many line heights of the core may hold its numbers too. */

@@ -240,6 +240,30 @@ describe('line items', () => {
     ).toEqual([['Oak shelf', 2, 50, 100]]);
   });
 
+  test('separators lost in reading are put right by the arithmetic, and the evidence says so', () => {
+    const draft = extract(
+      typedReading([
+        HEAD,
+        '1    Oak shelf                              2         50.00       100 00',
+        '2    Pine board                             3          1000       30.00',
+        '3    Brass screws                           4          5.50       22.00',
+        'Total                                                            152.00',
+      ]),
+      PROFILE,
+      { today: '2026-11-21', learned: [] },
+    );
+    expect(
+      draft.line_items.map(({ quantity, unit_price, amount }) => [quantity, unit_price, amount]),
+    ).toEqual([
+      [2, 50, 100],
+      [3, 10, 30],
+      [4, 5.5, 22],
+    ]);
+    expect(draft.line_items[0]?.evidence.amount?.[0]).toMatchObject({ text: '100 00', match: 'fuzzy' });
+    expect(draft.line_items[1]?.evidence.unit_price?.[0]).toMatchObject({ text: '1000', match: 'fuzzy' });
+    expect(draft.line_items[2]?.evidence.amount?.[0]).toMatchObject({ match: 'exact' });
+  });
+
   test('every cell has its place on the page', () => {
     const draft = extract(
       typedReading([HEAD, '1    Oak shelf                              2         50.00      100.00']),
