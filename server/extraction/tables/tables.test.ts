@@ -244,7 +244,7 @@ describe('line items', () => {
     const draft = extract(
       typedReading([
         HEAD,
-        '1    Oak shelf                              2         50.00       100 00',
+        '1    Oak shelf                              2         50.00        10000',
         '2    Pine board                             3          1000       30.00',
         '3    Brass screws                           4          5.50       22.00',
         'Total                                                            152.00',
@@ -259,7 +259,7 @@ describe('line items', () => {
       [3, 10, 30],
       [4, 5.5, 22],
     ]);
-    expect(draft.line_items[0]?.evidence.amount?.[0]).toMatchObject({ text: '100 00', match: 'fuzzy' });
+    expect(draft.line_items[0]?.evidence.amount?.[0]).toMatchObject({ text: '10000', match: 'fuzzy' });
     expect(draft.line_items[1]?.evidence.unit_price?.[0]).toMatchObject({ text: '1000', match: 'fuzzy' });
     expect(draft.line_items[2]?.evidence.amount?.[0]).toMatchObject({ match: 'exact' });
   });
