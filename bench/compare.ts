@@ -1,4 +1,5 @@
 // The typed comparison of values that all figures rest on: amounts by value, dates by day, texts by letters and digits.
+import { editDistance } from '../server/extraction/text/similarity.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -74,19 +75,19 @@ interface Item {
 }
 
 /** Greedy matching of line items: same amount (where the truth has one) and one description within the other. */
-export function matchItems(
-  predicted: Item[],
-  truth: Item[],
-): { matched: number; truth: number; predicted: number } {
-  const left = [...predicted];
-  let matched = 0;
+export function matchItems<P extends Item, T extends Item>(
+  predicted: P[],
+  truth: T[],
+): { missed: T[]; invented: P[]; pairs: [P, T][] } {
+  const invented = [...predicted];
+  const missed: T[] = [];
+  const pairs: [P, T][] = [];
   for (const item of truth) {
-    const at = left.findIndex((other) => sameItem(other, item));
-    if (at < 0) continue;
-    left.splice(at, 1);
-    matched++;
+    const at = invented.findIndex((other) => sameItem(other, item));
+    if (at < 0) missed.push(item);
+    else for (const found of invented.splice(at, 1)) pairs.push([found, item]);
   }
-  return { matched, truth: truth.length, predicted: predicted.length };
+  return { missed, invented, pairs };
 }
 
 function sameItem(predicted: Item, truth: Item): boolean {
@@ -95,7 +96,15 @@ function sameItem(predicted: Item, truth: Item): boolean {
   const wanted = alphanumeric(truth.description ?? '');
   const given = alphanumeric(predicted.description ?? '');
   if (wanted === '' || given.includes(wanted)) return true;
-  return given !== '' && wanted.includes(given) && given.length >= 0.5 * wanted.length;
+  if (given === '') return false;
+  if (wanted.includes(given)) return given.length >= 0.5 * wanted.length;
+  return nearlyAlike(given, wanted);
+}
+
+/** As the reference scorer has it: at most one letter in ten differs. */
+function nearlyAlike(a: string, b: string): boolean {
+  const longest = Math.max(a.length, b.length);
+  return editDistance(a, b, Math.floor(longest / 10)) <= longest / 10;
 }
 
 /** The fields of a row that count: a value is known, it stands on the page, and the label is not in doubt. */

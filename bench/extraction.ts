@@ -63,7 +63,8 @@ async function measureSet(folders: Folders, set: LabelledSet, variant: Variant):
     fields.push(...result.fields);
     documents.push({ confidence: result.score / 100, right: result.right, label: result.label });
     if (options.errors && part === 'development')
-      for (const error of result.errors) console.log(`${set.name} ${file}: ${error}`);
+      for (const error of [...result.errors, ...result.item_errors])
+        console.log(`${set.name} ${file}: ${error}`);
   }
 }
 

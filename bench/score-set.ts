@@ -29,6 +29,8 @@ export const tally = (): Tally => ({
 export interface ScoredDocument {
   fields: Judged[];
   errors: string[];
+  /** Line items missed or made up. */
+  item_errors: string[];
   right: boolean;
   score: number;
   label: string;
@@ -76,19 +78,23 @@ export function scoreFound(row: TruthRow, found: Found, sum: Tally): Omit<Scored
         `${key} is ${JSON.stringify(truth)}, found ${JSON.stringify(field?.value ?? null)} (${field?.confidence})`,
       );
   }
-  addItems(row, found.line_items, sum);
+  const item_errors = addItems(row, found.line_items, sum);
   sum.documents++;
   sum.perfect += Number(errors.length === 0);
   const { score, label } = found;
-  return { fields: judged, errors, right: errors.length === 0, score, label };
+  return { fields: judged, errors, item_errors, right: errors.length === 0, score, label };
 }
 
 type Lines = Parameters<typeof matchItems>[0];
 
-function addItems({ line_items }: TruthRow, predicted: Lines, sum: Tally): void {
-  if (line_items === null || line_items === undefined || line_items.length === 0) return;
+function addItems({ line_items }: TruthRow, predicted: Lines, sum: Tally): string[] {
+  if (line_items === null || line_items === undefined || line_items.length === 0) return [];
   const found = matchItems(predicted, line_items);
-  sum.items.matched += found.matched;
-  sum.items.truth += found.truth;
-  sum.items.predicted += found.predicted;
+  sum.items.matched += line_items.length - found.missed.length;
+  sum.items.truth += line_items.length;
+  sum.items.predicted += predicted.length;
+  return [
+    ...found.missed.map((item) => `line item missed: ${JSON.stringify(item)}`),
+    ...found.invented.map((item) => `line item made up: ${JSON.stringify(item)}`),
+  ];
 }

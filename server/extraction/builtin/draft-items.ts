@@ -20,7 +20,10 @@ function fromTable(item: Item): DraftLineItem {
     evidence.description = evidenceOf(item.description, item.descriptionSpans);
   for (const column of ['quantity', 'unit_price', 'amount'] as const) {
     const cell = item[column];
-    if (cell !== null) evidence[column] = evidenceOf(cell.value, [cell.span]);
+    if (cell === null) continue;
+    const found = evidenceOf(cell.value, [cell.span]);
+    evidence[column] =
+      cell.repaired === true ? found.map((place) => ({ ...place, match: 'fuzzy' as const })) : found;
   }
   return {
     description: item.description,

@@ -3,7 +3,7 @@ import type { Check, Evidence, ExtractedFields, LineItem } from '../../../contra
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { impliedFields, isImplied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
-import { addsUp } from '../tables/make-item.ts';
+import { addsUp, needsDiscount } from './line-arithmetic.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from './findings.ts';
 import { runChecks, sortChecks } from './run-checks.ts';
@@ -16,6 +16,8 @@ export interface CheckFacts {
   currencies: string[];
   /** Values of the fields that the profile does not ask for but its sums depend on, by key. */
   implied?: Record<string, string>;
+  /** Discounts of line items that the record has no column for, with the numbers of the line they belong to. */
+  discounts?: DiscountedLine[];
   structured: {
     /** For the reviewer: "QR code on page 1", "factur-x.xml". */
     name: string;
@@ -26,7 +28,24 @@ export interface CheckFacts {
   } | null;
 }
 
-export function factsOf({ capitals, currencies, structured, fields }: Findings): CheckFacts {
+/** All numbers in 1/10,000. */
+export interface DiscountedLine {
+  quantity: number;
+  unit_price: number;
+  amount: number;
+  discount: number;
+}
+
+function discountsOf(items: CheckedItem[]): DiscountedLine[] {
+  return items.filter(needsDiscount).map(({ quantity, unit_price, amount, discount }) => ({
+    quantity: quantity?.units ?? 0,
+    unit_price: unit_price?.units ?? 0,
+    amount: amount?.units ?? 0,
+    discount: discount?.units ?? 0,
+  }));
+}
+
+export function factsOf({ capitals, currencies, structured, fields, items }: Findings): CheckFacts {
   const values: Record<string, string> = {};
   const implied: Record<string, string> = {};
   const on_page: Record<string, string> = {};
@@ -43,6 +62,7 @@ export function factsOf({ capitals, currencies, structured, fields }: Findings):
     capitals,
     currencies,
     implied,
+    discounts: discountsOf(items),
     structured: structured === null ? null : { name: structured, values, on_page },
   };
 }
@@ -64,7 +84,7 @@ export function checkRecord(record: CheckedRecord): Check[] {
   const all = [...asked, ...impliedFields(asked)];
   const findings: Findings = {
     fields: all.map((meaning) => findingOfRecord(meaning, record)),
-    items: record.line_items.map(checkedItem),
+    items: record.line_items.map((item) => checkedItem(item, record.facts?.discounts ?? [])),
     capitals: record.facts?.capitals ?? [],
     currencies: record.facts?.currencies ?? [],
     structured: record.facts?.structured?.name ?? null,
@@ -110,13 +130,20 @@ function contradictions({ fields, extracted_fields, facts }: CheckedRecord): Che
   });
 }
 
-function checkedItem({ quantity, unit_price, amount }: LineItem): CheckedItem {
+function checkedItem(line: LineItem, discounts: DiscountedLine[]): CheckedItem {
   const item = {
-    quantity: checkedNumber(quantity),
-    unit_price: checkedNumber(unit_price),
-    amount: checkedNumber(amount),
+    quantity: checkedNumber(line.quantity),
+    unit_price: checkedNumber(line.unit_price),
+    amount: checkedNumber(line.amount),
   };
-  return { ...item, adds_up: addsUp(item) };
+  const own = discounts.find(
+    ({ quantity, unit_price, amount }) =>
+      quantity === item.quantity?.units &&
+      unit_price === item.unit_price?.units &&
+      amount === item.amount?.units,
+  );
+  const discount = own === undefined ? null : { units: own.discount, decimals: 2 };
+  return { ...item, discount, adds_up: addsUp({ ...item, discount }) };
 }
 
 /** Records keep no trailing zeros: money is taken to be exact to the cent. */

@@ -27,7 +27,9 @@ export interface CheckedItem {
   quantity: CheckedNumber | null;
   unit_price: CheckedNumber | null;
   amount: CheckedNumber | null;
-  /** Whether quantity x price gives the amount, as far as all three are known. */
+  /** As printed in a column of its own: percent, or a sum. Absent where there is none. */
+  discount?: CheckedNumber | null;
+  /** Whether quantity x price, less the discount, gives the amount, as far as all three are known. */
   adds_up: boolean | null;
 }
 

@@ -1,5 +1,6 @@
 // Checks of each line item: quantity times unit price is the amount.
 import type { Check } from '../../../contract/documents.ts';
+import { needsDiscount } from './line-arithmetic.ts';
 import { printUnits, type CheckedItem, type Findings } from './findings.ts';
 
 /** More failing lines than this are counted, not listed. */
@@ -42,7 +43,9 @@ export function checkItems({ items }: Findings): Check[] {
 function arithmetic(item: CheckedItem | undefined): string {
   if (item === undefined || item.quantity === null || item.unit_price === null || item.amount === null)
     return '';
-  const { quantity, unit_price, amount } = item;
+  const { quantity, unit_price, amount, discount } = item;
+  if (needsDiscount(item))
+    return `${trim(printUnits(quantity.units))} x ${printUnits(unit_price.units)}, less the discount of ${trim(printUnits(Math.abs(discount?.units ?? 0)))}, is ${printUnits(amount.units)}`;
   const product = Math.round((quantity.units / 10_000) * unit_price.units);
   const sum = `${trim(printUnits(quantity.units))} x ${printUnits(unit_price.units)} = ${printUnits(product)}`;
   const difference = Math.abs(Math.abs(product) - Math.abs(amount.units));

@@ -5,11 +5,12 @@ import type { DocumentLayout, PageLayout } from './layout.ts';
 import { buildRows } from './rows.ts';
 
 /** Every page has a layout, unread ones an empty one. */
-export function buildLayout(reading: Pick<Reading, 'pages'>): DocumentLayout {
-  return { pages: reading.pages.map(buildPageLayout) };
+export function buildLayout({ pages, language }: Pick<Reading, 'pages'> & Partial<Reading>): DocumentLayout {
+  return { pages: pages.map((page, i) => buildPageLayout(page, i, language === 'de')) };
 }
 
-export function buildPageLayout(page: Page, index: number): PageLayout {
+/** @param german whether recognised words may hold a sharp s that was not recognised */
+export function buildPageLayout(page: Page, index: number, german = false): PageLayout {
   const layout: PageLayout = {
     number: page.number,
     index,
@@ -21,7 +22,7 @@ export function buildPageLayout(page: Page, index: number): PageLayout {
     blocks: [],
     line_height: 0,
   };
-  layout.rows = buildRows(page, layout);
+  layout.rows = buildRows(page, layout, german);
   layout.segments = layout.rows.flatMap((row) => row.segments);
   layout.blocks = buildBlocks(layout);
   return layout;

@@ -2,6 +2,7 @@
 import type { Page, Word } from '../../reading/reading.ts';
 import { isCjk } from '../text/fold.ts';
 import type { PageLayout, PlacedWord, Row, Segment } from './layout.ts';
+import { restoreSharpS } from './sharp-s.ts';
 import { straighten } from './straighten.ts';
 
 /** Gaps wider than this many line heights separate cells. Blanks are about 0.3, justified text rarely exceeds 1. */
@@ -15,8 +16,8 @@ interface Placed extends PlacedWord {
 }
 
 /** Rows from top to bottom. Words without text or without a finite box are left out. */
-export function buildRows(page: Page, layout: PageLayout): Row[] {
-  const words = place(page);
+export function buildRows(page: Page, layout: PageLayout, german = false): Row[] {
+  const words = place(page, german && page.source === 'ocr');
   layout.line_height = typicalHeight(words) || layout.height / 60;
   const rows: Row[] = [];
   for (const group of groupByHeight(words, layout.line_height)) {
@@ -25,12 +26,13 @@ export function buildRows(page: Page, layout: PageLayout): Row[] {
   return rows;
 }
 
-function place(page: Page): Placed[] {
+function place(page: Page, sharpS: boolean): Placed[] {
   const width = page.width > 0 ? page.width : 1;
   const height = page.height > 0 ? page.height : 1;
   const words: Placed[] = [];
   for (const word of page.words) {
-    const text = word.text.trim();
+    const trimmed = word.text.trim();
+    const text = sharpS ? restoreSharpS(trimmed) : trimmed;
     if (text === '' || !word.box.every(Number.isFinite)) continue;
     const placed = placeWord(word, text, width, height);
     if (!isTurned(placed)) words.push(placed);

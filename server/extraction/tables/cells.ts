@@ -20,7 +20,30 @@ export interface TableRow {
 }
 
 export function readRow(row: Row, columns: Column[]): TableRow {
-  const cells = wordsByColumn(row, columns).flatMap((words, column) => {
+  const cells = cellsOf(row, wordsByColumn(row, columns), columns);
+  const described = columns.findIndex(({ role }) => role === 'description');
+  const running = described < 0 ? undefined : runningText(row, cells, described);
+  if (running === undefined) return { row, cells, page: row.page.index };
+  const byColumn = wordsByColumn(row, columns).map((words, column) =>
+    column === described ? running : words.filter((word) => !running.includes(word)),
+  );
+  return { row, cells: cellsOf(row, byColumn, columns), page: row.page.index };
+}
+
+/** A text that begins in the column of descriptions and runs on across the others, in a row without numbers of its own. */
+function runningText(row: Row, cells: Cell[], described: number): PlacedWord[] | undefined {
+  if (cells.some(({ role, text }) => NUMERIC.has(role) && /^\D{0,3}\d[\d.,'’ ]*\D{0,4}$/u.test(text)))
+    return undefined;
+  const first = cells.find((cell) => cell.column === described)?.words[0];
+  const segment = row.segments.find(({ words }) => first !== undefined && words.includes(first));
+  if (first === undefined || segment === undefined) return undefined;
+  return segment.words.slice(segment.words.indexOf(first));
+}
+
+const NUMERIC = new Set<ColumnRole | null>(['quantity', 'unit_price', 'amount', 'gross_amount']);
+
+function cellsOf(row: Row, byColumn: PlacedWord[][], columns: Column[]): Cell[] {
+  return byColumn.flatMap((words, column) => {
     const first = words[0];
     const last = words.at(-1);
     if (first === undefined || last === undefined) return [];
@@ -28,7 +51,6 @@ export function readRow(row: Row, columns: Column[]): TableRow {
     const text = row.text.slice(span.start, span.end).replaceAll('\t', ' ');
     return [{ role: columns[column]?.role ?? null, column, text, words, span }];
   });
-  return { row, cells, page: row.page.index };
 }
 
 export const cellOf = (row: TableRow, role: ColumnRole): Cell | undefined =>
@@ -39,22 +61,37 @@ export interface CellNumber {
   decimals: number;
   value: string;
   span: Span;
+  /** Read with other separators than those on the page, because the line adds up so. */
+  repaired?: boolean;
 }
 
 /** The number of a cell: the only one, else the first that looks like money, else the first. */
 export function numberIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber | undefined {
-  if (cell === undefined) return undefined;
+  const numbers = numbersIn(cell, byRow);
+  return numbers.find((number) => number.decimals === 2) ?? numbers[0];
+}
+
+/** All numbers of a cell, from left to right. */
+export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber[] {
+  if (cell === undefined) return [];
   const { row, start, end } = cell.span;
-  const amounts = (byRow.get(row) ?? []).filter((candidate): candidate is AmountCandidate => {
+  return (byRow.get(row) ?? []).flatMap((candidate) => {
     const span = candidate.spans[0];
     // Numbers end in their column; a thousands group may stick out of it on the left.
-    return candidate.kind === 'amount' && span !== undefined && span.end > start && span.end <= end;
+    if (span === undefined || span.end <= start || span.end > end) return [];
+    const { value } = candidate;
+    if (candidate.kind === 'percent')
+      return cell.role === 'discount' ? [{ ...percentage(value), value, span }] : [];
+    if (candidate.kind !== 'amount') return [];
+    const { units, decimals } = candidate as AmountCandidate;
+    return [{ units, decimals, value, span }];
   });
-  const best = amounts.find((amount) => amount.traits['decimals'] === 1) ?? amounts[0];
-  const span = best?.spans[0];
-  if (best === undefined || span === undefined) return undefined;
-  return { units: best.units, decimals: best.decimals, value: best.value, span };
 }
+
+const percentage = (value: string): { units: number; decimals: number } => ({
+  units: Math.round(Number(value) * 10_000),
+  decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
+});
 
 /** Quantities and prices stand alone in their cell, apart from a unit or currency. */
 export function isNumberCell(cell: Cell): boolean {

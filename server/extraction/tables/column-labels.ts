@@ -20,17 +20,17 @@ export type ColumnRole =
 
 const LABELS: Record<ColumnRole, string> = {
   position:
-    'pos | pos. | position | item no | line no | line | ln | # | no | nr | lfd nr | lfd. nr. | s/n | sn | n | rang | ligne | linea | regel | riga | 序号 | 行号 | 项次',
-  sku: `sku | item code | article no | article number | art no | art.nr | art nr | artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | code | product code | item number | part no | part number | product id | item id | reference |
+    'pos | pos. | position | item no | line no | line | ln | # | no | nr | lfd nr | lfd. nr. | s/n | sn | n | rang | ligne | linea | regel | riga | 序号 | 行号 | 项次 | 编号 | 项 | 项号',
+  sku: `sku | item code | article no | article number | art no | art.nr | art nr | artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | code | product code | item number | part no | part number | product id | item id | reference | article code | code article | codice articolo | codigo articulo | cod. articulo | cod. art. | cod art | numero articolo |
     ref | réf | référence | stock code | material | materialnummer | bestellnr | ean | gtin | referencia | codigo | código | artikelcode | codice | 货号 | 商品编码 | 编码 | 物料编码 | 规格型号 | 型号`,
   description: `description | item description | product description | item | items | product | article | details | service | services | particulars | name description | name, description | name | goods | description of goods | description of services | work description | activity |
     bezeichnung | beschreibung | artikelbezeichnung | artikelbeschreibung | artikel | leistung | produkt | text | leistungsbeschreibung | gegenstand | warenbezeichnung | bezeichnung der leistung | produktbezeichnung |
     designation | désignation | libelle | libellé | produit | intitule | prestation | descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion |
     omschrijving | beschrijving | product omschrijving | descrizione | articolo | prodotto | denominazione | descricao | descrição | artigo | produto |
-    货物或应税劳务、服务名称 | 货物或应税劳务服务名称 | 货物或应税劳务名称 | 项目名称 | 名称 | 品名 | 商品名称 | 货物名称 | 产品名称 | 摘要 | 服务名称 | 内容 | 品名规格`,
-  quantity: `quantity | qty | qty. | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units | menge | anzahl | stück | stk | stueck | liefermenge | stunden | std | quantite | quantité | qte | qté | nombre | nb | cantidad | cant | cant. | uds | unidades |
+    货物或应税劳务、服务名称 | 货物或应税劳务服务名称 | 货物或应税劳务名称 | 项目名称 | 名称 | 品名 | 商品名称 | 货物名称 | 产品名称 | 摘要 | 服务名称 | 内容 | 品名规格 | 项目 | 货物 | 商品 | 产品 | 明细`,
+  quantity: `quantity | qty | qty. | anz | anz. | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units | menge | anzahl | stück | stk | stueck | liefermenge | stunden | std | quantite | quantité | qte | qté | nombre | nb | cantidad | cant | cant. | uds | unidades |
     aantal | hoeveelheid | quantita | quantità | qta | q.tà | q.ta | quantidade | qtd | 数量 | 数 量 | qty/hrs | hours/qty | spots`,
-  unit: 'unit | uom | u/m | um | einheit | mengeneinheit | me | meng.-einheit | meng einheit | mengeneinh | unite | unité | unidad | eenheid | unita | unità | unidade | 单位 | 单 位 | 计量单位',
+  unit: 'unit | uom | u/m | um | per | einheit | einh | einh. | eenh | eenh. | ud | ud. | mengeneinheit | me | meng.-einheit | meng einheit | mengeneinh | unite | unité | unidad | eenheid | unita | unità | unidade | 单位 | 单 位 | 计量单位',
   unit_price: `unit price | net unit price | price | unit cost | rate | price per unit | price each | price/unit | u/price | u.price | u price | unit rate | cost | each | price (rm) | u/p (rm) | net price | net unit price | list price | item price |
     einzelpreis | e-preis | epreis | stückpreis | preis | preis/einheit | preis einheit | nettopreis | einzel | ep | e.-preis | einzelpreis netto | stundensatz | preis pro einheit | einzelpreis (eur) | preis in eur | einzelbetrag |
     prix unitaire | p.u. | pu | prix | prix unit | prix u | p.u. ht | pu ht | prix unitaire ht | precio | precio unitario | p. unitario | precio unit | p.v.p. |
@@ -42,7 +42,7 @@ const LABELS: Record<ColumnRole, string> = {
     'vat amount | tax amount | gst amount | tax amt | steuerbetrag | mwst betrag | ust betrag | montant tva | cuota | cuota iva | btw bedrag | importo iva | 税额 | 税 额',
   amount: `amount | line total | price w/o tax | price excl tax | price excl. tax | price excluding tax | total w/o tax | total | net amount | line amount | extended price | ext price | ext. price | extension | total price | subtotal | sub total | value | net value | net | amount (rm) | amt | amt (rm) | amount rm | line net | line total net | net total | total (rm) | charges | total amount | price ex vat | amount usd | total excl vat | total dollars |
     betrag | positionsbetrag | positionsbetrag ohne ust | gesamt | gesamtpreis | g-preis | gpreis | summe | nettobetrag | positionssumme | entgelt | netto | gesamt netto | gesamtpreis netto | gesamtbetrag | netto gesamt | betrag netto | gp | gesamt (eur) | betrag (eur) | betrag eur | netto-betrag | nettowert | gesamtnettobetrag | wert | warenwert |
-    montant | montant ht | total ht | prix ht | prix total | total ligne | montant net | importe | total linea | importe neto | bedrag | totaal | totaalprijs | bedrag excl btw | importo | totale | importo netto | prezzo totale | valor | valor total | total liquido | 金额 | 金 额 | 合计 | 小计 | 不含税金额 | 总价`,
+    montant | montant ht | total ht | prix ht | prix total | total ligne | montant net | importe | total linea | importe neto | bedrag | totaal | totaalprijs | bedrag excl btw | totaal excl btw | totaal ex btw | total excl tax | total ex vat | montant total ht | importe sin iva | importo | totale | importo netto | prezzo totale | valor | valor total | total liquido | 金额 | 金 额 | 合计 | 小计 | 不含税金额 | 总价`,
   gross_amount:
     'gross amount | amount incl vat | total incl vat | price incl vat | brutto | bruttobetrag | gesamt brutto | montant ttc | total ttc | prix ttc | importe con iva | prijs incl btw | prijs incl. btw | bedrag incl btw | totaal incl btw | 价税合计 | 含税金额 | total inc vat | total (incl gst)',
   date: 'date | datum | fecha | data | leistungsdatum | service date | start date | end date | delivery date | 日期 | air date',
@@ -66,18 +66,53 @@ export interface ColumnLabel {
   cover: number;
 }
 
+/** Currencies tell nothing of what a column holds: "Price (USD)", "Betrag in €". */
+const CURRENCY =
+  /[([]?(?:\bin )?(?:[€$£¥￥]|\b(?:EUR|USD|GBP|CHF|CNY|RMB|JPY|RM|HKD|SGD|AUD|CAD)\b|元)[)\]]?/giu;
+
 /** The role a header cell names; undefined when it names none. */
 export function columnLabel(text: string): ColumnLabel | undefined {
-  const folded = fold(text);
+  const folded = fold(text.replaceAll(CURRENCY, ' '));
   if (folded === '' || folded.length > 120) return undefined;
   if (cache.has(folded)) return cache.get(folded);
-  const label = look(folded);
+  const label = withTax(folded) ?? look(folded);
   if (cache.size > 5000) cache.clear();
   cache.set(folded, label);
   return label;
 }
 
 const cache = new Map<string, ColumnLabel | undefined>();
+
+/** Longest name of a column, in words. */
+export const MOST_WORDS = 6;
+
+/** Whether words are the name of a column and nothing else; compounds end in what they mean: "订购数量", "Regeltotaal". */
+export function isColumnName(text: string): boolean {
+  const folded = fold(text.replaceAll(CURRENCY, ' '));
+  if (byPhrase.has(folded) || withTax(folded) !== undefined) return true;
+  if (!isCjk(text) && !/^\p{L}{8,}$/u.test(text)) return false;
+  return (columnLabel(text)?.cover ?? 0) >= 0.5;
+}
+
+const TAX = 'vat|gst|mwst|mehrwertsteuer|ust|umsatzsteuer|tva|iva|btw|tax|taxes';
+const INCLUSIVE = new RegExp(
+  `^(.+?)(?:(?:incl|inkl|inc|including|con|mit|avec)(?:${TAX})|(?:${TAX})(?:incl|inclusa|incluido)|ttc|ivato)$`,
+  'u',
+);
+const EXCLUSIVE = new RegExp(
+  `^(.+?)(?:(?:excl|exkl|ex|excluding|ohne|zzgl|hors|sin|senza|without)(?:${TAX})|ht)$`,
+  'u',
+);
+
+/** "Totaal incl. btw", "Prix unitaire HT": what a name means with tax and without. */
+function withTax(folded: string): ColumnLabel | undefined {
+  const inclusive = INCLUSIVE.exec(folded)?.[1];
+  const name = inclusive ?? EXCLUSIVE.exec(folded)?.[1];
+  const role = name === undefined ? undefined : byPhrase.get(name);
+  if (role === 'unit_price') return { role, cover: 1 };
+  if (role !== 'amount') return undefined;
+  return { role: inclusive === undefined ? 'amount' : 'gross_amount', cover: 1 };
+}
 
 function look(folded: string): ColumnLabel | undefined {
   const exact = byPhrase.get(folded);

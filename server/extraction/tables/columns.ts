@@ -1,7 +1,7 @@
 // The columns below a header: where one ends and the next begins, judged by the white space in the rows.
-import type { PlacedWord, Row, Segment } from '../layout/layout.ts';
-import type { ColumnRole } from './column-labels.ts';
-import type { TableHeader } from './header.ts';
+import { overlapX, union, type PlacedWord, type Rect, type Row, type Segment } from '../layout/layout.ts';
+import { columnLabel, type ColumnRole } from './column-labels.ts';
+import type { HeaderCell, TableHeader } from './header.ts';
 
 export interface Column {
   role: ColumnRole | null;
@@ -9,19 +9,16 @@ export interface Column {
   x1: number;
 }
 
-/** Steps into which the space between two headings is divided when looking for the gap. */
-const STEPS = 24;
-
 /** One column per header cell, from left to right; `rows` are the rows below the header. */
 export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
-  const words = rows.flatMap((row) => row.words);
-  const { cells } = header;
+  const cells = header.cells.flatMap((cell) => splitByRows(cell, rows));
+  const step = 0.25 * (header.page.line_height || 1);
   const cuts: number[] = [];
   for (let i = 0; i + 1 < cells.length; i++) {
     const left = cells[i];
     const right = cells[i + 1];
     if (left === undefined || right === undefined) continue;
-    cuts.push(cutBetween(left, right, words));
+    cuts.push(cutBetween(left, right, rows, step));
   }
   const margin = 2.5 * header.page.line_height;
   const left = Math.min(
@@ -36,31 +33,100 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
   }));
 }
 
+/** Share of the rows that must have two cells below a heading for it to be two. */
+const PARTED = 0.6;
+
+/** Headings that stand close to each other look like one; the rows below show the columns. */
+function splitByRows(cell: HeaderCell, rows: Row[]): HeaderCell[] {
+  const named = columnLabel(cell.text)?.cover === 1;
+  const words = cell.words.toSorted((a, b) => a.x0 - b.x0);
+  for (let i = 1; i < words.length; i++) {
+    const [left, right] = [words.slice(0, i), words.slice(i)];
+    if (overlapX(union(left), union(right)) > 0) continue;
+    const [a, b] = [headingOf(cell, left), headingOf(cell, right)];
+    const meanings = a.role !== null && b.role !== null && a.role !== b.role;
+    if ((!named && isParted(a, b, rows)) || (meanings && hasNumbersBelow(a, b, rows)))
+      return [a, ...splitByRows(b, rows)];
+  }
+  return [cell];
+}
+
+/** The heading that some words of another one make; a hyphen at the end of its line joins the parts of a word. */
+function headingOf({ words: all }: HeaderCell, some: PlacedWord[]): HeaderCell {
+  const words = all.filter((word) => some.includes(word));
+  const text = words
+    .reduce((sum, { text: part }) => (sum.endsWith('-') ? sum.slice(0, -1) + part : `${sum} ${part}`), '')
+    .trim();
+  return { ...union(words), text, words, role: columnLabel(text)?.role ?? null };
+}
+
+/** Whether most rows with a cell below either heading have one below each. */
+function isParted(left: Rect, right: Rect, rows: Row[]): boolean {
+  let any = 0;
+  let both = 0;
+  for (const { segments } of rows) {
+    const under = (heading: Rect) => segments.filter((segment) => overlapX(segment, heading) > 0);
+    const [a, b] = [under(left), under(right)];
+    if (a.length + b.length === 0) continue;
+    any++;
+    if (a.length > 0 && b.length > 0 && !a.some((segment) => b.includes(segment))) both++;
+  }
+  return both > 0 && both >= PARTED * any;
+}
+
+/** Whether most rows have a number below each of two headings, however close they stand. */
+function hasNumbersBelow(left: Rect, right: Rect, rows: Row[]): boolean {
+  const below = (heading: Rect, word: PlacedWord) => overlapX(word, heading) > 0;
+  const any = rows
+    .map((row) => row.words.filter((word) => /\d/.test(word.text)))
+    .filter((words) => words.some((word) => below(left, word) || below(right, word)));
+  const both = any.filter(
+    (words) =>
+      words.some((word) => below(left, word)) &&
+      words.some((word) => below(right, word) && !below(left, word)),
+  );
+  return both.length > 0 && both.length >= PARTED * any.length;
+}
+
 /** Texts that may be descriptions, for finding the left edge of the table. */
 const isText = (segment: Segment): boolean =>
   /\p{L}{3}/u.test(segment.text) || /^\d{1,4}\.?$/.test(segment.text);
 
-/** The place between two headings that the fewest words cross; the middle of it when there are several. */
-function cutBetween(
-  left: { x0: number; x1: number },
-  right: { x0: number; x1: number },
-  words: PlacedWord[],
-): number {
+/** What a cut costs in each row: through a word, through the blank between two words of one cell, through a heading. */
+const THROUGH_WORD = 1;
+const THROUGH_CELL = 0.5;
+const THROUGH_HEADING = 0.6;
+/** What each cell counts that begins right behind the cut: texts are aligned on their left. */
+const BEFORE_CELL = 0.04;
+
+/** The place between two headings that parts the fewest words and cells; the middle of the widest when there are several. */
+function cutBetween(left: Rect, right: Rect, rows: Row[], step: number): number {
   const from = (left.x0 + left.x1) / 2;
   const to = (right.x0 + right.x1) / 2;
+  const near = rows.filter((row) => row.x0 < to && row.x1 > from);
   let best = Infinity;
   let places: number[] = [];
-  for (let i = 1; i < STEPS; i++) {
-    const x = from + ((to - from) * i) / STEPS;
-    let crossing = words.filter((word) => word.x0 < x && word.x1 > x).length;
-    // A heading itself should not be cut.
-    if ((x > left.x0 && x < left.x1) || (x > right.x0 && x < right.x1)) crossing += 0.5;
-    if (crossing < best) {
-      best = crossing;
+  for (let x = from + step / 2; x < to; x += step) {
+    let cost = near.reduce((sum, row) => sum + costOf(row, x, step), 0);
+    if (inside(x, left) || inside(x, right)) cost += THROUGH_HEADING * Math.max(near.length, 2);
+    if (cost < best - 1e-9) {
+      best = cost;
       places = [x];
-    } else if (crossing === best) places.push(x);
+    } else if (cost < best + 1e-9) places.push(x);
   }
-  return longestRun(places, (to - from) / STEPS);
+  return places.length === 0 ? (from + to) / 2 : longestRun(places, step);
+}
+
+const inside = (x: number, { x0, x1 }: Rect): boolean => x > x0 && x < x1;
+
+function costOf(row: Row, x: number, step: number): number {
+  let cost = 0;
+  for (const segment of row.segments) {
+    if (segment.x0 >= x && segment.x0 < x + 2 * step) cost -= BEFORE_CELL;
+    if (!inside(x, segment)) continue;
+    cost += segment.words.some((word) => inside(x, word)) ? THROUGH_WORD : THROUGH_CELL;
+  }
+  return cost;
 }
 
 /** Middle of the longest stretch of neighbouring places. */

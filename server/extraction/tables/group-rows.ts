@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
 import { cellOf, isNumberCell, numberIn, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
+import { boundaries, type Extent } from './part-items.ts';
 
 export interface RowGroup {
   /** Rows of the core: the one with the amount, and those that complete it. */
@@ -44,7 +45,7 @@ export function groupRows(rows: TableRow[], byRow: Map<Row, Candidate[]>): RowGr
 /** Rows within a line of the core that fill columns it leaves empty: numbers centred beside texts of several lines. */
 function completeCore(
   rows: TableRow[],
-  group: { from: number; to: number },
+  group: Extent,
   floor: number,
   ceiling: number,
   byRow: Map<Row, Candidate[]>,
@@ -83,63 +84,4 @@ function fills(core: TableRow[], row: TableRow, byRow: Map<Row, Candidate[]>): b
 /** Pitch of two rows in line heights. */
 function distance(a: TableRow, b: TableRow): number {
   return Math.abs(a.row.y0 - b.row.y0) / (a.row.page.line_height || 1);
-}
-
-/** Index of the first row of each item; rows between two cores are split where the gap is widest, else they follow the upper one. */
-function boundaries(rows: TableRow[], groups: { from: number; to: number }[]): number[] {
-  const bounds: number[] = [];
-  for (const [i, group] of groups.entries()) {
-    const previous = groups[i - 1];
-    if (previous === undefined) bounds.push(firstRow(rows, group));
-    else bounds.push(split(rows, previous.to, group.from));
-  }
-  return bounds;
-}
-
-/** Rows above the first core belong to it when nothing but ordinary line spacing parts them and the core has no text. */
-function firstRow(rows: TableRow[], group: { from: number; to: number }): number {
-  const described = rows
-    .slice(group.from, group.to + 1)
-    .some((row) => cellOf(row, 'description') !== undefined);
-  let at = group.from;
-  while (at > 0) {
-    const row = rows[at - 1];
-    const next = rows[at];
-    if (row === undefined || next === undefined || row.page !== next.page || distance(row, next) > 1.9) break;
-    const starts = cellOf(row, 'position') !== undefined;
-    if (described && !starts) break;
-    at--;
-    if (starts) break;
-  }
-  return at;
-}
-
-function split(rows: TableRow[], upper: number, lower: number): number {
-  if (lower - upper <= 1) return lower;
-  const gaps: { at: number; gap: number }[] = [];
-  for (let i = upper + 1; i <= lower; i++) {
-    const above = rows[i - 1];
-    const row = rows[i];
-    if (above === undefined || row === undefined) continue;
-    // A new page begins with the rest of the item above unless its core is there.
-    if (above.page !== row.page) return i === lower ? lower : (splitAtPosition(rows, upper, lower) ?? lower);
-    gaps.push({ at: i, gap: row.row.y0 - above.row.y1 });
-  }
-  const widest = gaps.reduce((a, b) => (b.gap > a.gap ? b : a), { at: lower, gap: -Infinity });
-  const others = gaps.filter(({ at }) => at !== widest.at).map(({ gap }) => gap);
-  const usual = others.sort((a, b) => a - b)[Math.floor(others.length / 2)] ?? widest.gap;
-  const line_height = rows[lower]?.row.page.line_height ?? 1;
-  const clear = widest.gap > usual + 0.45 * line_height && widest.gap > 0.5 * line_height;
-  if (clear && others.length > 0) return widest.at;
-  return splitAtPosition(rows, upper, lower) ?? (clear ? widest.at : lower);
-}
-
-/** A number in the position column starts an item. */
-function splitAtPosition(rows: TableRow[], upper: number, lower: number): number | undefined {
-  for (let i = upper + 1; i < lower; i++) {
-    const row = rows[i];
-    const position = row === undefined ? undefined : cellOf(row, 'position');
-    if (position !== undefined && /^\d{1,4}\.?(?:\s|$)/.test(position.text)) return i;
-  }
-  return undefined;
 }

@@ -1,11 +1,12 @@
 // Finds the header of a line-item table: one to four rows whose cells name columns.
 import { spanRect, union, type PageLayout, type PlacedWord, type Rect, type Row } from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
-import { columnLabel, type ColumnRole } from './column-labels.ts';
+import { columnLabel, isColumnName, MOST_WORDS, type ColumnRole } from './column-labels.ts';
 
 export interface HeaderCell extends Rect {
   role: ColumnRole | null;
   text: string;
+  words: PlacedWord[];
 }
 
 export interface TableHeader extends Rect {
@@ -84,6 +85,10 @@ function widen(page: PageLayout, header: TableHeader, first: number, last: numbe
 
 function standsIn(row: Row | undefined, header: TableHeader): boolean {
   if (row === undefined || /\d/.test(row.text)) return false;
+  const texts = header.cells.filter((cell) => cell.role === 'description');
+  const lone = row.segments.length === 1 ? row.segments[0] : undefined;
+  // A lone text below or above the heading of the texts is one of them.
+  if (lone !== undefined && texts.some((cell) => shared(cell, lone) > 0)) return false;
   const inside = row.segments.filter((segment) =>
     header.cells.some((cell) => shared(cell, segment) > 0.3 * (segment.x1 - segment.x0)),
   );
@@ -114,7 +119,12 @@ function makeHeader(page: PageLayout, from: number, to: number): TableHeader {
   const rows = page.rows.slice(from, to + 1);
   const cells = mergeStacked(rows.flatMap(joinLetters))
     .flatMap(takeStackApart)
-    .map((cell) => ({ ...rectOf(cell), text: cell.text, role: roleOf(cell) }));
+    .map((cell) => ({
+      ...rectOf(cell),
+      text: cell.text,
+      role: roleOf(cell),
+      words: cell.parts.length > 1 ? cell.parts.flatMap((part) => part.words) : cell.words,
+    }));
   cells.sort((a, b) => a.x0 - b.x0);
   let score = 0;
   for (const role of rolesIn(cells)) score += WORTH[role] ?? 0;
@@ -149,7 +159,7 @@ const rectOf = ({ x0, y0, x1, y1 }: Rect): Rect => ({ x0, y0, x1, y1 });
 
 /** Cells of a row; cells that hold several column names ("Type Spots", "Pos Art.Nr.") are taken apart. */
 function splitCells(row: Row): Cell[] {
-  return joinLetters(row).flatMap((cell) => takeApart(cell) ?? [cell]);
+  return joinLetters(row).flatMap((cell) => takeApart(cell, true) ?? [cell]);
 }
 
 /** A stack without a meaning of its own ("Unsere" over "Pos Art.Nr.") is stacked anew from the parts of its rows. */
@@ -177,24 +187,44 @@ function joinLetters(row: Row): Cell[] {
   return cells;
 }
 
-/** Splits a cell so that every part is exactly a column name; undefined when that cannot be done or need not. */
-function takeApart({ row, words, text }: Cell): Cell[] | undefined {
-  if (words.length < 2 || columnLabel(text)?.cover === 1) return undefined;
-  const parts: PlacedWord[][] = [];
+/** Headings that run together hold fewer words than this; longer cells are sentences. */
+const MOST_CELL_WORDS = 20;
+
+/** Splits a cell into column names of different meaning, `strictly` without other words; undefined when that cannot be done or need not. */
+function takeApart({ row, words, text }: Cell, strictly = false): Cell[] | undefined {
+  if (words.length < 2 || words.length > MOST_CELL_WORDS || isColumnName(text)) return undefined;
+  const parts: { words: PlacedWord[]; role: ColumnRole }[] = [];
   for (let from = 0; from < words.length;) {
-    let to = words.length;
-    while (to > from && columnLabel(textOf(words.slice(from, to)))?.cover !== 1) to--;
-    if (to === from) return undefined;
-    parts.push(words.slice(from, to));
+    let to = Math.min(words.length, from + MOST_WORDS);
+    while (to > from && !isColumnName(textOf(words.slice(from, to)))) to--;
+    const last = parts.at(-1);
+    if (to === from) {
+      if (last === undefined || strictly) return undefined;
+      // Other words complete the name before them, and so does what follows a joint: "Désignation des produits", "Total excl. VAT".
+      const joint = JOINT.test(words[from]?.text ?? '') && from + 1 < words.length;
+      last.words.push(...words.slice(from, from + (joint ? 2 : 1)));
+      from += joint ? 2 : 1;
+      continue;
+    }
+    const taken = words.slice(from, to);
+    const role = columnLabel(textOf(taken))?.role ?? 'other';
+    // "Price per unit", "Precio ud."
+    const same = last?.role === role || (last?.role === 'unit_price' && role === 'unit');
+    if (last !== undefined && same) last.words.push(...taken);
+    else parts.push({ words: taken, role });
     from = to;
   }
-  return parts.map((part) => {
+  if (parts.length < 2) return undefined;
+  return parts.map(({ words: part }) => {
     const first = part[0];
     const last = part.at(-1);
     const span = { row, start: first?.start ?? 0, end: (last?.start ?? 0) + (last?.text.length ?? 0) };
     return { text: textOf(part), words: part, row, parts: [], ...spanRect(span) };
   });
 }
+
+const JOINT =
+  /^(?:ex|excl|exkl|excluding|incl?|inkl|including|ohne|mit|zzgl|hors|sans|avec|senza|con|sin|of|de|des|du|di|del|der|des|per|pro|par|por|and|und|et|y|e|en|&|\/)\.?$/iu;
 
 const textOf = (words: PlacedWord[]): string => words.map((word) => word.text).join(' ');
 

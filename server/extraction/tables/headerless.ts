@@ -3,7 +3,8 @@ import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';
-import { addsUp, type Item } from './make-item.ts';
+import { addsUp } from '../checks/line-arithmetic.ts';
+import type { Item } from './make-item.ts';
 import type { LineTable } from './read-tables.ts';
 import { isCarriedOver, isTotalsRow } from './table-end.ts';
 
@@ -124,6 +125,7 @@ function makeReceiptItem(
     quantity: null,
     unit_price: null,
     amount: toNumber(amount),
+    discount: null,
     adds_up: null,
     page: row.page.index,
   };

@@ -1,11 +1,12 @@
 // From the rows of an item to its description and numbers, repaired by quantity x price = amount.
 import { spanRect, union, type Row, type Span } from '../layout/layout.ts';
 import type { Candidate } from '../candidates/candidate.ts';
-import type { CheckedItem } from '../checks/findings.ts';
+import { addsUp } from '../checks/line-arithmetic.ts';
 import { joinLines } from '../candidates/address-blocks.ts';
-import { cellOf, isNumberCell, numberIn, type CellNumber, type TableRow } from './cells.ts';
+import { cellOf, isNumberCell, numberIn, numbersIn, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { RowGroup } from './group-rows.ts';
+import { repairNumber } from './repair-numbers.ts';
 
 export interface Item {
   description: string;
@@ -13,7 +14,8 @@ export interface Item {
   quantity: CellNumber | null;
   unit_price: CellNumber | null;
   amount: CellNumber | null;
-  /** Whether quantity x price gives the amount, as far as all three are known. */
+  discount: CellNumber | null;
+  /** Whether quantity x price, less the discount, gives the amount, as far as all three are known. */
   adds_up: boolean | null;
   page: number;
 }
@@ -38,12 +40,40 @@ export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
     quantity: number('quantity'),
     unit_price: number('unit_price'),
     amount: number('amount') ?? number('gross_amount'),
+    discount: number('discount'),
     adds_up: null,
     page: group.core[0]?.page ?? 0,
   };
   item.adds_up = addsUp(item);
   if (item.adds_up === false) swapGross(item, number('gross_amount'));
-  return item;
+  if (item.adds_up !== true && item.amount !== null) chooseFactors(item, group, byRow);
+  const repaired = item.adds_up === true ? undefined : repairNumber(group.core, item);
+  return repaired === undefined ? item : { ...item, ...repaired, adds_up: true };
+}
+
+/** Rows within this many line heights of the core may hold its numbers too. */
+const NEAR = 1.6;
+/** More numbers than these in the columns of quantity and price are not tried. */
+const MOST_NUMBERS = 12;
+
+/** Several quantities or prices (ordered and delivered, list and net): those that give the amount are meant. */
+function chooseFactors(item: Item, group: RowGroup, byRow: Map<Row, Candidate[]>): void {
+  const rows = [...group.before, ...group.core, ...group.after].filter((row) =>
+    group.core.some(
+      (core) =>
+        core.page === row.page &&
+        Math.abs(core.row.y0 - row.row.y0) < NEAR * (core.row.page.line_height || 1),
+    ),
+  );
+  const all = (role: ColumnRole) =>
+    rows.flatMap((row) => numbersIn(cellOf(row, role), byRow)).slice(0, MOST_NUMBERS);
+  for (const quantity of all('quantity')) {
+    for (const unit_price of all('unit_price')) {
+      if (quantity.units === 0 || addsUp({ ...item, quantity, unit_price }) !== true) continue;
+      Object.assign(item, { quantity, unit_price, adds_up: true });
+      return;
+    }
+  }
 }
 
 function describe(group: RowGroup): { text: string; spans: Span[] } {
@@ -91,14 +121,6 @@ function gapAfter(upper: Span, lower: Span): number {
   const a = union([spanRect(upper)]);
   const b = union([spanRect(lower)]);
   return (b.y0 - a.y1) / (upper.row.page.line_height || 1);
-}
-
-/** Half a unit of the last printed place of the price per piece, and a cent for rounding. In 1/10,000. */
-export function addsUp({ quantity, unit_price, amount }: Omit<CheckedItem, 'adds_up'>): boolean | null {
-  if (quantity === null || unit_price === null || amount === null) return null;
-  const product = (quantity.units / 10_000) * unit_price.units;
-  const slack = Math.max(100, Math.abs(quantity.units / 10_000) * 0.5 * 10 ** (4 - unit_price.decimals)) + 50;
-  return Math.abs(Math.abs(product) - Math.abs(amount.units)) <= slack;
 }
 
 /** Prices with tax go with the gross column. */

@@ -1,11 +1,13 @@
 // The line items of a document: headers on all pages, the rows below each until the table ends, items of those rows.
-import type { PageLayout, Row } from '../layout/layout.ts';
+import type { Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
-import { readRow, type TableRow } from './cells.ts';
+import { cellOf, readRow, type TableRow } from './cells.ts';
+import type { ColumnRole } from './column-labels.ts';
 import { columnsOf, type Column } from './columns.ts';
 import { settleRoles } from './settle-roles.ts';
-import { groupRows } from './group-rows.ts';
-import { findHeaders, namesColumns, sameHeader, type TableHeader } from './header.ts';
+import { groupRows, type RowGroup } from './group-rows.ts';
+import { findHeaders, namesColumns, sameHeader, type HeaderCell, type TableHeader } from './header.ts';
+import { guessHeader } from './guess-header.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
@@ -19,15 +21,32 @@ export interface LineTable {
 
 export function readTables(scene: Scene): LineTable {
   const { pages } = scene.document;
-  const headers = pages.flatMap((page) => findHeaders(page));
+  const headers = pages.flatMap((page) => findHeaders(page)).filter(({ cells }) => cells.some(isOfGoods));
   const tables = chains(headers)
     .map((chain) => readChain(chain, scene))
-    .filter((table) => table.items.length > 0);
+    .filter(({ items }) => items.length > 0 && items.length <= 2 * items.filter(isDescribed).length);
   const best = tables.reduce<LineTable | undefined>(
     (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
     undefined,
   );
-  return best ?? readWithoutHeader(scene);
+  return best ?? readGuessed(scene) ?? readWithoutHeader(scene);
+}
+
+/** What goods and services have; summaries of taxes and payments have rates and amounts only. */
+const isOfGoods = ({ role }: HeaderCell): boolean =>
+  role === 'description' || role === 'sku' || role === 'quantity' || role === 'unit_price';
+
+const isDescribed = ({ description }: Item): boolean => /\p{L}{2}/u.test(description);
+
+/** A table without headings counts when its columns hold texts and amounts and most of its rows are items. */
+function readGuessed(scene: Scene): LineTable | undefined {
+  const header = guessHeader(scene);
+  if (header === undefined) return undefined;
+  const table = readChain([header], scene);
+  const whole = table.items.filter((item) => item.amount !== null && item.description !== '');
+  return whole.length >= 2 && whole.length >= 0.8 * table.items.length
+    ? { ...table, header: false }
+    : undefined;
 }
 
 /** Items count most when they have amounts and texts; tax and payment summaries have few. */
@@ -44,13 +63,13 @@ function worth({ items }: LineTable): number {
   return sum / Math.sqrt(items.length);
 }
 
-/** The same header on following pages continues its table. */
+/** The same header again, be it overleaf or above the next section, continues its table. */
 function chains(headers: TableHeader[]): TableHeader[][] {
   const result: TableHeader[][] = [];
   for (const header of headers) {
     const chain = result.find((chain) => {
       const last = chain.at(-1);
-      return last !== undefined && last.page !== header.page && sameHeader(last, header);
+      return last !== undefined && sameHeader(last, header);
     });
     if (chain === undefined) result.push([header]);
     else chain.push(header);
@@ -64,56 +83,100 @@ function readChain(chain: TableHeader[], scene: Scene): LineTable {
     const part = rowsBelow(header, scene);
     rows.push(...part.rows);
     const next = chain[i + 1];
-    if (part.ended || next !== undefined) continue;
-    rows.push(...continuation(header, part.columns, scene));
+    if (next === undefined) rows.push(...continuation(header, part, scene));
   }
   const items = groupRows(rows, scene.candidates.byRow).map((group) =>
     makeItem(group, scene.candidates.byRow),
   );
   const covered = new Set<Row>(rows.map(({ row }) => row));
-  return { items: items.filter(isPlausible), rows: covered, header: true };
+  return { items: withoutSums(items.filter(isPlausible)), rows: covered, header: true };
+}
+
+/** A row without quantity and price whose amount is the sum of the items above it is their sum, whatever its label; items end there. */
+function withoutSums(items: Item[]): Item[] {
+  let sum = 0;
+  for (const [i, { quantity, unit_price, amount }] of items.entries()) {
+    const bare = quantity === null && unit_price === null;
+    const factored = items.slice(0, i).some((item) => item.quantity !== null || item.unit_price !== null);
+    if (bare && factored && amount !== null && amount.units !== 0 && Math.abs(amount.units - sum) <= 100 * i)
+      return items.slice(0, i);
+    sum += amount?.units ?? 0;
+  }
+  return items;
 }
 
 interface Part {
   rows: TableRow[];
   columns: Column[];
-  /** Totals or a long gap were met: the table does not go on overleaf. */
+  /** A sum ended it, which may be that of a page. */
   ended: boolean;
 }
 
 function rowsBelow(header: TableHeader, scene: Scene): Part {
   const { page } = header;
-  const below: Row[] = [];
-  let ended = false;
-  for (const row of page.rows.slice(header.to + 1)) {
-    if (row.y0 < header.y0) continue;
-    if (ends(row, below.at(-1), header, page, scene)) {
-      ended = true;
-      break;
-    }
-    below.push(row);
-  }
-  const columns = settleRoles(columnsOf(header, below), below, scene.candidates.byRow);
-  const rows = below
-    .filter((row) => !isCarriedOver(row))
-    .map((row) => readRow(row, columns))
-    .filter((row) => row.cells.length > 0);
+  const below = page.rows.slice(header.to + 1).filter((row) => row.y0 >= header.y0);
+  const columns = columnsBelow(header, below, scene);
+  const { rows, ended } = bodyOf(below, header, columns, scene);
   return { rows: trimTail(rows), columns, ended };
 }
 
-function ends(
-  row: Row,
-  previous: Row | undefined,
+/** Columns are settled by the rows down to the first sum. */
+function columnsBelow(header: TableHeader, below: Row[], scene: Scene): Column[] {
+  const body: Row[] = [];
+  for (const row of below) {
+    if (isSum(row, scene) || isOtherPart(row, body.at(-1), header)) break;
+    body.push(row);
+  }
+  return settleRoles(columnsOf(header, body), body, scene.candidates.byRow);
+}
+
+/** The rows of the table, without sums carried forward and sums of sections; it ends at a sum no item follows. */
+function bodyOf(
+  below: Row[],
   header: TableHeader,
-  page: PageLayout,
+  columns: Column[],
   scene: Scene,
-): boolean {
-  if (isTotalsRow(row, scene.labels.get(page)) || namesColumns(row)) return true;
-  return isNextHeading(
-    row,
-    previous,
-    header.cells.find((cell) => cell.role === 'description'),
-  );
+): { rows: TableRow[]; ended: boolean } {
+  const rows: TableRow[] = [];
+  let previous: Row | undefined;
+  for (const [i, row] of below.entries()) {
+    if (isSum(row, scene)) {
+      if (!goesOn(below.slice(i + 1), columns, scene)) return { rows, ended: true };
+    } else if (namesColumns(row)) return { rows, ended: false };
+    else if (isNextHeading(row, previous, textsOf(header)) && !goesOn(below.slice(i), columns, scene))
+      return { rows, ended: false };
+    else if (!isCarriedOver(row)) rows.push(readRow(row, columns));
+    previous = row;
+  }
+  return { rows: rows.filter((row) => row.cells.length > 0), ended: false };
+}
+
+const isSum = (row: Row, scene: Scene): boolean => isTotalsRow(row, scene.labels.get(row.page));
+
+const textsOf = (header: TableHeader) => header.cells.find((cell) => cell.role === 'description');
+
+const isOtherPart = (row: Row, previous: Row | undefined, header: TableHeader): boolean =>
+  namesColumns(row) || isNextHeading(row, previous, textsOf(header));
+
+/** Rows looked at below a sum or a long gap for another item. */
+const LOOK_AHEAD = 12;
+
+/** Whether another item of the table stands below a sum or a heading. */
+function goesOn(below: Row[], columns: Column[], scene: Scene): boolean {
+  const end = below.findIndex((row, i) => i >= LOOK_AHEAD || isSum(row, scene) || namesColumns(row));
+  const rows = below.slice(0, end < 0 ? LOOK_AHEAD : end).map((row) => readRow(row, columns));
+  return groupRows(rows, scene.candidates.byRow).some((group) => isItem(group, columns, scene));
+}
+
+/** Text, amount, and what else the columns lead to expect: a number of its own, factors that give the amount. */
+function isItem(group: RowGroup, columns: Column[], scene: Scene): boolean {
+  const item = makeItem(group, scene.candidates.byRow);
+  if (!/\p{L}{2}/u.test(item.description) || item.amount === null) return false;
+  if (group.core.some((row) => /^\d/.test(cellOf(row, 'position')?.text ?? '')))
+    return item.adds_up !== false;
+  const named = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (named('quantity') && named('unit_price')) return item.adds_up === true;
+  return item.quantity !== null || item.unit_price !== null;
 }
 
 /** Texts after the last numbers, behind a gap, are no part of the table. */
@@ -123,32 +186,23 @@ function trimTail(rows: TableRow[]): TableRow[] {
   return rows.slice(0, Math.min(rows.length, last + 6));
 }
 
+/** Share of the groups of rows overleaf that must be items; nearly all where a sum came before. */
+const FITTING = 0.6;
+const FITTING_AFTER_SUM = 0.9;
+
 /** Pages without a repeated header go on with the same columns until totals or the end. */
-function continuation(header: TableHeader, columns: Column[], scene: Scene): TableRow[] {
+function continuation(header: TableHeader, { columns, ended: summed }: Part, scene: Scene): TableRow[] {
   const result: TableRow[] = [];
+  let share = summed ? FITTING_AFTER_SUM : FITTING;
   for (const page of scene.document.pages.slice(header.page.index + 1)) {
     if (Math.abs(page.width - header.page.width) > 0.05 * header.page.width) break;
-    const rows: TableRow[] = [];
-    let ended = false;
-    let previous: Row | undefined;
-    for (const row of page.rows) {
-      if (ends(row, previous, header, page, scene)) {
-        ended = true;
-        break;
-      }
-      if (!isCarriedOver(row)) rows.push(readRow(row, columns));
-      previous = row;
-    }
-    const items = groupRows(rows, scene.candidates.byRow).map((group) =>
-      makeItem(group, scene.candidates.byRow),
-    );
+    const { rows, ended } = bodyOf(page.rows, header, columns, scene);
+    const groups = groupRows(rows, scene.candidates.byRow);
     // Only rows that fill the columns as items do: otherwise the page is about something else.
-    const fitting = items.filter(
-      (item) => item.amount !== null && item.description !== '' && item.adds_up !== false,
-    );
-    if (fitting.length === 0 || fitting.length < 0.6 * items.length) break;
+    const fitting = groups.filter((group) => isItem(group, columns, scene));
+    if (fitting.length === 0 || fitting.length < share * groups.length) break;
     result.push(...rows);
-    if (ended) break;
+    if (ended) share = FITTING_AFTER_SUM;
   }
   return result;
 }

@@ -1,7 +1,10 @@
-// Settles which column is the amount when headings leave it open: the rightmost with money, or by quantity x price.
+// Settles what headings leave open by what stands in the columns: which is the amount (the rightmost with money, or
+// quantity x price), which holds the texts, which unnamed ones are quantity and price.
+import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
-import { numberIn, readRow, type TableRow } from './cells.ts';
+import { guessRoles } from './guess-roles.ts';
+import { cellOf, numberIn, readRow, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { Column } from './columns.ts';
 
@@ -10,28 +13,110 @@ const FILLED = 0.7;
 
 export function settleRoles(columns: Column[], rows: Row[], byRow: Map<Row, Candidate[]>): Column[] {
   const body = rows.map((row) => readRow(row, columns));
-  return keepOne(nameAmount(columns, body, byRow), body, byRow);
+  const guessed = guessRoles(nameDescription(namePosition(columns, body), body), body, byRow);
+  const named = nameFactors(nameAmount(guessed, body, byRow), body, byRow);
+  return keepOne(named, body, byRow);
+}
+
+/** Of several columns of texts the one with the most letters is the description; without any an unknown heading, else the codes. */
+function nameDescription(columns: Column[], body: TableRow[]): Column[] {
+  const letters = columns.map((_, at) =>
+    body.reduce((sum, row) => {
+      const text = row.cells.find((cell) => cell.column === at)?.text ?? '';
+      return sum + (text.match(/\p{L}/gu)?.length ?? 0);
+    }, 0),
+  );
+  const named = columns.flatMap(({ role }, i) => (role === 'description' ? [i] : []));
+  if (named.length > 0) {
+    // "Item" and "Article" head numbers and codes where another column holds the texts.
+    const texts = named.reduce((a, b) => ((letters[b] ?? 0) > (letters[a] ?? 0) ? b : a));
+    return columns.map((column, i) =>
+      named.includes(i) && i !== texts ? { ...column, role: codesOf(body, i) } : column,
+    );
+  }
+  for (const open of [
+    [null, 'other'],
+    ['sku', 'position'],
+  ]) {
+    const choices = columns.flatMap(({ role }, i) =>
+      open.includes(role) && (letters[i] ?? 0) > body.length ? [i] : [],
+    );
+    const best = choices.sort((a, b) => (letters[b] ?? 0) - (letters[a] ?? 0))[0];
+    if (best !== undefined) return rename(columns, best, 'description');
+  }
+  return columns;
+}
+
+/** A column that is not the description in spite of its heading: a running number, else a code. */
+function codesOf(body: TableRow[], at: number): ColumnRole {
+  const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === at)?.text ?? []);
+  return texts.every((text) => /^\d{1,4}\.?$/.test(text)) ? 'position' : 'sku';
+}
+
+/** Small numbers that rise from row to row, left of the texts. */
+function namePosition(columns: Column[], body: TableRow[]): Column[] {
+  const first = columns[0];
+  if (first === undefined || first.role !== null || columns.some(({ role }) => role === 'position'))
+    return columns;
+  const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === 0)?.text ?? []);
+  const numbers = texts.map((text) => (/^\d{1,4}\.?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  const rising = numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0));
+  return numbers.length > 1 && rising ? rename(columns, 0, 'position') : columns;
+}
+
+/** Columns without a known heading whose product is the amount in most rows are quantity and price. */
+function nameFactors(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
+  const find = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
+  const amount = Math.max(find('amount'), find('gross_amount'));
+  const known = { quantity: find('quantity'), price: find('unit_price') };
+  if (amount < 0 || (known.quantity >= 0 && known.price >= 0)) return columns;
+  const open = columns.flatMap(({ role }, i) =>
+    i !== amount && (role === null || role === 'other') ? [i] : [],
+  );
+  const rows = body.filter(
+    (row) =>
+      numberIn(
+        row.cells.find((cell) => cell.column === amount),
+        byRow,
+      ) !== undefined,
+  );
+  let best: { columns: Column[]; hits: number } | undefined;
+  for (const quantity of known.quantity >= 0 ? [known.quantity] : open) {
+    for (const price of known.price >= 0 ? [known.price] : open) {
+      if (quantity === price) continue;
+      const hits = rows.filter((row) => holds(row, quantity, price, amount, byRow)).length;
+      if (hits === 0 || hits < FILLED * rows.length) continue;
+      // Either of the two may be the price: it is the one that is printed as money.
+      const likely = hits + 0.1 * (filled(rows, price, byRow) - filled(rows, quantity, byRow));
+      if (likely > (best?.hits ?? 0))
+        best = { hits: likely, columns: rename(rename(columns, quantity, 'quantity'), price, 'unit_price') };
+    }
+  }
+  return best?.columns ?? columns;
 }
 
 /** Without an amount column: a second price column, else the rightmost column that holds money in most rows. */
 function nameAmount(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
   if (columns.some(({ role }) => role === 'amount' || role === 'gross_amount')) return columns;
   const numeric = body.filter((row) => row.cells.some((cell) => numberIn(cell, byRow) !== undefined));
-  const money = (at: number) =>
+  const filled = (at: number, decimals: number) =>
     numeric.filter((row) => {
       const found = numberIn(
         row.cells.find((cell) => cell.column === at),
         byRow,
       );
-      return found !== undefined && found.decimals >= 2;
+      return found !== undefined && found.decimals >= decimals;
     }).length;
   const prices = columns.flatMap(({ role }, i) => (role === 'unit_price' ? [i] : []));
-  for (let at = columns.length - 1; at > 0; at--) {
-    const role = columns[at]?.role;
-    const open = role === null || role === 'other' || role === 'tax_rate' || role === 'tax_amount';
-    const second = role === 'unit_price' && prices.length > 1 && at === prices.at(-1);
-    if ((open || second) && numeric.length > 0 && money(at) >= FILLED * numeric.length)
-      return rename(columns, at, 'amount');
+  // Whole sums ("1.250") only where no column holds money with decimals.
+  for (const decimals of [2, 0]) {
+    for (let at = columns.length - 1; at > 0; at--) {
+      const role = columns[at]?.role;
+      const open = role === null || role === 'other' || role === 'tax_rate' || role === 'tax_amount';
+      const second = role === 'unit_price' && prices.length > 1 && at === prices.at(-1);
+      if ((open || second) && numeric.length > 0 && filled(at, decimals) >= FILLED * numeric.length)
+        return rename(columns, at, 'amount');
+    }
   }
   return columns;
 }
@@ -50,7 +135,8 @@ function keepOne(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[
       for (const amount of orNone(choices[2]).toReversed()) {
         const hits =
           body.filter((row) => holds(row, quantity, price, amount, byRow)).length +
-          0.1 * filled(body, amount, byRow);
+          0.1 * filled(body, amount, byRow) +
+          0.05 * filled(body, price, byRow);
         if (hits > (best?.hits ?? -1)) best = { chosen: [quantity, price, amount], hits };
       }
     }
@@ -82,12 +168,12 @@ function holds(
   amount: number,
   byRow: Map<Row, Candidate[]>,
 ): boolean {
-  const value = (at: number) =>
+  const number = (at: number) =>
     numberIn(
       row.cells.find((cell) => cell.column === at),
       byRow,
-    )?.units;
-  const [q, p, a] = [value(quantity), value(price), value(amount)];
-  if (q === undefined || p === undefined || a === undefined || a === 0) return false;
-  return Math.abs((q / 10_000) * p - a) <= 200;
+    ) ?? null;
+  const line = { quantity: number(quantity), unit_price: number(price), amount: number(amount) };
+  const discount = numberIn(cellOf(row, 'discount'), byRow) ?? null;
+  return line.amount?.units !== 0 && addsUp({ ...line, discount }) === true;
 }

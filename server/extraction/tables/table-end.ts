@@ -19,10 +19,15 @@ const TOTALS = new Set([
 /** Strong labels only: "total" alone may be part of a description, "Total:" at the start of a row is not. */
 const STRONG_ENOUGH = 0.6;
 
+/** At the start of a row, folded: what is carried over to the next page or from the last one. */
 const CARRIED =
-  /^(?:übertrag|uebertrag|zwischenübertrag|carried forward|carry forward|brought forward|balance brought forward|balance carried forward|c\/f|b\/f|report|à reporter|a reporter|report page précédente|suma y sigue|suma anterior|transporte|te transporteren|transport|riporto|a riportare|承前页|过次页|转下页|接上页|seitensumme|page total|page subtotal|subtotal page)/iu;
+  /^(?:zwischensumme|soustotal|subtotal|balance|total|saldo)?(?:ubertrag|uebertrag|zwischenubertrag|seitenubertrag|(?:balance)?(?:carried|brought|carry|[cb])(?:forward|over|down)|areporter|report(?:$|\d|page)|sumaysigue|sumaanterior|transporte?(?:$|\d|vorige|anterior)|(?:te)?transporteren|riporto|ariportare|承前页|承上页|过次页|转下页|接上页|接下页|seitensumme|pagetotal|pagesubtotal|subtotalpage)/u;
 
-export const isCarriedOver = (row: Row): boolean => CARRIED.test(row.text.trim());
+/** Folding takes the slash of "c/f" away: it is written out before. */
+export const isCarriedOver = (row: Row): boolean => {
+  const text = row.text.trim();
+  return text.length < 200 && CARRIED.test(fold(text.replace(/\b([cb])\/([fd])\b/iu, '$1forward')));
+};
 
 /** A row of totals: a label of a sum leads it and an amount follows. */
 export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {

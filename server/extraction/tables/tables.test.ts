@@ -109,6 +109,161 @@ describe('line items', () => {
     ]);
   });
 
+  test('sections with headings and sums of their own', () => {
+    expect(
+      itemsOf([
+        HEAD,
+        '     Ground floor',
+        '',
+        '1    Oak shelf                              2         50.00      100.00',
+        'Subtotal                                                         100.00',
+        '     First floor',
+        '',
+        '2    Pine board                             3         10.00       30.00',
+        'Subtotal                                                          30.00',
+        'Total                                                            130.00',
+      ]),
+    ).toEqual([
+      ['Oak shelf', 2, 50, 100],
+      ['Pine board', 3, 10, 30],
+    ]);
+  });
+
+  test('numbers on the last line of the description', () => {
+    expect(
+      itemsOf([
+        HEAD,
+        '     Oak shelf with',
+        '1    brackets                               2         50.00      100.00',
+        '',
+        '     Pine board, planed',
+        '     and oiled on both',
+        '2    sides                                  3         10.00       30.00',
+        '',
+        '     Brass',
+        '3    screws                                 1          5.00        5.00',
+        'Total                                                            135.00',
+      ]),
+    ).toEqual([
+      ['Oak shelf with brackets', 2, 50, 100],
+      ['Pine board, planed and oiled on both sides', 3, 10, 30],
+      ['Brass screws', 1, 5, 5],
+    ]);
+  });
+
+  test('a table without headings', () => {
+    expect(
+      itemsOf([
+        '1    Oak shelf                              2         50.00      100.00',
+        '2    Pine board                             3         10.00       30.00',
+        '3    Brass screws                           4          5.50       22.00',
+        'Total                                                            152.00',
+      ]),
+    ).toEqual([
+      ['Oak shelf', 2, 50, 100],
+      ['Pine board', 3, 10, 30],
+      ['Brass screws', 4, 5.5, 22],
+    ]);
+  });
+
+  test('headings that nobody knows', () => {
+    expect(
+      itemsOf([
+        'Pos  Thing                           Whatnot     Each one        Amount',
+        '1    Oak shelf                             2        50.00        100.00',
+        '2    Pine board                            3        10.00         30.00',
+        'Total                                                            130.00',
+      ]),
+    ).toEqual([
+      ['Oak shelf', 2, 50, 100],
+      ['Pine board', 3, 10, 30],
+    ]);
+  });
+
+  test('headings so close that they look like one', () => {
+    expect(
+      itemsOf([
+        'Qty Unit Description                          Price (USD) VAT %       Amount',
+        '  2 pcs  Oak shelf                                  50.00  19 %       100.00',
+        '  3 pcs  Pine board                                 10.00  19 %        30.00',
+        'Total                                                                 130.00',
+      ]),
+    ).toEqual([
+      ['Oak shelf', 2, 50, 100],
+      ['Pine board', 3, 10, 30],
+    ]);
+  });
+
+  test('a discount is part of the arithmetic of its line', () => {
+    const draft = extract(
+      typedReading([
+        'Pos  Description                     Quantity    Unit price   Discount      Amount',
+        '1    Oak shelf                              2         50.00       10 %       90.00',
+        '2    Pine board                             3         10.00                  30.00',
+        'Total                                                                       120.00',
+      ]),
+      PROFILE,
+      { today: '2026-11-21', learned: [] },
+    );
+    expect(draft.line_items.map(({ amount }) => amount)).toEqual([90, 30]);
+    expect(draft.checks.filter(({ name }) => name.startsWith('Quantity times price'))).toEqual([
+      expect.objectContaining({ passed: true }),
+    ]);
+    expect(draft.facts.discounts).toEqual([
+      { quantity: 20_000, unit_price: 500_000, amount: 900_000, discount: 100_000 },
+    ]);
+  });
+
+  test('the sum below the lines is none of them, whatever its label', () => {
+    expect(
+      itemsOf([
+        HEAD,
+        '1    Oak shelf                              2         50.00      100.00',
+        '2    Pine board                             3         10.00       30.00',
+        '     Worth of the goods                                          130.00',
+      ]),
+    ).toEqual([
+      ['Oak shelf', 2, 50, 100],
+      ['Pine board', 3, 10, 30],
+    ]);
+  });
+
+  test('ordered and delivered: the quantity that gives the amount', () => {
+    expect(
+      itemsOf([
+        HEAD,
+        '1    Oak shelf                              5',
+        '                                                      50.00      100.00',
+        '                                            2',
+        'Total                                                            100.00',
+      ]),
+    ).toEqual([['Oak shelf', 2, 50, 100]]);
+  });
+
+  test('separators lost in reading are put right by the arithmetic, and the evidence says so', () => {
+    const draft = extract(
+      typedReading([
+        HEAD,
+        '1    Oak shelf                              2         50.00        10000',
+        '2    Pine board                             3          1000       30.00',
+        '3    Brass screws                           4          5.50       22.00',
+        'Total                                                            152.00',
+      ]),
+      PROFILE,
+      { today: '2026-11-21', learned: [] },
+    );
+    expect(
+      draft.line_items.map(({ quantity, unit_price, amount }) => [quantity, unit_price, amount]),
+    ).toEqual([
+      [2, 50, 100],
+      [3, 10, 30],
+      [4, 5.5, 22],
+    ]);
+    expect(draft.line_items[0]?.evidence.amount?.[0]).toMatchObject({ text: '10000', match: 'fuzzy' });
+    expect(draft.line_items[1]?.evidence.unit_price?.[0]).toMatchObject({ text: '1000', match: 'fuzzy' });
+    expect(draft.line_items[2]?.evidence.amount?.[0]).toMatchObject({ match: 'exact' });
+  });
+
   test('every cell has its place on the page', () => {
     const draft = extract(
       typedReading([HEAD, '1    Oak shelf                              2         50.00      100.00']),

@@ -1,0 +1,91 @@
+// Columns of a table that names none: the white space its rows have in common.
+import { union, type PageLayout, type Rect, type Row } from '../layout/layout.ts';
+import type { Scene } from '../ranking/scene.ts';
+import type { HeaderCell, TableHeader } from './header.ts';
+import { isCarriedOver, isTotalsRow } from './table-end.ts';
+
+/** Rows whose amounts end within this many line heights of each other are one column. */
+const EDGE = 1;
+/** A table has at least this many columns: text and amount alone are a receipt, which is read otherwise. */
+const LEAST_COLUMNS = 3;
+/** Share of the rows that may have something where columns are parted: long texts, cells run together. */
+const CROSSED = 0.15;
+/** Lines of text above the numbers of the first item. */
+const TEXT_ABOVE = 3;
+
+/** The header that the first rows of numbers of a document would have; its cells have no names. */
+export function guessHeader(scene: Scene): TableHeader | undefined {
+  for (const page of scene.document.pages) {
+    const rows = numericRows(page, scene);
+    const header = rows.length < 2 ? undefined : headerOf(page, rows);
+    if (header !== undefined) return header;
+  }
+  return undefined;
+}
+
+/** Rows of several cells, with text, that end in an amount below the amounts of others. */
+function numericRows(page: PageLayout, scene: Scene): Row[] {
+  const rows = page.rows.flatMap((row) => {
+    const last = row.segments.at(-1);
+    if (last === undefined || row.segments.length < LEAST_COLUMNS || !/\p{L}{2}/u.test(row.text)) return [];
+    if (isCarriedOver(row) || isTotalsRow(row, scene.labels.get(page))) return [];
+    const money = (scene.candidates.byRow.get(row) ?? []).filter(
+      ({ kind, traits }) => kind === 'amount' && traits['decimals'] === 1,
+    );
+    const edge = money.at(-1)?.x1;
+    return edge === undefined ? [] : [{ row, edge }];
+  });
+  let best: Row[] = [];
+  for (const { edge } of rows) {
+    const near = rows.filter((other) => Math.abs(other.edge - edge) < EDGE * page.line_height);
+    if (near.length > best.length) best = near.map(({ row }) => row);
+  }
+  return best;
+}
+
+function headerOf(page: PageLayout, rows: Row[]): TableHeader | undefined {
+  const cells = columnsIn(rows, page.line_height).map((rect): HeaderCell => ({
+    ...rect,
+    text: '',
+    words: [],
+    role: null,
+  }));
+  const texts = cells.reduce<Rect | undefined>(
+    (a, b) => (a === undefined || b.x1 - b.x0 > a.x1 - a.x0 ? b : a),
+    undefined,
+  );
+  const first = rows[0];
+  if (cells.length < LEAST_COLUMNS || first === undefined || texts === undefined) return undefined;
+  let to = first.index - 1;
+  while (to >= 0 && first.index - to <= TEXT_ABOVE && isTextAbove(page.rows[to], page.rows[to + 1], texts))
+    to--;
+  return { page, from: to, to, cells, score: 0, ...union(cells), y0: -Infinity };
+}
+
+function isTextAbove(row: Row | undefined, below: Row | undefined, texts: Rect): boolean {
+  if (row === undefined || below === undefined || row.segments.length !== 1) return false;
+  const close = below.y0 - row.y0 < 1.9 * row.page.line_height;
+  return close && row.x0 >= texts.x0 - row.page.line_height && row.x1 <= texts.x1 + row.page.line_height;
+}
+
+/** Stretches of the width in which the rows have words, parted where hardly any has. */
+function columnsIn(rows: Row[], line_height: number): Rect[] {
+  const left = Math.min(...rows.map((row) => row.x0));
+  const right = Math.max(...rows.map((row) => row.x1));
+  const step = 0.2 * (line_height || 1);
+  const columns: Rect[] = [];
+  let open: Rect | undefined;
+  for (let x = left; x <= right + step; x += step) {
+    const filled = rows.filter((row) =>
+      row.segments.some((segment) => segment.x0 - step <= x && segment.x1 + step >= x),
+    ).length;
+    if (filled > CROSSED * rows.length && x <= right) {
+      if (open === undefined) open = { x0: x, x1: x, y0: rows[0]?.y0 ?? 0, y1: rows[0]?.y0 ?? 0 };
+      open.x1 = x;
+    } else if (open !== undefined) {
+      columns.push(open);
+      open = undefined;
+    }
+  }
+  return columns;
+}
