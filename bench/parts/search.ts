@@ -65,9 +65,7 @@ const QUERIES: Record<string, string[]> = {
 export function benchSearch(): Promise<string> {
   return withService({ RECTO_UNSAFE_FAST_DATABASE: 'true' }, ['web'], async (service) => {
     const client = await openDatabase(service);
-    await fillContacts(client);
-    await fillDocuments(client, 1, DOCUMENTS);
-    await fillPages(client);
+    await fillSearch(client);
     const { rows: sizes } = await client.query<{ pages: string; mb: string }>(
       `select count(*) as pages, pg_total_relation_size('document_chunks') / 1048576 as mb from document_chunks`,
     );
@@ -91,6 +89,12 @@ as in language. Over HTTP on ${CONNECTIONS} connections, 20 hits with snippets. 
 
 ${markdownTable(['query', 'documents found by the first', 'p50 ms', 'p95 ms'], rows)}`;
   });
+}
+
+export async function fillSearch(client: pg.Client): Promise<void> {
+  await fillContacts(client);
+  await fillDocuments(client, 1, DOCUMENTS);
+  await fillPages(client);
 }
 
 /** Indexed exactly as the service does it, then repeated over the pages. */
