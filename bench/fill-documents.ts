@@ -57,8 +57,8 @@ async function insertDocuments(client: pg.ClientBase, from: number, to: number):
        language, ai_summary, confidence_score, confidence_reasoning, extracted_fields, line_items, evidence, checks, lineage, engine, total, currency,
        page_count, pages_read, created_at, updated_at)
      select f.contact_id, f.id, 2, 1, 'invoice-' || n || '.pdf', 'invoice-' || n || '.pdf', 'api',
-       (array['Needs Review','Ready','Approved','Export','Exception'])[1 + n % 5], 'Invoice', date '2026-01-01' + n % 300, 'en',
-       'Invoice INV-' || n || ' from Supplier ' || n % 997 || ' over 1190.00 EUR, due in 30 days.', n % 101,
+       (array['Needs Review','Ready','Approved','Export','Exception'])[1 + (n / 7) % 5], 'Invoice', date '2026-01-01' + (n / 11) % 300, 'en',
+       'Invoice INV-' || n || ' from Supplier ' || n % 997 || ' over 1190.00 EUR, due in 30 days.', (n / 13) % 101,
        'All required fields were found and the sums agree.',
        json_build_object('vendor', 'Supplier ' || n % 997, 'invoice_number', 'INV-' || n, 'invoice_date', '2026-03-01',
          'currency', 'EUR', 'subtotal', '1000.00', 'tax', '190.00', 'total_amount', '1190.00'),

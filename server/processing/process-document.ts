@@ -130,7 +130,7 @@ function createProgress(ctx: Context, document: DocumentRow) {
   let page_count: number | null = document.page_count;
   let written = 0;
   const write = async (pages_read: number) => {
-    written = Date.now();
+    written = performance.now();
     await ctx.db
       .updateTable('documents')
       .set({ page_count, pages_read })
@@ -145,7 +145,7 @@ function createProgress(ctx: Context, document: DocumentRow) {
       if (pages > 1) await write(0);
     },
     async page(pages_read: number) {
-      if (Date.now() - written >= PROGRESS_MS && page_count !== null && pages_read < page_count)
+      if (performance.now() - written >= PROGRESS_MS && page_count !== null && pages_read < page_count)
         await write(pages_read);
     },
   };
