@@ -6,8 +6,8 @@ import { copyDocument } from '../kit/many-documents.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
 
-const DOCUMENTS = 12_000;
-/** 50 rows stand on at most 50 blocks; those of 12,000 on more than 2,000. */
+const DOCUMENTS = 6_000;
+/** 50 rows stand on at most 50 blocks; those of 6,000 on more than 1,000. */
 const FEW_BLOCKS = 300;
 
 let service: TestService;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: service.database_url });
   await client.connect();
   await client.query(`update documents set status = 'Ready', doc_date = date '2020-01-01' + id % 2000`);
-  await client.query(`update documents set status = 'Exception' where id % 6000 = 7`);
+  await client.query(`update documents set status = 'Exception' where id % 3000 = 7`);
   await client.query('vacuum analyze documents');
 }, 240_000);
 afterAll(async () => {
@@ -47,7 +47,7 @@ async function settled(): Promise<number> {
       const now = await blocksRead();
       same = now === before ? same + 1 : 0;
       before = now;
-      return same >= 6;
+      return same >= 5;
     },
     'the figures to settle',
     60_000,
