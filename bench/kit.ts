@@ -1,10 +1,11 @@
 // What the benchmarks share: a service of their own in a temporary folder (the built program, as it is run), statistics,
 // and a lean HTTP load generator that leaves the machine to what is measured.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { connect, type Instance } from '../server/commands/demo/instance.ts';
 
 export interface BenchService {
@@ -13,47 +14,122 @@ export interface BenchService {
   pid: number;
   instance: Instance;
   token: string;
-  stop(): Promise<void>;
+  /** Milliseconds from the start of the process until it said that it is ready. */
+  ready_ms: number;
+  /** Ends the service; its data folder goes too unless it is to be kept. */
+  stop(keep?: boolean): Promise<void>;
 }
 
-const PASSWORD = 'a password for the benchmark';
+export const PASSWORD = 'a password for the benchmark';
+export const TOKEN = `re_${'bench000'.repeat(8)}`;
+
+/** Whatever still runs when the time of a part is over. */
+const running = new Set<() => Promise<void>>();
+process.once('SIGTERM', () => {
+  void Promise.all([...running].map((stop) => stop())).finally(() => process.exit(124));
+});
 
 /** Starts dist/server/main.js; `npm run bench` builds it first. */
 export async function startBuilt(
   settings: Record<string, string> = {},
   args: string[] = [],
+  folder?: string,
 ): Promise<BenchService> {
-  const data_dir = await mkdtemp(path.join(os.tmpdir(), 'recto-bench-'));
+  const data_dir = folder ?? (await mkdtemp(path.join(os.tmpdir(), 'recto-bench-')));
   await chmod(data_dir, 0o755);
-  const token = `re_${'bench000'.repeat(8)}`;
   const environment = {
     RECTO_PORT: '0',
     RECTO_DATA_DIR: data_dir,
     RECTO_ADMIN_PASSWORD: PASSWORD,
-    RECTO_API_TOKEN: token,
+    RECTO_API_TOKEN: TOKEN,
     RECTO_LOG_LEVEL: 'warn',
     ...settings,
   };
+  const started = performance.now();
   const child = spawn(process.execPath, ['dist/server/main.js', ...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await readyAddress(child);
-  const instance = await connect({ url, email: 'admin@recto.local', password: PASSWORD });
-  return {
-    url,
-    data_dir,
-    pid: child.pid!,
-    instance,
-    token,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(data_dir, { recursive: true, force: true });
-    },
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async (keep = false) => {
+    running.delete(stop);
+    child.kill('SIGTERM');
+    await ended;
+    if (!keep) await rm(data_dir, { recursive: true, force: true });
   };
+  running.add(stop);
+  const url = await readyAddress(child);
+  const ready_ms = performance.now() - started;
+  const instance = await connect({ url, email: 'admin@recto.local', password: PASSWORD });
+  return { url, data_dir, pid: child.pid!, instance, token: TOKEN, ready_ms, stop };
 }
+
+/** Runs `work` with a service of its own. */
+export async function withService<T>(
+  settings: Record<string, string>,
+  args: string[],
+  work: (service: BenchService) => Promise<T>,
+): Promise<T> {
+  const service = await startBuilt(settings, args);
+  try {
+    return await work(service);
+  } finally {
+    await service.stop();
+  }
+}
+
+/** The embedded database of a service, as its superuser. */
+export async function openDatabase(service: BenchService): Promise<pg.Client> {
+  const client = new pg.Client(await databaseOf(service));
+  await client.connect();
+  return client;
+}
+
+export async function databaseOf({ data_dir }: BenchService): Promise<pg.ClientConfig> {
+  const password = (await readFile(path.join(data_dir, 'pg.secret'), 'utf8')).trim();
+  return { host: path.join(data_dir, 's'), user: 'postgres', password, database: 'recto' };
+}
+
+export interface Place {
+  contact_id: number;
+  folder_id: number;
+}
+
+export async function newPlace({ instance }: Pick<BenchService, 'instance'>, name = 'Bench'): Promise<Place> {
+  const contact = await instance.api<{ id: number }>('POST', '/api/contacts', { name });
+  const { folders } = await instance.api<{ folders: { id: number }[] }>(
+    'GET',
+    `/api/folders?contact_id=${contact.id}`,
+  );
+  return { contact_id: contact.id, folder_id: folders[0]!.id };
+}
+
+/** Uploads four at a time and gives the seconds until all were taken, and until the last was processed. */
+export async function pushAll(
+  service: BenchService,
+  place: Place,
+  files: { name: string; content: Buffer }[],
+): Promise<{ uploaded_s: number; finished_s: number }> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  let next = 0;
+  const one = async () => {
+    for (let n = next++; n < files.length; n = next++)
+      await service.instance.upload({ ...place }, files[n]!.name, files[n]!.content);
+  };
+  await Promise.all([one(), one(), one(), one()]);
+  const uploaded_s = seconds();
+  await untilIdle(service, place);
+  return { uploaded_s, finished_s: seconds() };
+}
+
+/** Waits until nothing of the folder is new or being processed. */
+export async function untilIdle({ instance }: BenchService, { folder_id }: Place): Promise<void> {
+  const unfinished = `/api/documents?folder_id=${folder_id}&status=New&status=Processing&limit=1`;
+  while ((await instance.api<{ total: number }>('GET', unfinished)).total > 0) await sleep(50);
+}
+
+export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -146,6 +146,11 @@ export const settings = {
     'cores - 1, at most 4',
   ),
   MAX_UPLOAD_MB: setting(whole(1, 10_000).default(100), 'Largest upload.', '100'),
+  MIN_FREE_MB: setting(
+    whole(0, 1_000_000).default(200),
+    'New files are answered with 507 while less than this is free in DATA_DIR, so that the embedded database can go on.',
+    '200',
+  ),
   MAX_QUEUE_DEPTH: setting(
     whole(1, 10_000_000).optional(),
     'Uploads are answered with 429 while this many documents wait.',

@@ -19,9 +19,9 @@ export function readDashboard(ctx: Context, days: number): Promise<Dashboard> {
   const known = remembered.get(ctx.queue) ?? new Map<number, { at: number; dashboard: Promise<Dashboard> }>();
   remembered.set(ctx.queue, known);
   const entry = known.get(days);
-  if (entry !== undefined && Date.now() - entry.at < REMEMBERED_MS) return entry.dashboard;
+  if (entry !== undefined && performance.now() - entry.at < REMEMBERED_MS) return entry.dashboard;
   const dashboard = compute(ctx, days);
-  known.set(days, { at: Date.now(), dashboard });
+  known.set(days, { at: performance.now(), dashboard });
   // A failure is not remembered.
   dashboard.catch(() => known.delete(days));
   return dashboard;

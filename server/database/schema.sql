@@ -251,6 +251,8 @@ CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id
 CREATE INDEX documents_by_doc_date_falling ON public.documents USING btree (doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_filename ON public.documents USING btree (filename, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_folder ON public.documents USING btree (folder_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_folder_doc_date ON public.documents USING btree (folder_id, doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_folder_status ON public.documents USING btree (folder_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_profile ON public.documents USING btree (profile_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_score ON public.documents USING btree (confidence_score, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_score_falling ON public.documents USING btree (confidence_score DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);

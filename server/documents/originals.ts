@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import type { ReceivedFile } from '../platform/files/file-store.ts';
 import { errorForLog } from '../platform/log.ts';
+import { requireSpace } from './require-space.ts';
 
 /** A lock per content, in a range of its own; two contents that meet in one only wait for one another. */
 const lockKey = (sha256: string): number => 7_230_000_000 + parseInt(sha256.slice(0, 8), 16);
@@ -19,6 +20,7 @@ export async function keepOriginal<T>(
   file: ReceivedFile,
   insert: (ctx: Context) => Promise<T>,
 ): Promise<T> {
+  await requireSpace(ctx, 0);
   const claim = await claimContent(ctx, file.sha256);
   try {
     await ctx.files.put(file);

@@ -7,6 +7,7 @@ import { dataPaths } from '../config.ts';
 import { RectoError, badRequest, invalid, tooLarge, unsupported } from '../platform/errors.ts';
 import { FileTooLarge, discard, receive, type ReceivedFile } from '../platform/files/file-store.ts';
 import { parseInput } from '../platform/http/errors.ts';
+import { requireSpace } from './require-space.ts';
 
 export interface Upload<Fields> {
   fields: Fields;
@@ -21,6 +22,7 @@ export async function receiveUpload<S extends z.ZodType>(
   schema: S,
 ): Promise<Upload<z.output<S>>> {
   if (!request.isMultipart()) throw unsupported('Send the file as multipart/form-data, in a part named file');
+  await requireSpace(ctx, Number(request.headers['content-length'] ?? 0));
   const values: Record<string, string> = {};
   let file: ReceivedFile | undefined;
   let filename = '';

@@ -46,7 +46,14 @@ export async function claimDueChannel(ctx: Context): Promise<ChannelRow | undefi
         .select('id')
         .where('enabled', '=', true)
         .where('next_run_at', '<=', now)
-        .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+        .where((eb) =>
+          eb.or([
+            eb('claimed_until', 'is', null),
+            eb('claimed_until', '<', now),
+            // Made before the clock was put back.
+            eb('claimed_until', '>', new Date(now.getTime() + 2 * CLAIM_MS)),
+          ]),
+        )
         .orderBy('next_run_at')
         .limit(1)
         .forUpdate()

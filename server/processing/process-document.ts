@@ -6,6 +6,8 @@ import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import { listPages, savePage, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { StoreUnavailable } from '../platform/files/file-store.ts';
+import { isDiskFull } from '../platform/errors.ts';
+import { errorForLog } from '../platform/log.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readFile } from '../reading/read-file.ts';
 import type { Transcription } from '../reading/read-recording.ts';
@@ -26,19 +28,22 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
     );
     await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, { reading, draft, profile }));
   } catch (error) {
-    if (error instanceof StoreUnavailable) return waitForStore(ctx, request);
+    if (error instanceof StoreUnavailable || isDiskFull(error)) return waitForStore(ctx, request, error);
     // What is wrong with the file stays wrong; everything else is tried again by the queue.
     if (!(error instanceof ReadingError)) throw error;
     await rejectDocument(ctx, request, error.message);
   }
 }
 
-/** How long a document waits while the store of originals cannot be reached. */
+/** How long a document waits while the store of originals cannot be reached, or there is no space to write what was read. */
 const STORE_PAUSE_MS = 15_000;
 
-/** The document cannot help it, so this does not count as an attempt: it comes again until the store is back. */
-async function waitForStore(ctx: Context, request: Request): Promise<void> {
-  ctx.log.warn({ ...request }, 'the store of originals cannot be reached; the document waits');
+/** The document cannot help it, so this does not count as an attempt: it comes again until that is over. */
+async function waitForStore(ctx: Context, request: Request, cause: unknown): Promise<void> {
+  ctx.log.warn(
+    { ...request, ...errorForLog(cause) },
+    'originals cannot be read or results not written; the document waits',
+  );
   const start_after = new Date(ctx.clock.now().getTime() + STORE_PAUSE_MS);
   await ctx.queue.send(ctx.db, 'process_document', request, { start_after });
 }
@@ -125,7 +130,7 @@ function createProgress(ctx: Context, document: DocumentRow) {
   let page_count: number | null = document.page_count;
   let written = 0;
   const write = async (pages_read: number) => {
-    written = Date.now();
+    written = performance.now();
     await ctx.db
       .updateTable('documents')
       .set({ page_count, pages_read })
@@ -140,7 +145,7 @@ function createProgress(ctx: Context, document: DocumentRow) {
       if (pages > 1) await write(0);
     },
     async page(pages_read: number) {
-      if (Date.now() - written >= PROGRESS_MS && page_count !== null && pages_read < page_count)
+      if (performance.now() - written >= PROGRESS_MS && page_count !== null && pages_read < page_count)
         await write(pages_read);
     },
   };

@@ -20,10 +20,12 @@ export interface Hit {
 }
 
 /** So many of the newest matching documents are ranked and can be paged through. */
-export const RANKED = 500;
+export const RANKED = 250;
 /** Counting stops here. */
 export const COUNTED = 1000;
 const SNIPPETS = 3;
+/** Of so many of its best chunks the snippets are taken; with several words another chunk may show more of them together. */
+const SHOWN_CHUNKS = { one_term: 4, several: 8 };
 /** What stands in a name or field says more about a document than what stands on a page. */
 const RECORD_WEIGHT = 2;
 /** Each further matching page adds a little. */
@@ -44,6 +46,7 @@ export async function findHits(
   scope: SearchScope,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; hits: Hit[] }> {
+  const shown = terms.length === 1 ? SHOWN_CHUNKS.one_term : SHOWN_CHUNKS.several;
   const any = terms.map(toTsTerm).join(' | ');
   const matching = sql`
     select documents.id from documents
@@ -63,7 +66,7 @@ export async function findHits(
       where document_id in (select id from newest) and tsv @@ ${any}::tsquery
     ),
     ranked as (
-      select document_id, (array_agg(chunk::text order by score desc, chunk))[1:12] as chunks,
+      select document_id, (array_agg(chunk::text order by score desc, chunk))[1:${shown}::integer] as chunks,
         max(score) + ${FURTHER_PAGES}::float8 * max(score) * ln(count(*)) as score
       from scored group by document_id
       order by score desc, document_id desc limit ${limit} offset ${offset}

@@ -36,20 +36,44 @@ interface Folded {
   ends: number[];
 }
 
-/** Folding changes lengths (ﬁ, ㍿, ½), so each character with its marks is folded on its own. */
+/** A character with its marks, from `lastIndex` on. */
+const PIECE = /\P{M}\p{M}*|\p{M}+/uy;
+/** ASCII, and the Chinese characters in use: none of them is moved by folding, and most text is made of them. */
+const SIMPLE = /[\u0000-\u007f\u4e00-\u9fff]+/y;
+const FIRST_MARK = 0x300;
+
+/** Folding changes lengths (ﬁ, ㍿, ½), so each character with its marks is folded on its own, save stretches where nothing can. */
 export function foldWithOffsets(text: string): Folded {
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
-  for (const match of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
-    const piece = fold(match[0]);
-    folded += piece;
-    for (let i = 0; i < piece.length; i += 1) {
-      starts.push(match.index);
-      ends.push(match.index + match[0].length);
+  for (let at = 0; at < text.length;) {
+    const simple = simpleUntil(text, at);
+    folded += text.slice(at, simple).toLowerCase();
+    for (; at < simple; at += 1) {
+      starts.push(at);
+      ends.push(at + 1);
     }
+    PIECE.lastIndex = at;
+    const piece = PIECE.exec(text)?.[0];
+    if (piece === undefined) break;
+    const changed = fold(piece);
+    folded += changed;
+    for (let i = 0; i < changed.length; i += 1) {
+      starts.push(at);
+      ends.push(at + piece.length);
+    }
+    at += piece.length;
   }
   return { text: folded, starts, ends };
+}
+
+/** Where the stretch of simple characters ends; one that a mark may follow is left to be folded with it. */
+function simpleUntil(text: string, at: number): number {
+  SIMPLE.lastIndex = at;
+  const length = SIMPLE.exec(text)?.[0].length ?? 0;
+  const end = at + length;
+  return length > 0 && end < text.length && text.charCodeAt(end) >= FIRST_MARK ? end - 1 : end;
 }
 
 /** Places in the folded text. */

@@ -41,13 +41,13 @@ export function createAccess(ctx: Context): Access {
     const key = `${kind}:${digest.toString('base64')}`;
     const known = remembered.get(key);
     // While no notifications arrive, nothing is taken from memory.
-    if (known !== undefined && known.until > Date.now() && ctx.notifications.connected()) return known.caller;
+    if (known !== undefined && known.until > performance.now() && ctx.notifications.connected()) return known.caller;
     const before = changes;
     const grant = kind === 'token' ? await checkToken(ctx, digest) : await checkSession(ctx, digest);
     const caller = grant && callerOf(ctx, grant);
     if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
     // What was read before a change must not be remembered after it.
-    if (before === changes) remembered.set(key, { caller, until: Date.now() + REMEMBERED_MS });
+    if (before === changes) remembered.set(key, { caller, until: performance.now() + REMEMBERED_MS });
     return caller;
   }
 

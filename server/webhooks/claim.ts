@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { hostOf } from '../platform/http/address-policy.ts';
 import type { StoredSettings } from '../settings/settings.ts';
 import { holdReason } from './hold.ts';
+import { longestWaitMs } from './judge-attempt.ts';
 import { lockDelivery, type DeliveryRow } from './store.ts';
 
 export const AT_ONCE_PER_HOST = 4;
@@ -13,6 +14,11 @@ export const AT_ONCE_PER_HOST = 4;
 const CLAIM_MS = 30_000;
 /** A job may come early by the difference of two clocks. */
 const EARLY_MS = 1000;
+
+// What lies further ahead than it can have been set was set before the clock was put back, and holds nobody up.
+export const latestClaim = (now: Date): Date => new Date(now.getTime() + CLAIM_MS + EARLY_MS);
+export const latestAttempt = (ctx: Context, now: Date): Date =>
+  new Date(now.getTime() + longestWaitMs(ctx.config.webhook_retry_delays) + EARLY_MS);
 
 /** Where a delivery goes now; undefined when there is nowhere to send it. */
 export function urlOf(delivery: Pick<DeliveryRow, 'rule_url'>, settings: StoredSettings): string | undefined {
@@ -45,8 +51,13 @@ const lockKey = (host: string): number =>
   7_220_000_000 + createHash('sha256').update(host).digest().readUIntBE(0, 4);
 
 async function countClaimed(ctx: Context, host: string, now: Date): Promise<number> {
-  const claimed = ctx.db.selectFrom('deliveries').select('id').where('claimed_host', '=', host);
-  return (await claimed.where('claimed_until', '>', now).execute()).length;
+  const claimed = ctx.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('claimed_host', '=', host)
+    .where('claimed_until', '>', now)
+    .where('claimed_until', '<', latestClaim(now));
+  return (await claimed.execute()).length;
 }
 
 async function findDue(
@@ -63,8 +74,16 @@ async function findDue(
     .selectFrom('deliveries')
     .select('deliveries.id')
     .where('state', 'in', ['pending', 'retrying'])
-    .where('next_attempt_at', '<=', at)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', at)]))
+    .where((eb) =>
+      eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', latestAttempt(ctx, at))]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<', at),
+        eb('claimed_until', '>', latestClaim(at)),
+      ]),
+    )
     .where((eb) =>
       documentsToo
         ? eb.or([eb('rule_host', 'is', null), eb('rule_host', '=', host)])

@@ -14,6 +14,10 @@ const JITTER = 0.2;
 const LONGEST_RETRY_AFTER_S = 24 * 3600;
 const RETRYABLE = new Set([408, 425, 429]);
 
+/** No delivery waits longer; one that is to go out later than that was judged before the clock was put back. */
+export const longestWaitMs = (delays_s: readonly number[]): number =>
+  1000 * Math.max(LONGEST_RETRY_AFTER_S, ...delays_s.map((delay) => delay * (1 + JITTER)));
+
 /**
  * @param attempts attempts made in this round, this one included
  * @param random 0..1, spreads retries so that many deliveries do not come back at once

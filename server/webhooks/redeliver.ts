@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict } from '../platform/errors.ts';
+import { latestAttempt, latestClaim } from './claim.ts';
 import { lockDelivery, updateDelivery } from './store.ts';
 
 /** At once, also past earlier deliveries of the same document that still wait. */
@@ -49,8 +50,19 @@ export async function wakeForgottenDeliveries(ctx: Context): Promise<void> {
     .selectFrom('deliveries')
     .select('id')
     .where('state', 'in', ['pending', 'retrying'])
-    .where('next_attempt_at', '<', new Date(now.getTime() - 60_000))
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('next_attempt_at', '<', new Date(now.getTime() - 60_000)),
+        eb('next_attempt_at', '>', latestAttempt(ctx, now)),
+      ]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<', now),
+        eb('claimed_until', '>', latestClaim(now)),
+      ]),
+    )
     .orderBy('next_attempt_at')
     .limit(10)
     .execute();

@@ -172,8 +172,10 @@ async function requireSameMajor(paths: Paths, binaries: PostgresBinaries): Promi
   const found = Number((await readFile(paths.version, 'utf8')).trim());
   if (found === binaries.major) return;
   throw new Error(
-    `The data folder holds a PostgreSQL ${found} database, but this version of Recto brings PostgreSQL ${binaries.major}. ` +
-      'See "Upgrading the embedded database" in docs/operating.md.',
+    `${paths.pgdata} holds a PostgreSQL ${found} database, but this is PostgreSQL ${binaries.major}, which cannot read it. Nothing was ` +
+      'changed. Take a backup with the version of Recto that was used so far, or with this one and RECTO_PG_BIN_DIR set to the ' +
+      `programs of PostgreSQL ${found} (recto backup FOLDER). Then move ${paths.pgdata} away and run: recto restore FOLDER --verify. ` +
+      'docs/upgrading.md has the steps.',
   );
 }
 

@@ -45,11 +45,11 @@ export function superviseServer(options: Options): Supervised {
         continue;
       }
       if (stopping) return;
-      const started = Date.now();
+      const started = performance.now();
       child = options.launch();
       const code = await exitOf(child);
       if (stopping) return;
-      earlyExits = Date.now() - started < 10_000 ? earlyExits + 1 : 0;
+      earlyExits = performance.now() - started < 10_000 ? earlyExits + 1 : 0;
       log.error({ code, times: earlyExits }, 'the database ended unexpectedly and is started again');
       await sleep(Math.min(10_000, 200 * 2 ** earlyExits));
     }
@@ -60,9 +60,9 @@ export function superviseServer(options: Options): Supervised {
   );
   return {
     async ready() {
-      const deadline = Date.now() + START_TIMEOUT_MS;
+      const deadline = performance.now() + START_TIMEOUT_MS;
       while (!(await isReady())) {
-        if (earlyExits >= MAX_EARLY_EXITS || Date.now() > deadline)
+        if (earlyExits >= MAX_EARLY_EXITS || performance.now() > deadline)
           throw new Error('The embedded database does not start. RECTO_LOG_LEVEL=debug shows why.');
         await new Promise((resolve) => setTimeout(resolve, 40));
       }
@@ -86,13 +86,13 @@ export function superviseServer(options: Options): Supervised {
 /** True when a server that is not ours answers on our socket, and goes on answering. */
 async function isServedElsewhere({ answers, lockFile }: Options, stopping: () => boolean): Promise<boolean> {
   let since: number | undefined;
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!stopping() && existsSync(lockFile) && Date.now() < deadline) {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!stopping() && existsSync(lockFile) && performance.now() < deadline) {
     const answer = await answers();
     // A lock file nobody answers for was left by a crash; PostgreSQL judges it itself when it starts.
     if (answer === 'no') return false;
-    since = answer === 'yes' ? (since ?? Date.now()) : undefined;
-    if (since !== undefined && Date.now() - since >= ADOPTION_MS) return true;
+    since = answer === 'yes' ? (since ?? performance.now()) : undefined;
+    if (since !== undefined && performance.now() - since >= ADOPTION_MS) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
