@@ -1,5 +1,5 @@
 // What an Admin sets up, in a real browser: the model server, a mailbox, a profile from a sample and its trial.
-import { TOTP, URI } from 'otpauth';
+import { URI, type TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
