@@ -14,6 +14,7 @@ import type { TurnRow } from '../store.ts';
 import { readClaim, type Claim } from './claims.ts';
 import { collectFacts, type Fact } from './collect-facts.ts';
 import { documentsOf, pageTexts, showDocument } from './documents.ts';
+import { narrowFacts, showFact } from './narrow-facts.ts';
 import { answerMessages, type Asked } from './prompts.ts';
 
 const MAX_TOKENS = 1200;
@@ -72,7 +73,12 @@ async function ask(
   const fits = model.fits({ messages: whole, max_tokens: MAX_TOKENS });
   const messages = fits
     ? whole
-    : collected(model, asked, await collectFacts(ctx, model, asked, documents, listener.signal));
+    : await overFacts(
+        model,
+        asked,
+        await collectFacts(ctx, model, asked, documents, listener.signal),
+        listener.signal,
+      );
   const claims: Claim[] = [];
   if (messages !== undefined) {
     for await (const line of linesOf(model, messages, listener.signal)) {
@@ -94,15 +100,17 @@ async function ask(
   };
 }
 
-/** What was collected, as far as it fits; undefined where nothing was. */
-function collected(model: Model, asked: Asked, facts: readonly Fact[]): ChatMessage[] | undefined {
-  if (facts.length === 0) return undefined;
-  const lines = facts.map(({ document, page, quote, fact }) => `[D${document} p${page}: "${quote}"] ${fact}`);
-  for (let n = lines.length; n > 0; n = Math.floor(n * 0.8)) {
-    const messages = answerMessages(asked, lines.slice(0, n).join('\n'));
-    if (model.fits({ messages, max_tokens: MAX_TOKENS })) return messages;
-  }
-  return undefined;
+/** The question over what was collected; undefined where nothing was. */
+async function overFacts(
+  model: Model,
+  asked: Asked,
+  facts: readonly Fact[],
+  signal: AbortSignal,
+): Promise<ChatMessage[] | undefined> {
+  const messagesOf = (some: readonly Fact[]) => answerMessages(asked, some.map(showFact).join('\n'));
+  const fits = (some: readonly Fact[]) => model.fits({ messages: messagesOf(some), max_tokens: MAX_TOKENS });
+  const left = await narrowFacts(model, asked, facts, fits, signal);
+  return left.length === 0 ? undefined : messagesOf(left);
 }
 
 /** Whole lines as they come; `discard` when all so far was the model's thinking. */
