@@ -6,6 +6,11 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# OCR programs of other platforms and weights of the font that nothing uses: 300 MB.
+RUN cd node_modules \
+ && rm -rf onnxruntime-node/bin/*/darwin onnxruntime-node/bin/*/win32 \
+ && find onnxruntime-node/bin/*/linux -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} + \
+ && find @expo-google-fonts/noto-sans-sc -mindepth 1 -maxdepth 1 -type d ! -name 400Regular ! -name 700Bold -exec rm -rf {} +
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production \
