@@ -7,6 +7,7 @@ import { benchBeside } from './parts/beside.ts';
 import { benchChat } from './parts/chat.ts';
 import { benchDeliveries } from './parts/deliveries.ts';
 import { benchList } from './parts/list.ts';
+import { benchPages } from './parts/pages.ts';
 import { benchProcessing } from './parts/processing.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchStart } from './parts/start.ts';
@@ -28,6 +29,7 @@ const PARTS: Part[] = [
   { name: 'processing', title: 'Processing, by kind of document', limit_s: 300, run: benchProcessing },
   { name: 'workers', title: 'More workers', limit_s: 300, run: benchWorkers },
   { name: 'list', title: 'Records and lists', limit_s: 480, run: benchList },
+  { name: 'pages', title: 'Pages in the browser', limit_s: 300, run: benchPages },
   { name: 'search', title: 'Search', limit_s: 300, run: benchSearch },
   { name: 'deliveries', title: 'Webhook deliveries', limit_s: 150, run: benchDeliveries },
   { name: 'chat', title: 'Chat', limit_s: 300, run: benchChat },
