@@ -1,6 +1,5 @@
 // The tiny model behind an OpenAI-shaped server, with node-llama-cpp where it is installed: real weights, real grammars,
-// real cancelling. It is no dependency of this project, since it brings 85 MB; to run these tests:
-//   npm install --no-save --omit=optional --ignore-scripts node-llama-cpp@3.22.1 @node-llama-cpp/linux-x64@3.22.1
+// real cancelling. It is no dependency of this project, since it brings 85 MB: `npm run test:model` installs it apart.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { createRequire } from 'node:module';
@@ -48,11 +47,14 @@ export interface LlamaServer {
   close(): Promise<void>;
 }
 
-/** undefined where node-llama-cpp is not installed; NODE_PATH is searched too. */
+/** Where scripts/test-model.mjs installs it. */
+const APART = path.resolve(import.meta.dirname, '../../.cache/node-llama-cpp/package.json');
+
+/** undefined where node-llama-cpp is not installed. */
 export async function findLlama(): Promise<LlamaModule | undefined> {
   let file: string;
   try {
-    file = createRequire(import.meta.url).resolve('node-llama-cpp');
+    file = createRequire(APART).resolve('node-llama-cpp');
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 // The client against a real model: weights loaded by llama.cpp, JSON held to its schema by a real grammar, streaming and
-// cancelling as they are. Skipped where node-llama-cpp is not installed; test/kit/llama-server.ts says how to get it.
+// cancelling as they are. Skipped where node-llama-cpp is not installed; `npm run test:model` installs it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { SENTENCE } from '../../../test/fixtures/tiny-model.ts';
@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const CONTEXT_TOKENS = 4096;
 const llama = await findLlama();
-if (llama === undefined) console.info('Real weights are not tested: node-llama-cpp is not installed');
+if (llama === undefined)
+  console.info('Real weights are not tested: node-llama-cpp is not installed (npm run test:model)');
 const real = test.skipIf(llama === undefined);
 
 let server: LlamaServer;
