@@ -17,6 +17,10 @@ const PATTERNS: [SentenceKey, RegExp][] = [
   ['holds', /^holds in all (?<lines>\d+) lines$/],
   ['fails', /^fails in (?<lines>\d+) more lines$/],
   ['capitalsStated', /^大写 (?<printed>.+), stated (?<stated>\S+)$/],
+  [
+    'discounted',
+    /^(?<quantity>\S+) x (?<price>\S+), less the discount of (?<discount>\S+), is (?<amount>\S+)$/,
+  ],
   ['stated', /^(?<sum>.+), stated (?<stated>\S+), difference (?<difference>\S+)$/],
   ['sumOf', /^sum of (?<lines>\d+) lines = (?<rest>.+)$/],
   [

@@ -10,6 +10,7 @@ export const sentences = {
   holds: 'holds in all {{lines}} lines',
   fails: 'fails in {{lines}} more lines',
   sumOf: 'sum of {{lines}} lines = {{rest}}',
+  discounted: '{{quantity}} x {{price}}, less the discount of {{discount}}, is {{amount}}',
   stated: '{{sum}}, stated {{stated}}, difference {{difference}}',
   confirmed: '{{source}}: {{seen}} of {{all}} values stand on the page as well, none contradicts it',
   contradicted: '{{source}} says {{value}}, the page says {{page}}',

@@ -11,6 +11,7 @@ export const sentences: Translated<Catalogue['sentences']> = {
   holds: '全部 {{lines}} 行均相符',
   fails: '另有 {{lines}} 行不符',
   sumOf: '{{lines}} 行之和 = {{rest}}',
+  discounted: '{{quantity}} x {{price}}，减去折扣 {{discount}}，得 {{amount}}',
   stated: '{{sum}}，文中为 {{stated}}，相差 {{difference}}',
   confirmed: '{{source}}：{{all}} 个值中有 {{seen}} 个也出现在页面上，没有矛盾',
   contradicted: '{{source}} 中为 {{value}}，页面上为 {{page}}',
