@@ -1,4 +1,6 @@
 // What the service says in English and the pages show in Chinese: names of built-in fields and profiles, checks, reasoning.
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FieldFinding } from '../server/extraction/checks/findings.ts';
@@ -8,6 +10,7 @@ import { readCheckDetail, shownDetail } from '../web/documents/workspace/check-d
 import { shownReasoning } from '../web/documents/workspace/reasoning.ts';
 import { fieldLabels, profileNames } from '../web/text/en/names.ts';
 import { shownLabel, shownProfile } from '../web/text/known-names.ts';
+import { readServiceText, shownServiceText } from '../web/text/service-texts.ts';
 import zh from '../web/text/zh/index.ts';
 
 beforeAll(() => i18next.init({ lng: 'zh', resources: { zh: { translation: zh } }, fallbackLng: false }));
@@ -52,6 +55,36 @@ test('what a check says in another way is shown as it is', () => {
   expect(readCheckDetail('constructor')).toBeUndefined();
   expect(shownDetail('weighs 3 kg')).toBe('weighs 3 kg');
 });
+
+describe('what went wrong with a document', () => {
+  test('every sentence with which reading can fail has one in Chinese', async () => {
+    const sources = await readSources(path.join(import.meta.dirname, '../server'));
+    const literal = /new ReadingError\(\s*'\w+',\s*(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)/g;
+    const said = [...sources.matchAll(literal)].map(([, plain, gaps]) =>
+      (plain ?? gaps!).replaceAll(/\$\{[^}]*\}/g, '7'),
+    );
+    expect(said.length).toBeGreaterThan(40);
+    expect(said.filter((sentence) => readServiceText(sentence) === undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['The file is empty.', '文件为空。'],
+    ['Page 3 could not be read: it took too long.', '第 3 页无法读取：耗时过长。'],
+    ['Attachment “a (1).pdf” was not read: The PDF has no pages.', '附件“a (1).pdf”未读取：PDF 没有页面。'],
+    [
+      "The model's value for PO Number stands nowhere in the document and was left out.",
+      '模型给出的“采购订单号”在文档中找不到，已舍弃。',
+    ],
+    ['learned from document 1234', '从文档 1234 学得'],
+    ['Something nobody has heard of.', 'Something nobody has heard of.'],
+  ])('%s', (said, shown) => expect(shownServiceText(said)).toBe(shown));
+});
+
+async function readSources(folder: string): Promise<string> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts.join('\n');
+}
 
 describe('reasoning', () => {
   const finding = (label: string, value: string | null, more: Partial<FieldFinding> = {}): FieldFinding => ({

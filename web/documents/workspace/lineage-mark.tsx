@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lineage } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { useFormat } from '../../text/format.ts';
+import { shownServiceText } from '../../text/service-texts.ts';
 import { bandOf } from '../../ui/confidence.tsx';
 import type { Doubt } from './doubt.ts';
 import classes from './lineage-mark.module.css';
@@ -83,5 +84,5 @@ export function useLineageText(lineage: Lineage | undefined): string {
     source === 'person' || confidence === null
       ? ''
       : ` · ${t('workspace.fields.confidence', { value: confidence })}`;
-  return set + sure + (detail === null ? '' : ` · ${detail}`);
+  return set + sure + (detail === null ? '' : ` · ${shownServiceText(detail)}`);
 }

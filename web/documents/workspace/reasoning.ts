@@ -2,6 +2,7 @@
 // form; what does not have that form stays as it is.
 import i18next from 'i18next';
 import { shownLabel } from '../../text/known-names.ts';
+import { shownServiceText } from '../../text/service-texts.ts';
 import { shownDetail, shownLabels } from './check-detail.ts';
 import { shownCheckName } from './check-name.ts';
 
@@ -14,7 +15,8 @@ const PASSED = /^All checks passed\.$/;
 const FAILED = /^(?<list>.+? fails: .+?)(?:, and (?<more>\d+) more checks fail)?\.$/;
 
 export function shownReasoning(text: string): string {
-  return translate(text) ?? text;
+  // Where a document could not be read, that is the reasoning.
+  return translate(text) ?? shownServiceText(text);
 }
 
 function translate(text: string): string | undefined {

@@ -3,6 +3,7 @@ import { Alert, Button, List, Progress, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownServiceText } from '../../text/service-texts.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import classes from './state-panel.module.css';
@@ -23,7 +24,7 @@ export function StatePanel() {
           icon={<IconAlertTriangle size={18} />}
           title={t('workspace.failed')}
         >
-          <Text size="sm">{processing_error}</Text>
+          <Text size="sm">{shownServiceText(processing_error)}</Text>
           {canWrite && (
             <Button size="compact-sm" variant="default" mt={8} onClick={() => openReprocessDialog(record)}>
               {t('workspace.reprocess')}
@@ -42,7 +43,7 @@ export function StatePanel() {
         <Note icon={<IconInfoCircle size={15} aria-hidden />}>
           <List size="sm" listStyleType="none" aria-label={t('workspace.warnings')}>
             {warnings.map((warning) => (
-              <List.Item key={warning}>{warning}</List.Item>
+              <List.Item key={warning}>{shownServiceText(warning)}</List.Item>
             ))}
           </List>
         </Note>
