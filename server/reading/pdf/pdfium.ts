@@ -120,11 +120,6 @@ export function loadPdfium(): Promise<Pdfium> {
   return loaded;
 }
 
-/** Forgets the loaded library: after a trap inside WebAssembly its memory cannot be trusted. */
-export function discardPdfium(): void {
-  loaded = undefined;
-}
-
 async function load(): Promise<Pdfium> {
   const module = await PDFiumModule({});
   const pdfium = module.wasmExports as unknown as Pdfium;
