@@ -16,6 +16,7 @@ import { rankField, type Weights } from '../ranking/rank.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
 import { readTables, type LineTable } from '../tables/read-tables.ts';
+import { pagesOfDocuments } from './attached-documents.ts';
 import { fieldFinding } from './field-findings.ts';
 
 export type Second = SecondReader<FieldFinding, Scene>;
@@ -37,7 +38,7 @@ export function findValues(
 ): FoundValues {
   const meanings = profile.fields.map(understandField);
   const all = [...meanings, ...impliedFields(meanings)];
-  const scene = buildScene(buildLayout(reading), all, context.today);
+  const scene = buildScene(buildLayout({ pages: pagesOfDocuments(reading) }), all, context.today);
   const table = readLineTable(scene);
   const source = structuredSourceOf(reading);
   const rankings = all.map((meaning) => ({
