@@ -8,6 +8,7 @@ import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
 import type { OpenFile } from './reader.ts';
 import type { Page } from './reading.ts';
 import { reasonOf, unreadPage } from './unread-page.ts';
+import { endOnTrap, isTrap } from './wasm-trap.ts';
 
 /** Good for text at the sizes shown, at a tenth of the size of PNG. */
 const WEBP_QUALITY = 80;
@@ -18,11 +19,12 @@ const WEBP_EFFORT = 2;
 sharp.concurrency(1);
 sharp.cache(false);
 
-serveRequests((body, context) => {
-  const request = body as ReaderRequest;
+serveRequests((body, context) => endOnTrap(() => answer(body as ReaderRequest, context)));
+
+function answer(request: ReaderRequest, context: RequestContext): Promise<unknown> {
   if (request.kind === 'read') return read(request, context);
   return request.kind === 'render' ? render(request) : draw(request);
-});
+}
 
 async function read(request: ReaderRequest & { kind: 'read' }, context: RequestContext): Promise<null> {
   const send = (message: ReaderMessage) => context.send(message);
@@ -47,6 +49,7 @@ async function readPage(file: OpenFile, number: number): Promise<Page> {
   try {
     return await file.readPage(number);
   } catch (error) {
+    if (isTrap(error)) throw error;
     return unreadPage(number, reasonOf(error));
   }
 }

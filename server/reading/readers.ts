@@ -13,6 +13,7 @@ const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
   avif: imageReader,
   bmp: imageReader,
   heic: imageReader,
+  jp2: imageReader,
   tiff: imageReader,
   txt: textReader,
   md: textReader,

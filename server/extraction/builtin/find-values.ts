@@ -16,6 +16,7 @@ import { rankField, type Weights } from '../ranking/rank.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
 import { readTables, type LineTable } from '../tables/read-tables.ts';
+import { pagesOfDocuments } from './attached-documents.ts';
 import { fieldFinding } from './field-findings.ts';
 
 export type Second = SecondReader<FieldFinding, Scene>;
@@ -38,7 +39,8 @@ export function findValues(
   const meanings = profile.fields.map(understandField);
   const all = [...meanings, ...impliedFields(meanings)];
   // The labels of what nobody asked for are no rivals of the fields: the profile alone says which labels are its own.
-  const scene = buildScene(buildLayout(reading), meanings, context.today);
+  const layout = buildLayout({ ...reading, pages: pagesOfDocuments(reading) });
+  const scene = buildScene(layout, meanings, context.today);
   const table = readLineTable(scene);
   const source = structuredSourceOf(reading);
   const rankings = all.map((meaning) => ({

@@ -5,6 +5,7 @@ import type { OpenFile, OpenInner } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
 import type { Attachment, Page } from '../reading.ts';
 import { reasonOf } from '../unread-page.ts';
+import { isTrap } from '../wasm-trap.ts';
 
 export interface InnerFile {
   bytes: Uint8Array;
@@ -28,7 +29,7 @@ export async function openBundle(
   openInner: OpenInner,
 ): Promise<OpenFile> {
   const parts: Part[] = [{ file: main, name: null }];
-  const attachments: Attachment[] = [];
+  const attachments: Attachment[] = [...main.info.attachments];
   const warnings = [...main.info.warnings];
   for (const [index, { bytes, filename, media_type, decoration }] of inner.entries()) {
     const attachment = { filename, media_type, size_bytes: bytes.length, read: false };
@@ -46,6 +47,7 @@ export async function openBundle(
       attachments.push(...file.info.attachments);
       warnings.push(...file.info.warnings.map((warning) => `“${filename}”: ${warning}`));
     } catch (error) {
+      if (isTrap(error)) throw error;
       warnings.push(`Attachment “${filename}” was not read: ${reasonOf(error)}`);
     }
   }

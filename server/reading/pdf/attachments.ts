@@ -1,41 +1,68 @@
-// Files embedded in a PDF. The XML of a Factur-X or ZUGFeRD invoice is one of them.
-import { readEInvoice, MAX_XML_BYTES } from '../e-invoice/read-e-invoice.ts';
+// Files embedded in a PDF: the XML of a Factur-X or ZUGFeRD invoice, supporting documents, the contents of a portfolio.
+import type { InnerFile } from '../converted/bundle.ts';
+import { detectFormat } from '../detect-format.ts';
+import { readEInvoice } from '../e-invoice/read-e-invoice.ts';
+import type { FormatName } from '../formats/media-types.ts';
 import type { Attachment, EInvoice } from '../reading.ts';
 import { readUtf16, withMemory, type Pdfium } from './pdfium.ts';
 
 const MAX_ATTACHMENTS = 100;
 const MAX_NAME_BYTES = 2048;
-/** Larger attachments are listed without their exact size being known: they are not unpacked. */
+/** All of them together; what lies beyond is listed without being unpacked. */
 const MAX_ATTACHMENT_BYTES = 256 * 1024 * 1024;
 /** Names under which the standards have the invoice; other XML files may be orders or time sheets. */
 const USUAL_NAME = /factur-?x|zugferd|xrechnung|order-x|cii|ubl|invoice/i;
 
+/** Formats of data rather than of documents: listed, but a person who prints the PDF would not print them. */
+const DATA_FORMATS = new Set(['xml', 'txt', 'md', 'csv']);
+
+export interface Embedded {
+  /** Documents in their own right, whose pages are to be read behind those of the PDF. */
+  documents: InnerFile[];
+  /** Files that are listed only. */
+  attachments: Attachment[];
+  e_invoice: EInvoice | null;
+  /** Names what is listed only, save the XML of the invoice, which is read. */
+  warnings: string[];
+}
+
 /** The embedded files and the electronic invoice among them. */
-export function readAttachments(
-  pdfium: Pdfium,
-  document: number,
-): { attachments: Attachment[]; e_invoice: EInvoice | null } {
-  const attachments: Attachment[] = [];
+export function readAttachments(pdfium: Pdfium, document: number): Embedded {
   const invoices: EInvoice[] = [];
-  const count = Math.min(MAX_ATTACHMENTS, pdfium.FPDFDoc_GetAttachmentCount(document));
+  const found: Embedded = { documents: [], attachments: [], e_invoice: null, warnings: [] };
+  const total = pdfium.FPDFDoc_GetAttachmentCount(document);
+  const count = Math.min(MAX_ATTACHMENTS, total);
+  let unpacked = 0;
   for (let index = 0; index < count; index++) {
     const attachment = pdfium.FPDFDoc_GetAttachment(document, index);
     if (attachment === 0) continue;
     const filename = nameOf(pdfium, attachment) || `attachment ${index + 1}`;
     const size_bytes = sizeOf(pdfium, attachment);
-    const xml = /\.xml$/i.test(filename);
-    attachments.push({
-      filename,
-      media_type: xml ? 'application/xml' : 'application/octet-stream',
-      size_bytes,
-      read: false,
-    });
-    if (!xml || size_bytes === 0 || size_bytes > MAX_XML_BYTES) continue;
-    const invoice = readEInvoice(contentOf(pdfium, attachment, size_bytes), filename);
+    unpacked += size_bytes;
+    const fits = size_bytes > 0 && unpacked <= MAX_ATTACHMENT_BYTES;
+    const bytes = fits ? contentOf(pdfium, attachment, size_bytes) : new Uint8Array();
+    const invoice = /\.xml$/i.test(filename) ? readEInvoice(bytes, filename) : undefined;
     if (invoice) invoices.push(invoice);
+    const { format, media_type } = formatOf(bytes);
+    if (format !== null && !DATA_FORMATS.has(format)) {
+      found.documents.push({ bytes, filename, media_type, decoration: false });
+      continue;
+    }
+    found.attachments.push({ filename, media_type, size_bytes, read: false });
+    if (!invoice) found.warnings.push(`The file “${filename}” inside the PDF was not read.`);
   }
-  const e_invoice = invoices.find(({ origin }) => USUAL_NAME.test(origin)) ?? invoices[0] ?? null;
-  return { attachments, e_invoice };
+  if (total > count)
+    found.warnings.push(`Only the first ${count} of ${total} files inside the PDF were looked at.`);
+  found.e_invoice = invoices.find(({ origin }) => USUAL_NAME.test(origin)) ?? invoices[0] ?? null;
+  return found;
+}
+
+function formatOf(bytes: Uint8Array): { format: FormatName | null; media_type: string } {
+  try {
+    return detectFormat(bytes);
+  } catch {
+    return { format: null, media_type: 'application/octet-stream' };
+  }
 }
 
 /** Without a folder: some programs put their own paths there. */

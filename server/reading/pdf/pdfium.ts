@@ -34,6 +34,7 @@ export interface Pdfium {
   FPDFFormObj_CountObjects(object: number): number;
   FPDFFormObj_GetObject(object: number, index: number): number;
   FPDFPath_CountSegments(path: number): number;
+  FPDFImageObj_GetBitmap(object: number): number;
   FPDFImageObj_GetImageDataRaw(object: number, buffer: number, bytes: number): number;
   FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
   FPDFText_LoadPage(page: number): number;
@@ -118,11 +119,6 @@ let loaded: Promise<Pdfium> | undefined;
 export function loadPdfium(): Promise<Pdfium> {
   loaded ??= load();
   return loaded;
-}
-
-/** Forgets the loaded library: after a trap inside WebAssembly its memory cannot be trusted. */
-export function discardPdfium(): void {
-  loaded = undefined;
 }
 
 async function load(): Promise<Pdfium> {

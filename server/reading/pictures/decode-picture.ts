@@ -3,8 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 import type { ReadingLimits } from '../limits.ts';
 import type { Raster } from '../ocr/raster.ts';
 import { ReadingError } from '../reading-error.ts';
+import { isTrap } from '../wasm-trap.ts';
 import { decodeBmp } from './decode-bmp.ts';
 import { decodeHeic } from './decode-heic.ts';
+import { decodeJp2 } from './decode-jp2.ts';
 import { readTiffPage } from './tiff-pages.ts';
 
 export interface DecodedPicture {
@@ -50,6 +52,8 @@ async function openPicture(
   if (format === 'bmp') return { picture: fromRaster(decodeBmp(bytes, limits.max_pixels)), pixel_aspect: 1 };
   if (format === 'heic')
     return { picture: fromRaster(await decodeHeic(bytes, limits.max_pixels), 4), pixel_aspect: 1 };
+  if (format === 'jp2')
+    return { picture: fromRaster(await decodeJp2(bytes, limits.max_pixels, MAX_SIDE)), pixel_aspect: 1 };
   const options = { limitInputPixels, failOn: 'none', sequentialRead: true } as const;
   if (format !== 'tiff') return { picture: sharp(bytes, options), pixel_aspect: 1 };
   return readTiffPage(bytes, number, options);
@@ -92,8 +96,8 @@ function toRgb(data: Buffer, channels: number): Uint8Array {
 
 const tooLarge = () => new ReadingError('too_large', 'The picture has more pixels than can be read.');
 
-function toReadingError(error: unknown): ReadingError {
-  if (error instanceof ReadingError) return error;
+function toReadingError(error: unknown): Error {
+  if (error instanceof ReadingError || isTrap(error)) return error as Error;
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|exceeds/i.test(message)) return tooLarge();
   return new ReadingError('corrupt', 'The picture is damaged and cannot be decoded.', { cause: error });

@@ -11,7 +11,7 @@ import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
 import type { Page } from '../reading.ts';
 
 export const imageReader: FileReader = {
-  formats: ['jpeg', 'png', 'webp', 'gif', 'avif', 'bmp', 'heic', 'tiff'],
+  formats: ['jpeg', 'png', 'webp', 'gif', 'avif', 'bmp', 'heic', 'jp2', 'tiff'],
   open: async (file, limits) => new OpenImage(file, limits),
 };
 

@@ -4,7 +4,9 @@ import { readPicture } from '../ocr/read-picture.ts';
 import type { Raster } from '../ocr/raster.ts';
 import { turnedFrame } from '../page-frame.ts';
 import { pictureCodes } from '../codes/picture-codes.ts';
+import { openBundle } from '../converted/bundle.ts';
 import { arrangeText } from '../pdf/arrange-text.ts';
+import type { Embedded } from '../pdf/attachments.ts';
 import { judgeTextLayer } from '../pdf/judge-text-layer.ts';
 import { readPageBox, readRotation, shownSize, toQuarters, type Quarters } from '../pdf/page-geometry.ts';
 import { paintCodeRegions, readPageCodes, type PaintedRegion } from '../pdf/page-codes.ts';
@@ -26,9 +28,12 @@ const MAIN_COVER = 0.4;
 
 export const pdfReader: FileReader = {
   formats: ['pdf'],
-  open: async (file, limits) => {
+  open: async (file, limits, openInner) => {
     const pdfium = await loadPdfium();
-    return new OpenPdf(pdfium, new PdfDocument(pdfium, file.bytes), file, limits);
+    const document = new PdfDocument(pdfium, file.bytes);
+    const { documents, ...embedded } = document.attachments();
+    const pdf = new OpenPdf(pdfium, document, embedded, file, limits);
+    return documents.length === 0 ? pdf : openBundle(pdf, documents, limits, openInner);
   },
 };
 
@@ -40,7 +45,13 @@ class OpenPdf implements OpenFile {
   /** Fingerprints of pictures in which no code was found. */
   private readonly codeless = new Set<string>();
 
-  constructor(pdfium: Pdfium, document: PdfDocument, file: SourceFile, limits: ReadingLimits) {
+  constructor(
+    pdfium: Pdfium,
+    document: PdfDocument,
+    embedded: Omit<Embedded, 'documents'>,
+    file: SourceFile,
+    limits: ReadingLimits,
+  ) {
     this.pdfium = pdfium;
     this.document = document;
     this.limits = limits;
@@ -48,8 +59,7 @@ class OpenPdf implements OpenFile {
       format: file.format,
       media_type: file.media_type,
       page_count: document.page_count,
-      ...document.attachments(),
-      warnings: [],
+      ...embedded,
     };
   }
 

@@ -1,4 +1,5 @@
 // Pictures of the sample invoice, in every format that can be written here.
+import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { typeset } from '../../../server/reading/converted/typeset.ts';
@@ -21,6 +22,10 @@ export async function samplePicture(
     .toFormat(format, { quality: 90 })
     .toBuffer();
 }
+
+/** The upper half of the same page as JPEG 2000; kept as a file, because nothing here can write the format. */
+export const sampleJp2 = (): Promise<Buffer> =>
+  readFile(new URL('../../fixtures/invoice.jp2', import.meta.url));
 
 /** 24 bits, rows from bottom to top, as Windows writes them. */
 export function toBmp({ width, height, data }: Raster): Buffer {

@@ -3,7 +3,7 @@ import { sampleCii, sampleUbl } from './invoices.ts';
 import { sampleDoc, sampleDocx, sampleOdt, sampleOfd, samplePptx, sampleWorkbook } from './office.ts';
 import { embedded, linesDownFrom, pdfOfPages, samplePdf } from './pdf.ts';
 import { LINES } from './content.ts';
-import { pictureOf, samplePicture, scannedPdf, toBmp } from './pictures.ts';
+import { pictureOf, sampleJp2, samplePicture, scannedPdf, toBmp } from './pictures.ts';
 import {
   sampleCsv,
   sampleEml,
@@ -67,6 +67,7 @@ export async function allSamples(): Promise<Sample[]> {
     slow('tiff', await samplePicture('tiff', raster)),
     slow('avif', await samplePicture('avif', raster)),
     slow('bmp', toBmp(raster)),
+    slow('jp2', await sampleJp2()),
   ];
 }
 

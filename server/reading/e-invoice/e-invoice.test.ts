@@ -1,0 +1,140 @@
+// Electronic invoices as structured truth: alone as XML, inside a PDF, inside an OFD.
+import { describe, expect, test } from 'vitest';
+import { LINES, TABLE } from '../../../test/kit/samples/content.ts';
+import { INVOICE_VALUES, sampleCii, sampleFapiao, sampleUbl } from '../../../test/kit/samples/invoices.ts';
+import { sampleOfd } from '../../../test/kit/samples/office.ts';
+import { embedded, linesDownFrom, pdfOfPages, samplePdf } from '../../../test/kit/samples/pdf.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import { openBytes } from '../open-file.ts';
+import { readEInvoice } from './read-e-invoice.ts';
+
+const bytesOf = (xml: string) => Buffer.from(xml);
+const LINE_ITEMS = TABLE.slice(1).map(([description, quantity, unit_price, amount]) => ({
+  description,
+  quantity,
+  unit_price,
+  amount,
+}));
+
+describe.each([
+  ['cii', sampleCii()],
+  ['ubl', sampleUbl()],
+] as const)('%s', (syntax, xml) => {
+  test('every term and every line is read', () => {
+    const invoice = readEInvoice(bytesOf(xml), 'invoice.xml');
+    expect(invoice).toEqual({ syntax, origin: 'invoice.xml', values: INVOICE_VALUES, lines: LINE_ITEMS });
+  });
+
+  test('the tax in the currency of the invoice counts, not that in the currency of accounting', () => {
+    const twice = xml.replace(
+      /<(ram|cbc):Tax(?:Total)?Amount currencyID="EUR">19\.00/,
+      (tax, prefix: string) =>
+        prefix === 'ram' ? `<ram:TaxTotalAmount currencyID="CZK">475.00</ram:TaxTotalAmount>${tax}` : tax,
+    );
+    const other =
+      '<cac:TaxTotal><cbc:TaxAmount currencyID="CZK">475.00</cbc:TaxAmount></cac:TaxTotal><cac:TaxTotal>';
+    const changed = syntax === 'ubl' ? twice.replace('<cac:TaxTotal>', other) : twice;
+    expect(changed).toContain('475.00');
+    expect(readEInvoice(bytesOf(changed), 'x')?.values).toMatchObject({ tax_total: '19.00', tax_rate: '19' });
+  });
+
+  test('an invoice without a number, and XML that was cut off, are none', () => {
+    const nameless = xml.replace(/<(ram|cbc):ID>R-2041<\/\1:ID>/, '');
+    expect(readEInvoice(bytesOf(nameless), 'x')).toBeUndefined();
+    expect(readEInvoice(bytesOf('<Invoice><ID>1</ID></Invoice>'), 'x')).toBeUndefined();
+  });
+
+  test('amounts that are no decimals and dates that are none are left out', () => {
+    const odd = xml.replaceAll('119.00', 'about a hundred').replaceAll(/2025-?06-?16/g, 'soon');
+    const values = readEInvoice(bytesOf(odd), 'x')!.values;
+    expect(values).not.toHaveProperty('grand_total');
+    expect(values).not.toHaveProperty('due_date');
+    expect(values['net_total']).toBe('100.00');
+  });
+});
+
+test('several tax rates are no tax rate of the invoice', () => {
+  const second =
+    '<ram:ApplicableTradeTax><ram:RateApplicablePercent>7</ram:RateApplicablePercent></ram:ApplicableTradeTax>';
+  const mixed = sampleCii().replace('<ram:ApplicableTradeTax>', `${second}<ram:ApplicableTradeTax>`);
+  expect(readEInvoice(bytesOf(mixed), 'x')?.values).not.toHaveProperty('tax_rate');
+});
+
+const FAPIAO_VALUES = {
+  invoice_code: '011002300111',
+  invoice_number: '12345678',
+  issue_date: '2025-06-02',
+  check_code: '12345678901234567890',
+  invoice_type: '增值税电子普通发票',
+  currency: 'CNY',
+  seller_name: '测试销售方有限公司',
+  buyer_name: '测试购买方有限公司',
+  buyer_tax_number: '91110000000000000X',
+  net_total: '100.00',
+  tax_total: '3.00',
+  grand_total: '103.00',
+};
+
+test('a fapiao is read, its grouped check code and Chinese date made plain', () => {
+  expect(readEInvoice(bytesOf(sampleFapiao()), 'original_invoice.xml')).toEqual({
+    syntax: 'ofd',
+    origin: 'original_invoice.xml',
+    values: FAPIAO_VALUES,
+    lines: [{ description: '*办公用品*纸', quantity: '2', unit_price: '50', amount: '100.00' }],
+  });
+});
+
+test('the XML attached to an OFD is its truth', async () => {
+  const list = `<ofd:Attachments xmlns:ofd="http://www.ofdspec.org/2016"><ofd:Attachment ID="1" Name="original_invoice" Format="xml"><ofd:FileLoc>original_invoice.xml</ofd:FileLoc></ofd:Attachment></ofd:Attachments>`;
+  const bytes = sampleOfd({
+    'Doc_0/Attachs/Attachments.xml': list,
+    'Doc_0/Attachs/original_invoice.xml': sampleFapiao(),
+  });
+  const open = await openBytes(bytes, 'fapiao.ofd', DEFAULT_LIMITS);
+  expect(open.info.e_invoice).toMatchObject({ syntax: 'ofd', values: FAPIAO_VALUES });
+  await open.close();
+});
+
+describe('files inside a PDF', () => {
+  const page = linesDownFrom(780, LINES);
+  const open = (name: string, content: string) =>
+    openBytes(pdfOfPages([page], embedded(name, content)), 'invoice.pdf', DEFAULT_LIMITS);
+
+  test('the XML of the invoice is read and no reason to warn', async () => {
+    const file = await open('factur-x.xml', sampleCii());
+    const { info } = file;
+    expect(info.e_invoice).toMatchObject({ syntax: 'cii', origin: 'factur-x.xml', values: INVOICE_VALUES });
+    expect(info.attachments).toEqual([
+      {
+        filename: 'factur-x.xml',
+        media_type: 'application/xml',
+        size_bytes: sampleCii().length,
+        read: false,
+      },
+    ]);
+    expect(info.warnings).toEqual([]);
+    await file.close();
+  });
+
+  test('a document is read behind the pages of the PDF', async () => {
+    const file = await open('terms.pdf', samplePdf().toString('latin1'));
+    expect(file.info.page_count).toBe(2);
+    expect(file.info.attachments).toMatchObject([{ filename: 'terms.pdf', read: true }]);
+    const second = await file.readPage(2);
+    expect(second).toMatchObject({ number: 2, part: 'terms.pdf', source: 'text_layer' });
+    expect(second.words.map(({ text }) => text)).toContain('R-2041');
+    await file.close();
+  });
+
+  test.each([
+    ['data.bin', '\u0000\u0001\u0002\u0003 nothing known'],
+    ['measurements.csv', 'a,b\n1,2\n'],
+    ['order.xml', '<order/>'],
+  ])('%s is named as not read', async (name, content) => {
+    const file = await open(name, content);
+    expect(file.info.page_count).toBe(1);
+    expect(file.info.warnings).toEqual([`The file “${name}” inside the PDF was not read.`]);
+    expect(file.info.attachments).toMatchObject([{ filename: name, read: false }]);
+    await file.close();
+  });
+});
