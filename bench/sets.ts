@@ -12,6 +12,8 @@ export interface TruthRow {
   visible?: Record<string, boolean | null> | null;
   suspect?: string[];
   not_visible?: string[] | null;
+  /** Fields that the document does not have, where that is known. */
+  absent?: string[];
   qr?: string;
   file_with_xml?: string | null;
   file_scan?: string | null;
@@ -199,6 +201,13 @@ export const SETS: LabelledSet[] = [
     ]),
   },
 ];
+
+/** Invoices made up by chance (made-invoices.ts), with the profile of the supplier invoices. */
+export const MADE_INVOICES: LabelledSet = {
+  name: 'made_invoices',
+  sender: byId,
+  profile: SETS[1]?.profile ?? profile('Supplier invoices', 'Invoice', true, []),
+};
 
 /**
  * The fixed split: a third of the senders is held aside and never looked at during development.

@@ -1,5 +1,6 @@
 // Trains the ranker's weights from labelled sets: listwise logistic regression held near the priors set by hand
-// (ranker-priors.json), checked by cross-validation over senders. Takes the readings that bench/extraction.ts keeps; never touches the third that
+// (ranker-priors.json), checked by cross-validation over senders. Documents made up by chance teach the layouts that the
+// sets lack. Takes the readings that bench/extraction.ts keeps; never touches the third that
 // is held aside.
 //   tsx bench/train-ranker.ts --data DIR --readings DIR [--write] [--only GROUP …]
 //   --only GROUP   cross-validates these groups; with --write only their weights change, and those of confidence
@@ -19,13 +20,16 @@ import type { Reading } from '../server/reading/reading.ts';
 import { same, scoredFields } from './compare.ts';
 import { trainConfidence, type LabelledDocument } from './train-confidence.ts';
 import { fileOf, keptReading, truthOf, type Folders, type Variant } from './read-sets.ts';
-import { isHeldAside, SETS, type TruthRow } from './sets.ts';
+import { makeInvoice } from './made-invoices.ts';
+import { isHeldAside, MADE_INVOICES, SETS, type LabelledSet, type TruthRow } from './sets.ts';
 
 /** One field of one document: the signals of all its candidates and which of them are right. */
 interface Example {
   group: FieldGroup;
   sender: string;
   weight: number;
+  /** The document has no such value: none of the candidates is to be taken. */
+  absent: boolean;
   candidates: Record<string, number>[];
   right: boolean[];
 }
@@ -62,8 +66,16 @@ async function labelledDocuments(folders: Folders): Promise<LabelledDocument[]> 
   return documents;
 }
 
+/** Invoices made up by chance; others than those that `bench/extraction.ts` measures. */
+function madeDocuments(): LabelledDocument[] {
+  return Array.from({ length: MADE }, (_, i) => ({ set: MADE_INVOICES, ...makeInvoice(FIRST_SEED + i) }));
+}
+
+const MADE = 120;
+const FIRST_SEED = 1000;
+
 function examplesOf(documents: LabelledDocument[]): Example[] {
-  return SETS.flatMap((set) => {
+  return [...SETS, MADE_INVOICES].flatMap((set) => {
     const own = documents
       .filter((document) => document.set === set && document.reading.e_invoice === null)
       .flatMap(({ row, reading }) => examplesOfRow(set, row, reading));
@@ -72,14 +84,15 @@ function examplesOf(documents: LabelledDocument[]): Example[] {
   });
 }
 
-function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Reading): Example[] {
+function examplesOfRow(set: LabelledSet, row: TruthRow, reading: Reading): Example[] {
   const meanings = set.profile.fields.map(understandField);
   const scene = buildScene(buildLayout(reading), meanings, '2026-11-20');
   readLineTable(scene);
   const truth = new Map(scoredFields(row));
   return meanings.flatMap((meaning) => {
     const wanted = truth.get(meaning.field.key);
-    if (wanted === undefined || Array.isArray(wanted)) return [];
+    const absent = row.absent?.includes(meaning.field.key) === true;
+    if ((wanted === undefined && !absent) || Array.isArray(wanted)) return [];
     const ranked = rankPool(meaning, scene, trainedWeights);
     if (ranked.length === 0) return [];
     return [
@@ -87,12 +100,15 @@ function examplesOfRow(set: (typeof SETS)[number], row: TruthRow, reading: Readi
         group: groupOf(meaning),
         sender: `${set.name}/${set.sender(row)}`,
         weight: 1,
+        absent,
         candidates: ranked.map(({ features }) => features),
-        right: rightOnes(
-          meaning.field.key,
-          ranked.map(({ candidate }) => normaliseValue(candidate, meaning) ?? candidate.value),
-          wanted,
-        ),
+        right: absent
+          ? ranked.map(() => false)
+          : rightOnes(
+              meaning.field.key,
+              ranked.map(({ candidate }) => normaliseValue(candidate, meaning) ?? candidate.value),
+              wanted,
+            ),
       },
     ];
   });
@@ -126,17 +142,18 @@ function weigh(examples: Example[]): void {
 /** Signals as columns of numbers: training goes over all of them hundreds of times. */
 interface Matrix {
   names: string[];
-  rows: { values: Float64Array[]; right: boolean[]; weight: number }[];
+  rows: { values: Float64Array[]; right: boolean[]; weight: number; absent: boolean }[];
 }
 
 function toMatrix(examples: Example[]): Matrix {
   const names = [
     ...new Set(examples.flatMap(({ candidates }) => candidates.flatMap((features) => Object.keys(features)))),
   ];
-  const rows = examples.map(({ candidates, right, weight }) => ({
+  const rows = examples.map(({ candidates, right, weight, absent }) => ({
     values: candidates.map((features) => Float64Array.from(names, (name) => features[name] ?? 0)),
     right,
     weight,
+    absent,
   }));
   return { names, rows };
 }
@@ -164,14 +181,14 @@ function train(examples: Example[], start: Record<string, number>): Record<strin
 }
 
 function addGradient(gradient: Float64Array, row: Matrix['rows'][number], weights: Float64Array): void {
-  const { values, right, weight } = row;
+  const { values, right, weight, absent } = row;
   const scores = values.map((own) => own.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0));
   const top = Math.max(0, ...scores);
   const odds = scores.map((score) => Math.exp(score - top));
   const all = odds.reduce((a, b) => a + b, Math.exp(-top));
   const good = odds.reduce((sum, value, i) => sum + (right[i] === true ? value : 0), 0);
   // Where no candidate is right the field should rather stay empty, but the lack is the candidates' fault.
-  const share = good > 0 ? weight : 0.3 * weight;
+  const share = good > 0 || absent ? weight : 0.3 * weight;
   for (const [i, own] of values.entries()) {
     const p = (odds[i] ?? 0) / all;
     const q = good > 0 && right[i] === true ? (odds[i] ?? 0) / good : 0;
@@ -193,7 +210,8 @@ function accuracy(examples: Example[], weights: Record<string, number>): { right
   for (const example of examples) {
     const scores = example.candidates.map((features) => dot(features, weights));
     const best = scores.indexOf(Math.max(...scores));
-    if ((scores[best] ?? 0) > 0 && example.right[best] === true) right++;
+    const taken = (scores[best] ?? 0) > 0;
+    if (example.absent ? !taken : taken && example.right[best] === true) right++;
   }
   return { right, all: examples.length };
 }
@@ -202,7 +220,10 @@ const foldOf = (sender: string): number =>
   Number.parseInt(createHash('sha256').update(`fold ${sender}`).digest('hex').slice(0, 6), 16) % FOLDS;
 
 const priors = JSON.parse(readFileSync(new URL('./ranker-priors.json', import.meta.url), 'utf8')) as Weights;
-const documents = await labelledDocuments({ data: options.data, readings: options.readings });
+const documents = [
+  ...(await labelledDocuments({ data: options.data, readings: options.readings })),
+  ...madeDocuments(),
+];
 const examples = examplesOf(documents);
 const result: Weights = { ...trainedWeights, ...structuredClone(priors) };
 const folds: Weights[] = Array.from({ length: FOLDS }, () => ({ ...result }));
@@ -222,7 +243,7 @@ for (const group of GROUPS) {
   }
   result[group] = wanted ? train(own, priors[group]) : trainedWeights[group];
   console.log(
-    `${group.padEnd(11)} fields ${total.all}, a right candidate exists for ${own.filter(({ right }) => right.includes(true)).length}; ` +
+    `${group.padEnd(11)} fields ${total.all}, a right candidate exists for ${own.filter(({ right, absent }) => absent || right.includes(true)).length}; ` +
       `right before ${total.before}, cross-validated ${total.after}, fitted ${accuracy(own, result[group]).right}`,
   );
 }

@@ -57,4 +57,19 @@ describe('receipts', () => {
       )['total'],
     ).toBe('25.00');
   });
+
+  test('a subtotal that holds the tax already does not speak against the total', () => {
+    const { checks } = extract(
+      typedReading([
+        'CORNER BAKERY',
+        'Cake                             25.00',
+        'Subtotal                         25.00',
+        'GST 6% (included)                 1.42',
+        'Total                            25.00',
+      ]),
+      receipt,
+      { today: '2026-11-21', learned: [] },
+    );
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
 });

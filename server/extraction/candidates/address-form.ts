@@ -1,6 +1,6 @@
 // One form for addresses however a document prints them: parts separated by commas, the country last. European addresses
 // carry the country as its ISO 3166 code, as e-invoices do (EN 16931, BT-40 and BT-55), so that both compare equal.
-import { addressScore } from './addresses.ts';
+import { addressScore, hasPostcode } from './addresses.ts';
 import { nameSigns } from './organisations.ts';
 
 /** Names of European countries in the languages of their documents, by ISO 3166 code. */
@@ -73,12 +73,19 @@ export function normalAddress(printed: string): string {
   return [...parts.filter((part, i) => i === 0 || part !== country), country].join(', ');
 }
 
+/** A name that ends in a comma before the address in the same line. */
+const NAME_BEFORE = /^(?<name>[^,]{3,60}),\s+(?=[^,]+,)/u;
+
 /** Length of the name that leads a sender line, with the sign behind it; 0 where the text is none. */
 export function senderName(text: string): number {
   const [first = '', ...rest] = text.split(SENDER_LINE);
-  if (rest.length < 2) return 0;
-  const isName = addressScore(first) < 0.3 || nameSigns(first).legal_form === 1;
-  return isName ? text.length - text.slice(first.length).replace(SENDER_LINE, '').length : 0;
+  if (rest.length >= 2) {
+    const isName = addressScore(first) < 0.3 || nameSigns(first).legal_form === 1;
+    return isName ? text.length - text.slice(first.length).replace(SENDER_LINE, '').length : 0;
+  }
+  const before = NAME_BEFORE.exec(text);
+  const signs = nameSigns(before?.groups?.['name'] ?? '');
+  return before !== null && signs.legal_form === 1 && hasPostcode(text) ? before[0].length : 0;
 }
 
 /** The address of a sender line as one text with commas: "Musterweg 1 - 12345 Musterstadt". */

@@ -1,7 +1,7 @@
 // Recognises lines of postal addresses by their words: streets, house numbers, postal codes, places, countries.
 
 const STREET =
-  /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|dr\.(?=\s|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
+  /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|(?<=\S\s)dr\.(?=\s|,|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
 const POSTCODE_PLACE =
   /(?:^|[\s,(])(?:[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
 const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
@@ -13,7 +13,7 @@ const CHINESE =
   /(?:省|自治区|市|区|县|镇|乡|村|路|街|道|巷|弄|号|栋|楼|层|室|单元|大厦|广场|园区|小区|组)(?=[\p{Script=Han}\d\s（(、，,A-Za-z-]|$)/gu;
 /** What never belongs to an address, whatever else stands in the line. */
 const OTHER =
-  /(?<![\p{L}])(?:tel|telephone|phone|fax|mobile|h\/p|hotline|e-?mail|www|http|gst|vat|tva|ust|siret|iban|bic|invoice|receipt|date|cashier|total|reg\.?\s*no|co\.?\s*(?:reg|no)|company\s+no|tax|bill|order|rechnung|facture|attn|gln|kvk|btw|name|anschrift)(?![\p{L}])|[@€$£]|电话|传真|税号|开户|账号|日期/iu;
+  /(?<![\p{L}])(?:tel|telephone|phone|fax|mobile|h\/p|hotline|e-?mail|www|http|gst|vat|tva|ust|siret|iban|bic|invoice|receipt|date|cashier|total|reg\.?\s*no|co\.?\s*(?:reg|no)|company\s+no|tax|bill|order|rechnung|facture|attn|gln|kvk|btw|hrb|hra|rcs|handelsregister|amtsgericht|registered|name|anschrift)(?![\p{L}])|[@€$£]|电话|传真|税号|开户|账号|日期/iu;
 
 /** Words that begin a street, district or building, for telling them from the name glued to them. */
 const GLUED_WORD =

@@ -70,23 +70,42 @@ function findUsccs(text: string): FoundIdentifier[] {
 /** Blanks may group the digits; what follows the IBAN ("BIC", "- …") does not belong to it. */
 function findIbans(text: string): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
-  for (const match of text.matchAll(/(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \t]?[0-9A-Z]){11,32}/g)) {
-    const length = ibanLength(match[0].slice(0, 2));
-    if (length === undefined) continue;
-    const exact = takeCharacters(match[0], length);
-    const short = exact === undefined;
-    const printed = exact ?? match[0].replace(/[\sA-Z]+$/, '');
-    const value = printed.replaceAll(/\s/g, '');
-    if (value.length < 15 || (short && !/^[A-Z]{2}\d+$/.test(value))) continue;
-    found.push({
-      start: match.index,
-      end: match.index + printed.length,
-      kind: 'iban',
-      value,
-      traits: { check_digit: isIban(value) ? 1 : 0 },
-    });
+  const pattern = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \t]?[0-9A-Z]){11,32}/g;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    // A VAT number may stand before it in the same line: then it begins inside of what was matched.
+    pattern.lastIndex = match.index + 4;
+    const iban = ibanIn(text, match);
+    if (iban === undefined) continue;
+    const last = found.at(-1);
+    const overlaps = last !== undefined && last.end > iban.start;
+    const sure = iban.traits['check_digit'] === 1;
+    if (overlaps && !sure) continue;
+    if (overlaps) found.pop();
+    found.push(iban);
+    if (sure) pattern.lastIndex = iban.end;
   }
   return found;
+}
+
+function ibanIn(text: string, match: RegExpExecArray): FoundIdentifier | undefined {
+  const length = ibanLength(match[0].slice(0, 2));
+  if (length === undefined) return undefined;
+  const exact = takeCharacters(match[0], length);
+  const short = exact === undefined;
+  const printed = exact ?? match[0].replace(/[\sA-Z]+$/, '');
+  const value = printed.replaceAll(/\s/g, '');
+  if (value.length < 15 || (short && !/^[A-Z]{2}\d+$/.test(value))) return undefined;
+  const valid = isIban(value);
+  // What only looks like one is a VAT number with a word behind it, unless its label says otherwise.
+  if (!valid && !/^[A-Z]{2}\d+$/.test(value) && !/IBAN\W*$/iu.test(text.slice(0, match.index)))
+    return undefined;
+  return {
+    start: match.index,
+    end: match.index + printed.length,
+    kind: 'iban',
+    value,
+    traits: { check_digit: valid ? 1 : 0 },
+  };
 }
 
 /** The first `count` characters that are no blanks, with the blanks between them; undefined when there are fewer. */

@@ -35,6 +35,12 @@ const SLOGAN =
 
 export const isSlogan = (text: string): boolean => SLOGAN.test(text);
 
+/** The person or department of a party that a letter is for: a line of its address, not its name. */
+const ATTENTION =
+  /^(?:attn|attention|c\/o|care of|z\.?\s?hd|zu händen|t\.?\s?a\.?\s?v|à l.attention|a la atención)(?!\p{L})|(?<!\p{L})(?:accounts? (?:department|payable)|department|dept\.|abteilung|abt\.|buchhaltung|einkauf|service (?:comptabilité|achats)|comptabilité|crediteurenadministratie|administratie|contabilidad)(?!\p{L})/iu;
+
+export const isAttention = (text: string): boolean => ATTENTION.test(text);
+
 export interface NameSigns {
   /** Ends with, or contains, a legal form. */
   legal_form: number;

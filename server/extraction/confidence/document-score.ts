@@ -12,28 +12,35 @@ export interface ScoreInput extends ReadingQuality {
 
 /** Checks whose failure says that something on the record or on the page is wrong. */
 const WEIGHTY = /plus tax|less prepaid|add up|e-invoice|in words|required/iu;
-/** From this probability on a document is "High" (90 points). */
-const SURE = 0.92;
-const HIGH = 90;
+/** Probabilities that every field is right, and the scores they stand for: the bands of the labels (High from 90). */
+const SCALE: [probability: number, score: number][] = [
+  [0, 0],
+  [0.12, 50],
+  [0.45, 70],
+  [0.85, 90],
+  [1, 100],
+];
+/** The best score of a document that is not sound. */
+const UNSOUND = 85;
 /** Fields less sure than this are doubtful. */
-const DOUBTFUL = 0.8;
+const DOUBTFUL = 0.6;
 /** A field left empty with less may well be on the page. */
-const SURELY_ABSENT = 0.8;
+const SURELY_ABSENT = 0.6;
 
-/**
- * Bands of the labels: 90 and more where the probability that every field is right is at least 0.92; below that a
- * third this probability, the rest the mean of the fields, so that long profiles with one doubtful field stay comparable.
- */
+/** Rises with the probability that no field needs to be corrected; "High" only where nothing speaks against it. */
 export function documentScore(input: ScoreInput): number {
-  const judged = judgedFields(input);
-  if (judged.length === 0) return 0;
+  if (judgedFields(input).length === 0) return 0;
   const probability = 1 / (1 + Math.exp(-dot(documentSignals(input), trainedWeights.document)));
-  const sound = isSound(input);
-  if (sound && probability >= SURE)
-    return Math.round(HIGH + (100 - HIGH) * ((probability - SURE) / (1 - SURE)));
-  const mean = judged.reduce((sum, { confidence }) => sum + confidence, 0) / judged.length;
-  const score = (HIGH - 1) * (0.35 * Math.min(probability / SURE, 1) + 0.65 * mean) * input.pages_read;
-  return Math.round(score * (sound ? 1 : 0.94));
+  const score = scoreOf(probability) * input.pages_read;
+  return Math.round(isSound(input) ? score : Math.min(score, UNSOUND));
+}
+
+function scoreOf(probability: number): number {
+  for (const [i, [to, high]] of SCALE.entries()) {
+    const [from, low] = SCALE[i - 1] ?? [0, 0];
+    if (probability <= to && to > from) return low + ((high - low) * (probability - from)) / (to - from);
+  }
+  return 100;
 }
 
 /** Optional fields that the document does not have say nothing. */
@@ -53,6 +60,7 @@ function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
 /** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
 export function documentSignals(input: ScoreInput): Features {
   const judged = judgedFields(input);
+  const doubtful = judged.filter(({ confidence }) => confidence < 0.85).length;
   const logs = judged.map(({ confidence }) => Math.log(Math.max(confidence, 0.02)));
   const empty = input.fields.filter(
     ({ finding }) => finding.value === null && !finding.meaning.field.required,
@@ -68,6 +76,8 @@ export function documentSignals(input: ScoreInput): Features {
       empty.reduce((sum, { confidence }) => sum + Math.log(Math.max(confidence, 0.02)), 0),
       -4,
     ),
+    doubtful: Math.min(doubtful, 4),
+    fields: Math.log(Math.max(judged.length, 1)),
     failed: Math.min(input.checks.filter((check) => !check.passed && WEIGHTY.test(check.name)).length, 3),
     sums_hold: input.checks.some((check) => check.passed && /plus tax|add up|in words/iu.test(check.name))
       ? 1

@@ -28,6 +28,7 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
     no_evidence: evidence.length === 0 ? 1 : 0,
     fuzzy: evidence.some(({ match }) => match === 'fuzzy') ? 1 : 0,
     doubtful_reading: candidate === null ? 0 : doubtOf(candidate),
+    ...recognisedSignals(finding),
     check_passed: own.some((check) => check.passed) ? 1 : 0,
     check_failed: own.some((check) => !check.passed) ? 1 : 0,
     ambiguous: candidate?.traits['ambiguous'] ?? 0,
@@ -47,6 +48,14 @@ function doubtOf({ spans }: { spans: Parameters<typeof spanWords>[0][] }): numbe
   let worst = 1;
   for (const span of spans) for (const word of spanWords(span)) worst = Math.min(worst, word.confidence);
   return Math.min(Math.max(1 - worst, 0), 1);
+}
+
+/** The longer a text, the likelier a recogniser misread a letter of it; figures have checks of their own. */
+function recognisedSignals({ candidate, value, source }: FieldFinding): Features {
+  const span = candidate?.spans[0];
+  if (span === undefined || source === 'e_invoice' || span.row.page.source !== 'ocr') return {};
+  const letters = value?.match(/\p{L}/gu)?.length ?? 0;
+  return { recognised: 1, recognised_length: Math.min(letters / 40, 2) };
 }
 
 /** Kinds of fields are right to different degrees. */

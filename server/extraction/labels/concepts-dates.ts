@@ -22,7 +22,7 @@ export const DATE_CONCEPTS: Concept[] = [
     ['date'],
     `due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due |
      falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis |
-     bis zum | zahlungstermin | zahlbar innerhalb | date d echeance | date echeance | echeance | echeance le | a payer avant le | date limite de paiement |
+     bis zum | zahlungstermin | zahlbar innerhalb | date d echeance | date echeance | echeance | echeance le | a payer avant le | a regler avant le | a payer le | a regler le | payable avant le | date limite de paiement |
      date de reglement | fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | vervaldatum | vervaldag | te betalen voor |
      uiterste betaaldatum | data scadenza | scadenza | data di scadenza | data de vencimento | vencimento | 到期日 | 付款期限 | 付款到期日 | 应付日期 |
      到期日期 | 支付截止日期`,

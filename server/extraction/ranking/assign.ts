@@ -2,6 +2,8 @@
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
+import { fold } from '../text/fold.ts';
+import { leads } from './party-blocks.ts';
 import type { Ranked } from './rank.ts';
 
 export interface FieldRanking {
@@ -57,7 +59,11 @@ function search(rankings: FieldRanking[], known: KnownSums): Assignment[] {
         const chosen = [...state.chosen, option];
         next.push({
           chosen,
-          score: state.score + (option?.score ?? 0) + sharing(rankings, state.chosen, option, i),
+          score:
+            state.score +
+            (option?.score ?? 0) +
+            sharing(rankings, state.chosen, option, i) +
+            belonging(rankings, state.chosen, option, i),
         });
       }
     }
@@ -106,7 +112,10 @@ function sharing(
   if (option === null) return 0;
   let penalty = 0;
   for (const [j, other] of before.entries()) {
-    if (other === null || !samePlace(other.candidate, option.candidate)) continue;
+    if (other === null) continue;
+    if (areOpposed(rankings[j]?.meaning, rankings[at]?.meaning) && sameValue(other, option))
+      penalty += OPPOSED;
+    if (!samePlace(other.candidate, option.candidate)) continue;
     const a = rankings[j]?.meaning.concept?.id ?? '';
     const b = rankings[at]?.meaning.concept?.id ?? '';
     const twins = TWINS.some((set) => set.has(a) && set.has(b));
@@ -114,6 +123,46 @@ function sharing(
   }
   return penalty;
 }
+
+const SELLERS = new Set<string | null>(['seller', 'payee', 'ship_from']);
+const BUYERS = new Set<string | null>(['buyer', 'payer', 'ship_to']);
+/** One value for both parties is wrong, however well it fits each. In log odds. */
+const OPPOSED = -20;
+
+/** The same fact of the two parties of a document. */
+function areOpposed(a: FieldMeaning | undefined, b: FieldMeaning | undefined): boolean {
+  if (a === undefined || b === undefined || a.concept?.id !== b.concept?.id) return false;
+  return (SELLERS.has(a.role) && BUYERS.has(b.role)) || (BUYERS.has(a.role) && SELLERS.has(b.role));
+}
+
+const sameValue = (a: Ranked, b: Ranked): boolean => fold(a.candidate.value) === fold(b.candidate.value);
+
+/** Name and address of one party stand together; those of different parties do not. */
+function belonging(
+  rankings: FieldRanking[],
+  before: (Ranked | null)[],
+  option: Ranked | null,
+  at: number,
+): number {
+  const meaning = rankings[at]?.meaning;
+  if (option === null || meaning === undefined || !isParty(meaning)) return 0;
+  let reward = 0;
+  for (const [j, other] of before.entries()) {
+    const its = rankings[j]?.meaning;
+    if (other === null || its === undefined || !isParty(its) || its.concept?.id === meaning.concept?.id)
+      continue;
+    const [name, address] = its.concept?.id === 'address' ? [option, other] : [other, option];
+    if (!leads(name.candidate, address.candidate)) continue;
+    reward += (its.role ?? 'seller') === (meaning.role ?? 'seller') ? TOGETHER : MIXED;
+  }
+  return reward;
+}
+
+const isParty = ({ concept }: FieldMeaning): boolean =>
+  concept?.id === 'party_name' || concept?.id === 'address';
+/** In log odds. */
+const TOGETHER = 1.2;
+const MIXED = -2;
 
 function samePlace(a: Candidate, b: Candidate): boolean {
   const left = a.spans[0];

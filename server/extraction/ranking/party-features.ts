@@ -2,11 +2,14 @@
 import { addressScore } from '../candidates/addresses.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { isRegistration } from '../candidates/letterhead-address.ts';
-import { nameKey, nameSigns } from '../candidates/organisations.ts';
+import { isAttention, nameKey, nameSigns } from '../candidates/organisations.ts';
 import { overlapX, segmentAt } from '../layout/layout.ts';
+import { catalogIndex } from '../labels/catalog.ts';
+import { leadingLabel } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { fold } from '../text/fold.ts';
 import type { Features } from './features.ts';
+import { blockFeatures } from './party-blocks.ts';
 import type { Scene } from './scene.ts';
 
 /** Traits of letterheads speak for the issuer only; for other parties they are kept apart. */
@@ -33,6 +36,7 @@ export function partyFeatures(
       features[name] = 0;
     }
   }
+  Object.assign(features, blockFeatures(candidate, scene, issuer ? '' : 'other_'));
   const before = lineBeside(candidate, -1);
   const after = lineBeside(candidate, 1);
   if (meaning.concept?.id === 'address') {
@@ -50,6 +54,8 @@ export function partyFeatures(
   features['before_address'] = after === undefined ? 0 : addressScore(after);
   features['after_address'] = before === undefined ? 0 : addressScore(before);
   features['before_registration'] = after !== undefined && isRegistration(after) ? 1 : 0;
+  features['attention'] = isAttention(candidate.value) ? 1 : 0;
+  features['leads_block'] = before === undefined || leadingLabel(before) > 0 || isHeading(before) ? 1 : 0;
   const key = fold(candidate.value);
   const bare = nameKey(candidate.value);
   const domain = scene.facts.domains.some(
@@ -59,6 +65,9 @@ export function partyFeatures(
   features['upper'] = /\p{Lu}{3}/u.test(candidate.value) && !/\p{Ll}/u.test(candidate.value) ? 1 : 0;
   features['long_name'] = candidate.value.length > 60 ? 1 : 0;
 }
+
+/** "Bill to" and other headings of the lines below them. */
+const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
 
 /** Text of the nearest line above or below in the same column. */
 function lineBeside(candidate: Candidate, step: 1 | -1): string | undefined {

@@ -39,11 +39,17 @@ const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
   isNameLike(value) &&
   // A label in quotation marks is a term that the contract defines.
   !/^["”’»]/u.test(value) &&
+  // A sentence that goes on is none.
+  !/^(?:the|this|that|each|any|such|all)\s\p{Ll}/iu.test(value) &&
   value.length <= 60 &&
   spans.length === 1 &&
   traits['anchored_loose'] !== 1 &&
   !/[.;]\s/.test(value);
 
+/** Numbers given by authorities and banks: "VAT 20 %" holds none. */
+const REGISTERED = new Set(['vat_id', 'tax_number', 'uscc', 'iban', 'bank_account', 'company_registration']);
+const isRegistered = (value: string): boolean =>
+  (value.match(/\d/g)?.length ?? 0) >= 5 && !/\d[.,]\d{2}$/.test(value);
 const IDENTIFIERS: CandidateKind[] = ['identifier', 'uscc', 'vat_id', 'iban', 'tax_number'];
 
 export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
@@ -71,7 +77,12 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
     case 'amount':
       return typed;
     case 'identifier':
-      return [...typed, ...texts(meaning, hits).flatMap(asIdentifier)];
+      return [
+        ...typed,
+        ...texts(meaning, hits)
+          .flatMap(asIdentifier)
+          .filter(({ value }) => !REGISTERED.has(meaning.concept?.id ?? '') || isRegistered(value)),
+      ];
     case 'party':
     case 'address':
     case 'text':

@@ -1,0 +1,110 @@
+// Invoices of companies that do not exist: every layout is drawn by chance from the ways real ones are set. They test
+// whether the engine generalises, and teach the ranker what the few senders of the labelled sets cannot.
+import type { Reading } from '../server/reading/reading.ts';
+import { cents, draw, isoOf, type Invoice } from './draw-invoice.ts';
+import { makeCustomer, makeParty, type Country, type Party } from './made-names.ts';
+import { Dice, Sheet } from './made-page.ts';
+import { WORDINGS, type Language } from './made-wording.ts';
+import type { TruthRow } from './sets.ts';
+
+export interface MadeDocument {
+  row: TruthRow;
+  reading: Reading;
+}
+
+const LANGUAGE_OF: Record<Country, Language> = { GB: 'en', US: 'en', DE: 'de', FR: 'fr', NL: 'nl' };
+const RATE: Record<Country, number> = { GB: 0.2, US: 0.07, DE: 0.19, FR: 0.2, NL: 0.21 };
+const CURRENCY: Record<Country, string> = { GB: 'GBP', US: 'USD', DE: 'EUR', FR: 'EUR', NL: 'EUR' };
+
+function readingOf(sheet: Sheet, language: string, source: 'text_layer' | 'ocr'): Reading {
+  return {
+    format: 'pdf',
+    media_type: 'application/pdf',
+    page_count: 1,
+    language,
+    attachments: [],
+    e_invoice: null,
+    warnings: [],
+    pages: [sheet.page(source)],
+  };
+}
+
+export function makeInvoice(seed: number): MadeDocument {
+  const dice = new Dice(seed * 7919 + 13);
+  const invoice = imagine(dice);
+  const sheet = new Sheet();
+  const signed = draw(dice, sheet, invoice);
+  const { seller, buyer } = invoice;
+  const text = sheet.drawnText().replaceAll(' ', '');
+  const printed = new Set(
+    [seller.vat_id, buyer.vat_id, invoice.iban ?? ''].filter((id) => id !== '' && text.includes(id)),
+  );
+  const { net, tax } = invoice;
+  const address = ({ street, place, country }: Party) =>
+    `${street}, ${place}${invoice.with_country ? `, ${country === 'US' ? 'USA' : country}` : ''}`;
+  const truth: Record<string, unknown> = {
+    invoice_number: invoice.number,
+    invoice_date: isoOf(invoice.date),
+    due_date: invoice.due === null ? null : isoOf(invoice.due),
+    order_number: invoice.order,
+    currency: signed ? invoice.currency : null,
+    seller_name: seller.name,
+    seller_address: address(seller),
+    seller_vat_id: printed.has(seller.vat_id) ? seller.vat_id : null,
+    buyer_name: invoice.with_buyer ? buyer.name : null,
+    buyer_address: invoice.with_buyer ? address(buyer) : null,
+    buyer_vat_id: printed.has(buyer.vat_id) ? buyer.vat_id : null,
+    iban: invoice.iban !== null && printed.has(invoice.iban) ? invoice.iban : null,
+    net_total: net.toFixed(2),
+    tax_total: tax.toFixed(2),
+    grand_total: cents(net + tax).toFixed(2),
+  };
+  const file = `made-invoice-${seed}`;
+  const absent = Object.keys(truth).filter((key) => truth[key] === null && key !== 'currency');
+  return {
+    row: { file, id: file, truth, absent },
+    reading: readingOf(sheet, invoice.language, 'text_layer'),
+  };
+}
+
+function imagine(dice: Dice): Invoice {
+  const country = dice.pick<Country>(['GB', 'US', 'DE', 'DE', 'FR', 'NL']);
+  const language = LANGUAGE_OF[country];
+  const words = WORDINGS[language];
+  const items = Array.from({ length: dice.whole(1, 6) }, () => ({
+    description: dice.pick(words.goods),
+    quantity: dice.whole(1, 12),
+    price: cents(dice.whole(200, 24_000) / 100),
+  }));
+  const net = cents(items.reduce((sum, { quantity, price }) => sum + cents(quantity * price), 0));
+  const date = new Date(Date.UTC(2026, dice.whole(0, 9), dice.whole(1, 28)));
+  const prefix = dice.pick(['', 'INV-', 'R', '2026-', 'FA-2026-', 'A/']);
+  return {
+    language,
+    words,
+    seller: makeParty(dice, country),
+    buyer: dice.chance(0.35) ? makeCustomer(dice, country) : makeParty(dice, country),
+    number: `${prefix}${dice.digits(dice.whole(4, 7))}`,
+    date,
+    due: dice.chance(0.7) ? new Date(date.getTime() + dice.pick([14, 30, 60]) * 86_400_000) : null,
+    order: dice.chance(0.5) ? `${dice.pick(['PO-', 'B', '45', 'HP/'])}${dice.digits(5)}` : null,
+    items,
+    net,
+    tax: cents(net * RATE[country]),
+    iban: country === 'GB' || country === 'US' ? null : ibanOf(dice, country),
+    currency: CURRENCY[country],
+    with_country: dice.chance(0.35),
+    with_buyer: dice.chance(0.85),
+    buyer_vat: dice.chance(0.2),
+  };
+}
+
+/** With valid check digits (ISO 13616, modulo 97). */
+function ibanOf(dice: Dice, country: 'DE' | 'FR' | 'NL'): string {
+  const account =
+    country === 'DE' ? dice.digits(18) : country === 'FR' ? dice.digits(23) : `INGB${dice.digits(10)}`;
+  const numbers = [...`${account}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('');
+  let rest = 0;
+  for (const digit of numbers) rest = (rest * 10 + Number(digit)) % 97;
+  return `${country}${String(98 - rest).padStart(2, '0')}${account}`;
+}

@@ -1,0 +1,157 @@
+// Names and addresses of parties that do not exist, in the forms of five countries.
+import type { Dice } from './made-page.ts';
+
+export type Country = 'GB' | 'US' | 'DE' | 'FR' | 'NL';
+
+export interface Party {
+  name: string;
+  street: string;
+  /** Postal code and town as the country writes them. */
+  place: string;
+  country: Country;
+  vat_id: string;
+}
+
+const STEMS =
+  'Alder Brook Corvin Dunmore Elster Farrow Gravel Hollin Ister Jorvik Keller Lumen Marlow Norden Oster Pallas Quill Rasmus Sorrel Tamber Ulmer Vesper Wexford Yarrow Zander Brandt Lindner Moreau Lefort Vandam Hoekstra Bergmann'.split(
+    ' ',
+  );
+const TRADES: Record<Country, string[]> = {
+  GB: [
+    'Roofing',
+    'Engineering',
+    'Catering',
+    'Print',
+    'Logistics',
+    'Joinery',
+    'Software',
+    'Cleaning',
+    'Consulting',
+  ],
+  US: [
+    'Supply',
+    'Manufacturing',
+    'Media',
+    'Landscaping',
+    'Freight',
+    'Design',
+    'Dental',
+    'Equipment',
+    'Partners',
+  ],
+  DE: [
+    'Holzbau',
+    'Maschinenbau',
+    'Elektrotechnik',
+    'Druck',
+    'Spedition',
+    'Bürobedarf',
+    'Gartenbau',
+    'Software',
+  ],
+  FR: [
+    'Menuiserie',
+    'Imprimerie',
+    'Transports',
+    'Conseil',
+    'Électricité',
+    'Plomberie',
+    'Fournitures',
+    'Traiteur',
+  ],
+  NL: ['Techniek', 'Logistiek', 'Drukkerij', 'Bouw', 'Advies', 'Kantoor', 'Installaties', 'Tuinen'],
+};
+const FORMS: Record<Country, string[]> = {
+  GB: ['Ltd', 'Limited', 'LLP', 'plc', ''],
+  US: ['Inc.', 'LLC', 'Corp.', 'Co.', ''],
+  DE: ['GmbH', 'GmbH & Co. KG', 'AG', 'KG', 'e.K.'],
+  FR: ['SARL', 'SAS', 'SA', 'EURL', ''],
+  NL: ['B.V.', 'BV', 'V.O.F.', ''],
+};
+const STREETS: Record<Country, string[]> = {
+  GB: ['Mill Lane', 'Station Road', 'High Street', 'Quarry Close', 'Harbour Way'],
+  US: ['Main St', 'Oak Avenue', 'Industrial Blvd', 'Lakeview Drive', 'Commerce Pkwy Suite 210'],
+  DE: ['Mühlenweg', 'Bahnhofstraße', 'Am Sandberg', 'Industriestraße', 'Lange Gasse'],
+  FR: ['rue des Lilas', 'avenue du Port', 'chemin du Moulin', 'boulevard Victor', 'place du Marché'],
+  NL: ['Molenweg', 'Stationsstraat', 'Havenkade', 'Kerkplein', 'Industrielaan'],
+};
+const TOWNS: Record<Country, string[]> = {
+  GB: ['Norbury', 'Ashcombe', 'Wetherford', 'Saltmoor'],
+  US: ['Springvale, OH', 'Cedar Falls, IA', 'Rockport, TX', 'Maplewood, NJ'],
+  DE: ['Neustadt', 'Altenbach', 'Waldkirch', 'Rheinhausen'],
+  FR: ['Valbourg', 'Montclair', 'Saint-Aubin', 'Port-Rive'],
+  NL: ['Oosterdam', 'Westerveld', 'Nieuwhaven', 'Zuiderbeek'],
+};
+export const COUNTRY_NAMES: Record<Country, string> = {
+  GB: 'United Kingdom',
+  US: 'USA',
+  DE: 'Deutschland',
+  FR: 'France',
+  NL: 'Nederland',
+};
+
+export function makeParty(dice: Dice, country: Country): Party {
+  const stem = dice.pick(STEMS);
+  const second = dice.chance(0.25) ? ` ${dice.pick(['&', 'und', '+'])} ${dice.pick(STEMS)}` : '';
+  const trade = dice.chance(0.7) ? ` ${dice.pick(TRADES[country])}` : '';
+  const form = dice.pick(FORMS[country]);
+  const name = `${stem}${second.replace('und', country === 'DE' ? 'und' : '&')}${trade}${form === '' ? '' : ` ${form}`}`;
+  const street = dice.pick(STREETS[country]);
+  const number = String(dice.whole(1, 180));
+  const streetFirst = country === 'DE' || country === 'NL';
+  return {
+    name,
+    street: streetFirst ? `${street} ${number}` : `${number} ${street}`,
+    place: placeOf(dice, country),
+    country,
+    vat_id: vatOf(dice, country),
+  };
+}
+
+const FIRST_NAMES = 'Anna Jonas Clara Emil Marta Paul Nina Oskar Elise Thijs Lucie Martin'.split(' ');
+const BODIES: Record<Country, string[]> = {
+  GB: ['Norbury Town Council', 'Ashcombe Primary School', 'St Mark Hospital Trust'],
+  US: ['City of Rockport', 'Maplewood School District', 'Lakeside Community Church'],
+  DE: ['Stadt Altenbach', 'Gemeinde Waldkirch', 'Universität Neustadt', 'Turnverein Rheinhausen e.V.'],
+  FR: ['Mairie de Valbourg', 'Lycée Montclair', 'Association des Lilas', 'Hôtel du Port'],
+  NL: ['Gemeente Oosterdam', 'Stichting Molenzicht', 'Basisschool De Haven'],
+};
+
+/** A customer that is no company: a person, a public body, a club. */
+export function makeCustomer(dice: Dice, country: Country): Party {
+  const person = `${dice.chance(0.3) ? TITLES[country] : ''}${dice.pick(FIRST_NAMES)} ${dice.pick(STEMS)}`;
+  return { ...makeParty(dice, country), name: dice.chance(0.6) ? person : dice.pick(BODIES[country]) };
+}
+
+const TITLES: Record<Country, string> = { GB: 'Ms ', US: 'Dr. ', DE: 'Herrn ', FR: 'Mme ', NL: 'Dhr. ' };
+
+function placeOf(dice: Dice, country: Country): string {
+  const town = dice.pick(TOWNS[country]);
+  const letters = () => `${dice.pick(['L', 'M', 'S', 'B'])}${dice.pick(['E', 'S', 'N'])}`;
+  switch (country) {
+    case 'GB':
+      return `${town} ${letters()}${dice.whole(1, 19)} ${dice.whole(1, 9)}${dice.pick(['AB', 'QD', 'TR', 'LX'])}`;
+    case 'US':
+      return `${town} ${dice.digits(5)}`;
+    case 'NL':
+      return `${dice.digits(4)} ${dice.pick(['AB', 'KL', 'XT'])} ${town}`;
+    case 'DE':
+    case 'FR':
+      return `${dice.digits(5)} ${town}`;
+  }
+}
+
+function vatOf(dice: Dice, country: Country): string {
+  switch (country) {
+    case 'GB':
+      return `GB${dice.digits(9)}`;
+    case 'US':
+      return `${dice.digits(2)}-${dice.digits(7)}`;
+    case 'DE':
+      return `DE${dice.digits(9)}`;
+    case 'FR':
+      return `FR${dice.digits(11)}`;
+    case 'NL':
+      return `NL${dice.digits(9)}B0${dice.whole(1, 9)}`;
+  }
+}

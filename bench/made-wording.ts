@@ -1,0 +1,141 @@
+// The words of invoices in five languages, several for each label.
+export type Language = 'en' | 'de' | 'fr' | 'nl';
+
+export interface Wording {
+  title: string[];
+  buyer: string[];
+  ship_to: string[];
+  invoice_number: string[];
+  invoice_date: string[];
+  due_date: string[];
+  order_number: string[];
+  vat_id: string[];
+  item: [description: string, quantity: string, price: string, amount: string][];
+  net_total: string[];
+  tax_total: string[];
+  grand_total: string[];
+  /** The person a letter is for, between name and street. */
+  attention: string[];
+  thanks: string[];
+  goods: string[];
+  bank: string;
+  register: string;
+}
+
+export const WORDINGS: Record<Language, Wording> = {
+  en: {
+    title: ['INVOICE', 'Invoice', 'TAX INVOICE', 'Sales Invoice'],
+    buyer: ['Bill to', 'Invoice to:', 'Sold to', 'Customer:', 'Billed To'],
+    ship_to: ['Ship to', 'Deliver to:'],
+    invoice_number: ['Invoice number', 'Invoice No.', 'Invoice #', 'Inv. No', 'Number'],
+    invoice_date: ['Invoice date', 'Date', 'Date of issue', 'Issued'],
+    due_date: ['Due date', 'Payment due', 'Due', 'Pay by'],
+    order_number: ['PO number', 'Your order', 'Purchase order', 'Order No.'],
+    vat_id: ['VAT No.', 'VAT registration', 'VAT ID', 'Tax ID'],
+    item: [
+      ['Description', 'Quantity', 'Unit price', 'Amount'],
+      ['Item', 'Qty', 'Rate', 'Total'],
+      ['Details', 'Qty', 'Price', 'Line total'],
+    ],
+    net_total: ['Subtotal', 'Net total', 'Total excl. VAT', 'Net amount'],
+    tax_total: ['VAT', 'Tax', 'VAT 20%', 'Sales tax', 'Total VAT'],
+    grand_total: ['Total', 'Total amount', 'Invoice total', 'Grand total', 'Total due', 'Amount due'],
+    attention: ['Attn: Kim Sander', 'Accounts Department', 'Kim Sander'],
+    thanks: [
+      'Thank you for your business.',
+      'Payment terms: 30 days net.',
+      'Please quote the invoice number.',
+    ],
+    goods: [
+      'Slates, replaced',
+      'Survey of the roof',
+      'Paper A4, box',
+      'Delivery',
+      'Oak panel',
+      'Licence, one year',
+    ],
+    bank: 'Bank: Saltmoor Savings',
+    register: 'Registered in England No.',
+  },
+  de: {
+    title: ['Rechnung', 'RECHNUNG', 'Ausgangsrechnung'],
+    buyer: ['Rechnung an', 'Rechnungsempfänger:', 'Kunde:', 'An'],
+    ship_to: ['Lieferadresse', 'Lieferanschrift:'],
+    invoice_number: ['Rechnungsnummer', 'Rechnungs-Nr.', 'Rechnung Nr.', 'Beleg-Nr.'],
+    invoice_date: ['Rechnungsdatum', 'Datum', 'Belegdatum'],
+    due_date: ['Fällig am', 'Zahlbar bis', 'Fälligkeitsdatum'],
+    order_number: ['Ihre Bestellung', 'Bestellnummer', 'Auftragsnummer'],
+    vat_id: ['USt-IdNr.', 'USt-ID', 'Umsatzsteuer-ID'],
+    item: [
+      ['Bezeichnung', 'Menge', 'Einzelpreis', 'Gesamtpreis'],
+      ['Artikel', 'Anzahl', 'Preis', 'Betrag'],
+      ['Leistung', 'Menge', 'E-Preis', 'Gesamt'],
+    ],
+    net_total: ['Nettobetrag', 'Summe netto', 'Zwischensumme', 'Netto'],
+    tax_total: ['zzgl. 19 % MwSt.', 'Umsatzsteuer 19 %', 'MwSt. 19%', 'USt. 19,00 %'],
+    grand_total: [
+      'Rechnungsbetrag',
+      'Gesamtbetrag',
+      'Gesamtsumme',
+      'Endbetrag',
+      'Bruttobetrag',
+      'Zahlbetrag',
+    ],
+    attention: ['z. Hd. Kim Sander', 'Buchhaltung', 'Frau Kim Sander', 'Abteilung Einkauf'],
+    thanks: ['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 'Vielen Dank für Ihren Auftrag.'],
+    goods: [
+      'Regalboden Eiche',
+      'Montage',
+      'Druckpapier A4',
+      'Beratung vor Ort',
+      'Schrauben, Paket',
+      'Wartung',
+    ],
+    bank: 'Bank: Sparkasse Altenbach',
+    register: 'Amtsgericht Neustadt HRB',
+  },
+  fr: {
+    title: ['FACTURE', 'Facture'],
+    buyer: ['Facturé à', 'Client :', 'Adresse de facturation', 'Destinataire'],
+    ship_to: ['Adresse de livraison', 'Livré à'],
+    invoice_number: ['Facture n°', 'Numéro de facture', 'N° facture'],
+    invoice_date: ['Date de facture', 'Date', "Date d'émission"],
+    due_date: ["Date d'échéance", 'Échéance', 'À régler avant le'],
+    order_number: ['Bon de commande', 'Votre commande', 'N° commande'],
+    vat_id: ['N° TVA', 'TVA intracommunautaire', 'TVA'],
+    item: [
+      ['Désignation', 'Quantité', 'Prix unitaire', 'Montant HT'],
+      ['Description', 'Qté', 'P.U. HT', 'Total HT'],
+    ],
+    net_total: ['Total HT', 'Montant HT', 'Sous-total'],
+    tax_total: ['TVA 20 %', 'TVA', 'Total TVA'],
+    grand_total: ['Total TTC', 'Montant TTC', 'Net à payer'],
+    attention: ['Service comptabilité', 'À l’attention de Kim Sander', 'Kim Sander'],
+    thanks: ['Paiement à 30 jours.', 'Merci de votre confiance.'],
+    goods: ['Porte en chêne', 'Pose', 'Papier A4', 'Conseil', 'Transport', 'Entretien'],
+    bank: 'Banque : Crédit Valbourg',
+    register: 'RCS Montclair',
+  },
+  nl: {
+    title: ['Factuur', 'FACTUUR'],
+    buyer: ['Factuur aan', 'Klant:', 'Factuuradres', 'Aan'],
+    ship_to: ['Afleveradres', 'Bezorgadres:'],
+    invoice_number: ['Factuurnummer', 'Factuurnr.', 'Factuur nr.'],
+    invoice_date: ['Factuurdatum', 'Datum'],
+    due_date: ['Vervaldatum', 'Te betalen voor', 'Uiterste betaaldatum'],
+    order_number: ['Uw bestelnummer', 'Ordernummer', 'Bestelnummer'],
+    vat_id: ['BTW-nummer', 'BTW nr.', 'BTW-id'],
+    item: [
+      ['Omschrijving', 'Aantal', 'Prijs', 'Bedrag'],
+      ['Artikel', 'Aantal', 'Stukprijs', 'Totaal'],
+    ],
+    net_total: ['Subtotaal', 'Totaal excl. btw', 'Nettobedrag'],
+    tax_total: ['Btw 21%', 'BTW', 'Btw-bedrag'],
+    grand_total: ['Totaal incl. btw', 'Totaalbedrag', 'Te betalen', 'Totaal'],
+    attention: ['t.a.v. Kim Sander', 'Crediteurenadministratie'],
+    thanks: ['Betaling binnen 14 dagen.', 'Hartelijk dank voor uw opdracht.'],
+    goods: ['Eiken plank', 'Montage', 'Papier A4', 'Advies', 'Schroeven, doos', 'Onderhoud'],
+    bank: 'Bank: Spaarbank Oosterdam',
+    register: 'KvK',
+  },
+};

@@ -1,0 +1,99 @@
+// Whose name and address is whose, on letters of companies made up here.
+import { expect, test } from 'vitest';
+import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { extract } from './extract.ts';
+
+const PROFILE = profileOf([
+  profileField('Seller Name'),
+  profileField('Seller Address'),
+  profileField('Buyer Name'),
+  profileField('Buyer Address'),
+]);
+
+function partiesOf(...lines: string[]): Record<string, string | null> {
+  const { fields } = extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] });
+  return Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
+}
+
+const ITEMS = [
+  '',
+  'Rechnung 4711 vom 14.03.2026',
+  '',
+  'Bezeichnung                 Menge    Einzelpreis    Gesamtpreis',
+  'Regalboden                  2        50,00          100,00',
+  'Nettobetrag                                         100,00',
+  'MwSt. 19 %                                           19,00',
+  'Rechnungsbetrag                                     119,00',
+  '',
+];
+const SENDER = { seller_name: 'Muster Holzbau GmbH', seller_address: 'Mühlenweg 7, 12345 Neustadt' };
+const CUSTOMER = { buyer_name: 'Beispiel Druck KG', buyer_address: 'Lange Gasse 41, 54321 Altenbach' };
+const BUYER = ['Beispiel Druck KG', 'Lange Gasse 41', '54321 Altenbach'];
+
+test('a small letterhead, the buyer in the window without a heading', () => {
+  expect(
+    partiesOf(
+      'Muster Holzbau GmbH',
+      'Mühlenweg 7',
+      '12345 Neustadt',
+      'USt-IdNr. DE136695976',
+      '',
+      '',
+      ...BUYER,
+      ...ITEMS,
+    ),
+  ).toEqual({ ...SENDER, ...CUSTOMER });
+});
+
+test('a sender line above the window, company data at the foot', () => {
+  const { lines, foot } = {
+    lines: ['', '', '', 'Muster Holzbau GmbH - Mühlenweg 7 - 12345 Neustadt', '', ...BUYER],
+    foot: ['', '', '', 'Amtsgericht Neustadt HRB 471100   USt-IdNr. DE136695976'],
+  };
+  expect(partiesOf(...lines, ...ITEMS, ...foot)).toEqual({ ...SENDER, ...CUSTOMER });
+});
+
+test('a sender line with commas', () => {
+  expect(
+    partiesOf('', '', 'Muster Holzbau GmbH, Mühlenweg 7, 12345 Neustadt', '', ...BUYER, ...ITEMS),
+  ).toEqual({ ...SENDER, ...CUSTOMER });
+});
+
+test('a heading names the buyer, though it is a person and a department stands between', () => {
+  expect(
+    partiesOf(
+      'Muster Holzbau GmbH',
+      'Mühlenweg 7, 12345 Neustadt',
+      '',
+      'Rechnung an',
+      'Clara Berg',
+      'Abteilung Einkauf',
+      'Lange Gasse 41',
+      '54321 Altenbach',
+      ...ITEMS,
+    ),
+  ).toMatchObject({ ...SENDER, buyer_name: 'Clara Berg' });
+});
+
+test('tax number and account in one line are told apart; a rate of tax is no tax number', () => {
+  const profile = profileOf([
+    profileField('Seller VAT ID'),
+    profileField('Buyer VAT ID'),
+    profileField('IBAN'),
+  ]);
+  const { fields } = extract(
+    typedReading([
+      'Muster Holzbau GmbH',
+      ...ITEMS,
+      'USt-IdNr. DE136695976   IBAN DE89 3704 0044 0532 0130 00',
+      'VAT 20 %                                 24,50',
+    ]),
+    profile,
+    { today: '2026-11-21', learned: [] },
+  );
+  expect(Object.values(fields).map(({ value }) => value)).toEqual([
+    'DE136695976',
+    null,
+    'DE89370400440532013000',
+  ]);
+});

@@ -1,0 +1,100 @@
+// The blocks of names and addresses at the head and foot of a document, and what tells whose they are: their order, and
+// the telephone, tax and bank data of who wrote it.
+import type { Candidate } from '../candidates/candidate.ts';
+import { overlapX, type Rect } from '../layout/layout.ts';
+import { fold } from '../text/fold.ts';
+import type { Features } from './features.ts';
+import type { Scene } from './scene.ts';
+
+interface PartyBlock extends Rect {
+  address: Candidate;
+  /** Place among the different addresses of the page, from the top. */
+  order: number;
+  /** Contact, tax or bank data stand in or right below it. */
+  contact: boolean;
+  /** How often the address is printed. */
+  count: number;
+}
+
+/** Addresses less likely than this are mostly none. */
+const LIKELY = 0.25;
+/** Lines between an address and the contact data that belong to it. */
+const REACH = 4;
+/** Lines between a name and the address below it. */
+const NAME_GAP = 2.4;
+const CONTACT = new Set(['phone', 'email', 'url', 'vat_id', 'iban', 'bic', 'tax_number']);
+const MOST_BLOCKS = 12;
+const known = new WeakMap<Scene, PartyBlock[]>();
+
+function blocksIn(scene: Scene): PartyBlock[] {
+  const cached = known.get(scene);
+  if (cached !== undefined) return cached;
+  const line_height = scene.document.pages[0]?.line_height ?? 1;
+  const first = scene.candidates.all.filter(({ page }) => page === 0);
+  const contacts = first.filter(({ kind }) => CONTACT.has(kind));
+  const addresses = first
+    .filter(({ kind, traits }) => kind === 'address' && (traits['likely'] ?? 0) >= LIKELY)
+    .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
+    .slice(0, MOST_BLOCKS);
+  const order = [...new Set(addresses.map(({ value }) => fold(value)))];
+  const blocks = addresses.map((address): PartyBlock => {
+    const { x0, y0, x1, y1, value } = address;
+    return {
+      x0,
+      y0,
+      x1,
+      y1,
+      address,
+      order: order.indexOf(fold(value)),
+      contact: contacts.some(
+        (other) =>
+          overlapX(other, address) > -2 * line_height &&
+          other.y0 > y0 - 2 * line_height &&
+          other.y0 < y1 + REACH * line_height,
+      ),
+      count: addresses.filter((other) => fold(other.value) === fold(value)).length,
+    };
+  });
+  known.set(scene, blocks);
+  return blocks;
+}
+
+/** Whether a name leads an address: in the line before it, or at the head of the same line. */
+export function leads(name: Rect & { page: number }, address: Rect & { page: number }): boolean {
+  if (name.page !== address.page) return false;
+  const height = Math.max(Math.min(name.y1 - name.y0, address.y1 - address.y0), 1e-6);
+  const sameLine = Math.abs(name.y0 - address.y0) < 0.5 * height;
+  if (sameLine) return name.x1 <= address.x0 + height && address.x0 - name.x1 < 3 * height;
+  const gap = address.y0 - name.y1;
+  return gap > -0.5 * height && gap < NAME_GAP * height && overlapX(name, address) > 0;
+}
+
+/** Signals of the block that a name or an address belongs to; `prefix` keeps those of the other party apart. */
+export function blockFeatures(candidate: Candidate, scene: Scene, prefix: '' | 'other_'): Features {
+  const page = scene.document.pages[candidate.page];
+  if (candidate.page !== 0 || page === undefined) return { [`${prefix}block_none`]: 1 };
+  const blocks = blocksIn(scene);
+  const block =
+    blocks.find(({ address }) => address === candidate) ??
+    blocks.find(({ address }) => leads(candidate, address)) ??
+    blocks.find(
+      (other) => overlapX(other, candidate) > 0 && other.y0 <= candidate.y0 && other.y1 >= candidate.y1,
+    );
+  const height = (candidate.y1 - candidate.y0) / (page.line_height || 1) / candidate.spans.length;
+  const features: Features = {
+    [`${prefix}foot`]: candidate.y0 > 0.85 * page.height ? 1 : 0,
+    [`${prefix}small`]: height < 0.85 ? 1 : 0,
+  };
+  if (block === undefined) return { ...features, [`${prefix}block_none`]: 1 };
+  const several = new Set(blocks.map(({ order }) => order)).size > 1;
+  return {
+    ...features,
+    [`${prefix}block_only`]: several ? 0 : 1,
+    [`${prefix}block_first`]: several && block.order === 0 ? 1 : 0,
+    [`${prefix}block_second`]: several && block.order === 1 ? 1 : 0,
+    [`${prefix}block_contact`]: block.contact ? 1 : 0,
+    [`${prefix}block_repeated`]: block.count > 1 ? 1 : 0,
+    [`${prefix}block_window`]:
+      block.y0 > 0.1 * page.height && block.y0 < 0.35 * page.height && block.x0 < 0.3 * page.width ? 1 : 0,
+  };
+}
