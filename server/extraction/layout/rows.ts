@@ -2,6 +2,7 @@
 import type { Page, Word } from '../../reading/reading.ts';
 import { isCjk } from '../text/fold.ts';
 import type { PageLayout, PlacedWord, Row, Segment } from './layout.ts';
+import { areHalves, gatherSpreadLabels } from './spread-labels.ts';
 import { restoreSharpS } from './sharp-s.ts';
 import { straighten } from './straighten.ts';
 
@@ -17,8 +18,9 @@ interface Placed extends PlacedWord {
 
 /** Rows from top to bottom. Words without text or without a finite box are left out. */
 export function buildRows(page: Page, layout: PageLayout, german = false): Row[] {
-  const words = place(page, german && page.source === 'ocr');
-  layout.line_height = typicalHeight(words) || layout.height / 60;
+  const placed = place(page, german && page.source === 'ocr');
+  layout.line_height = typicalHeight(placed) || layout.height / 60;
+  const words = page.source === 'ocr' ? gatherSpreadLabels(placed, layout.line_height) : placed;
   const rows: Row[] = [];
   for (const group of groupByHeight(words, layout.line_height)) {
     rows.push(makeRow(group, layout, rows.length, page.source === 'ocr'));
@@ -146,6 +148,7 @@ function makeRow(words: Placed[], page: PageLayout, index: number, ocr: boolean)
 function jointOf(left: Placed, right: Placed, ocr: boolean): '' | ' ' | '\t' {
   const height = Math.min(left.y1 - left.y0, right.y1 - right.y0);
   const gap = right.x0 - left.x1;
+  if (ocr && areHalves(left.text, right.text)) return '';
   const widest = !ocr ? CELL_GAP : left.line === right.line ? INSIDE_REGION_GAP : REGION_GAP;
   if (gap > widest * height) return '\t';
   const touching = gap < 0.5 * height && isCjk(left.text.slice(-1)) && isCjk(right.text.slice(0, 1));
