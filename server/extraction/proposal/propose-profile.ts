@@ -16,6 +16,7 @@ import { buildLayout } from '../layout/build-layout.ts';
 import type { Span } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { labelPairs } from './label-pairs.ts';
+import { rowsOfTables } from './table-rows.ts';
 import { usualFields } from './usual-fields.ts';
 
 /** Fields without a key: it is made from the label by who stores the profile. */
@@ -98,10 +99,11 @@ const IDENTIFIER = /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]*$/u;
 const CODE = 'A number or code, as it is printed behind the label';
 
 function labelled(scene: Scene, keyOf: (label: string) => string): Wanted[] {
+  const tables = rowsOfTables(scene);
   return scene.document.pages.flatMap((page) => {
     const labels = scene.labels.get(page);
     if (labels === undefined) return [];
-    return labelPairs(page, labels, scene.facts.table_rows).map(({ label, value }) => {
+    return labelPairs(page, labels, tables).map(({ label, value }) => {
       const { type, expected } = typeOf(value, scene.candidates.byRow.get(value.row) ?? []);
       const description = type === 'text' && IDENTIFIER.test(expected) ? CODE : '';
       const field = { ...blank(label, type), description };
