@@ -3,7 +3,7 @@ import type { Page, Word } from '../../reading/reading.ts';
 import { isCjk } from '../text/fold.ts';
 import type { PageLayout, PlacedWord, Row, Segment } from './layout.ts';
 import { areHalves, gatherSpreadLabels } from './spread-labels.ts';
-import { restoreSharpS } from './sharp-s.ts';
+import { isGerman, restoreSharpS } from './sharp-s.ts';
 import { straighten } from './straighten.ts';
 
 /** Gaps wider than this many line heights separate cells. Blanks are about 0.3, justified text rarely exceeds 1. */
@@ -17,8 +17,8 @@ interface Placed extends PlacedWord {
 }
 
 /** Rows from top to bottom. Words without text or without a finite box are left out. */
-export function buildRows(page: Page, layout: PageLayout, german = false): Row[] {
-  const placed = place(page, german && page.source === 'ocr');
+export function buildRows(page: Page, layout: PageLayout): Row[] {
+  const placed = place(page);
   layout.line_height = typicalHeight(placed) || layout.height / 60;
   const words = page.source === 'ocr' ? gatherSpreadLabels(placed, layout.line_height) : placed;
   const rows: Row[] = [];
@@ -28,7 +28,8 @@ export function buildRows(page: Page, layout: PageLayout, german = false): Row[]
   return rows;
 }
 
-function place(page: Page, sharpS: boolean): Placed[] {
+function place(page: Page): Placed[] {
+  const sharpS = page.source === 'ocr' && isGerman(page.words);
   const width = page.width > 0 ? page.width : 1;
   const height = page.height > 0 ? page.height : 1;
   const words: Placed[] = [];
