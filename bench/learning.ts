@@ -67,7 +67,7 @@ function lessonsOf(set: LabelledSet, { row, reading }: Labelled, page_count: num
       return [];
     const meaning = understandField(field);
     const found = findValue(truth, meaning, layout, today);
-    const constant = isConstant(meaning);
+    const constant = isConstant(meaning, truth);
     if (found?.span === null || found === undefined) {
       if (!constant) return [];
     }
