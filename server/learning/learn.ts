@@ -77,7 +77,7 @@ const same = (a: string | null, b: string | null): boolean =>
 async function lessonOf(document: CorrectedDocument, field: ProfileField, value: string | null) {
   const { before, after, spans } = document;
   const { key } = field;
-  const constant = value !== null && isConstant(understandField(field));
+  const constant = value !== null && isConstant(understandField(field), value);
   // An emptied field teaches what stood at the place the engine took it from.
   const evidence = (value === null ? before : after).evidence[key] ?? [];
   if (evidence.length === 0 && !constant) return undefined;

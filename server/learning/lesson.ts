@@ -36,8 +36,15 @@ const CONSTANT = new Set([
 ]);
 const OWN_ROLES = new Set([null, 'seller', 'payee', 'bank', 'ship_from']);
 
-export const isConstant = ({ concept, role, field }: FieldMeaning): boolean =>
-  field.type === 'text' && concept !== null && CONSTANT.has(concept.id) && OWN_ROLES.has(role);
+/** Fewer letters and digits, "DE" for an address, are found again in anything. */
+const SHORTEST_CONSTANT = 4;
+
+export const isConstant = ({ concept, role, field }: FieldMeaning, value: string): boolean =>
+  field.type === 'text' &&
+  concept !== null &&
+  CONSTANT.has(concept.id) &&
+  OWN_ROLES.has(role) &&
+  (concept.id === 'currency' || fold(value).length >= SHORTEST_CONSTANT);
 
 /** @param span the value within its row, where it stands in one */
 export function taughtBy(value: string | null, evidence: Evidence[], span: Span | null): Taught {

@@ -5,12 +5,11 @@ import type { DocumentLayout, PageLayout } from './layout.ts';
 import { buildRows } from './rows.ts';
 
 /** Every page has a layout, unread ones an empty one. */
-export function buildLayout({ pages, language }: Pick<Reading, 'pages'> & Partial<Reading>): DocumentLayout {
-  return { pages: pages.map((page, i) => buildPageLayout(page, i, language === 'de')) };
+export function buildLayout(reading: Pick<Reading, 'pages'>): DocumentLayout {
+  return { pages: reading.pages.map(buildPageLayout) };
 }
 
-/** @param german whether recognised words may hold a sharp s that was not recognised */
-export function buildPageLayout(page: Page, index: number, german = false): PageLayout {
+export function buildPageLayout(page: Page, index: number): PageLayout {
   const layout: PageLayout = {
     number: page.number,
     index,
@@ -22,7 +21,7 @@ export function buildPageLayout(page: Page, index: number, german = false): Page
     blocks: [],
     line_height: 0,
   };
-  layout.rows = buildRows(page, layout, german);
+  layout.rows = buildRows(page, layout);
   layout.segments = layout.rows.flatMap((row) => row.segments);
   layout.blocks = buildBlocks(layout);
   return layout;

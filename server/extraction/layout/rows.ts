@@ -2,7 +2,8 @@
 import type { Page, Word } from '../../reading/reading.ts';
 import { isCjk } from '../text/fold.ts';
 import type { PageLayout, PlacedWord, Row, Segment } from './layout.ts';
-import { restoreSharpS } from './sharp-s.ts';
+import { areHalves, gatherSpreadLabels } from './spread-labels.ts';
+import { isGerman, restoreSharpS } from './sharp-s.ts';
 import { straighten } from './straighten.ts';
 
 /** Gaps wider than this many line heights separate cells. Blanks are about 0.3, justified text rarely exceeds 1. */
@@ -16,9 +17,10 @@ interface Placed extends PlacedWord {
 }
 
 /** Rows from top to bottom. Words without text or without a finite box are left out. */
-export function buildRows(page: Page, layout: PageLayout, german = false): Row[] {
-  const words = place(page, german && page.source === 'ocr');
-  layout.line_height = typicalHeight(words) || layout.height / 60;
+export function buildRows(page: Page, layout: PageLayout): Row[] {
+  const placed = place(page);
+  layout.line_height = typicalHeight(placed) || layout.height / 60;
+  const words = page.source === 'ocr' ? gatherSpreadLabels(placed, layout.line_height) : placed;
   const rows: Row[] = [];
   for (const group of groupByHeight(words, layout.line_height)) {
     rows.push(makeRow(group, layout, rows.length, page.source === 'ocr'));
@@ -26,7 +28,8 @@ export function buildRows(page: Page, layout: PageLayout, german = false): Row[]
   return rows;
 }
 
-function place(page: Page, sharpS: boolean): Placed[] {
+function place(page: Page): Placed[] {
+  const sharpS = page.source === 'ocr' && isGerman(page.words);
   const width = page.width > 0 ? page.width : 1;
   const height = page.height > 0 ? page.height : 1;
   const words: Placed[] = [];
@@ -146,6 +149,7 @@ function makeRow(words: Placed[], page: PageLayout, index: number, ocr: boolean)
 function jointOf(left: Placed, right: Placed, ocr: boolean): '' | ' ' | '\t' {
   const height = Math.min(left.y1 - left.y0, right.y1 - right.y0);
   const gap = right.x0 - left.x1;
+  if (ocr && areHalves(left.text, right.text)) return '';
   const widest = !ocr ? CELL_GAP : left.line === right.line ? INSIDE_REGION_GAP : REGION_GAP;
   if (gap > widest * height) return '\t';
   const touching = gap < 0.5 * height && isCjk(left.text.slice(-1)) && isCjk(right.text.slice(0, 1));

@@ -9,3 +9,18 @@ const MISREAD = /(?<=\p{L}[aeiouy])B(?=$|[^\p{L}\d]|[bfghklmnprstvwz]|e(?:$|[^\p
 /** Puts a sharp s where a capital B inside a word of small letters stands for it. */
 export const restoreSharpS = (text: string): string =>
   text.includes('B') && /\p{Ll}/u.test(text) ? text.replaceAll(MISREAD, 'ß') : text;
+
+/** Short words that German pages have and those of its neighbours do not, and those of German business papers. */
+const GERMAN =
+  /^(?:und|der|die|das|von|vom|zum|zur|mit|bei|nach|bis|ist|wir|sie|ihre?|oder|nicht|eine?r?|gmbh|rechnung|rechnungsnummer|datum|menge|betrag|gesamt|netto|brutto|mwst|ust|steuer|steuernummer|zahlbar|lieferung|kunde|anzahl|preis|bestellung|anschrift|lieferant|lieferdatum|rechnungsdatum|leistungsdatum|kundennummer|ansprechpartner|verkaufer|kaufer|wahrung|deutschland|telefon)$/u;
+const ENOUGH = 3;
+
+/** Whether enough of the words of a page are German. */
+export function isGerman(words: { text: string }[]): boolean {
+  const found = new Set<string>();
+  for (const { text } of words) {
+    const word = text.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+    if (GERMAN.test(word) && found.add(word).size >= ENOUGH) return true;
+  }
+  return false;
+}

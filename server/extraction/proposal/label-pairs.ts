@@ -2,6 +2,7 @@
 // labels with the value below them. What the labels mean is not asked.
 import { overlapX, type PageLayout, type Row, type Segment, type Span } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
+import { isColumnName } from '../tables/column-labels.ts';
 import { fold, isCjk } from '../text/fold.ts';
 
 export interface LabelPair {
@@ -26,7 +27,7 @@ export function labelPairs(page: PageLayout, labels: Labels, skipped: Set<unknow
     for (const [i, cell] of row.segments.entries()) {
       if (taken.has(cell)) continue;
       const found = pairAt(cell, row.segments[i + 1], labels);
-      if (found === undefined) continue;
+      if (found === undefined || skipped.has(found.pair.value.row)) continue;
       pairs.push(found.pair);
       if (found.used !== undefined) taken.add(found.used);
     }
@@ -86,6 +87,8 @@ function below(label: string, cell: Segment) {
   if (under === undefined || under.y0 - cell.y1 > 1.5 * page.line_height) return undefined;
   const value = under.segments.find((other) => overlapX(other, cell) > 0);
   if (value === undefined || /[:：]/u.test(value.text)) return undefined;
+  // A title over the headings of a table.
+  if (under.segments.length > 1 && !/\d/.test(under.text) && isColumnName(value.text)) return undefined;
   return pair(label, { row: under, start: value.start, end: value.end }, value);
 }
 

@@ -16,6 +16,7 @@ import { buildLayout } from '../layout/build-layout.ts';
 import type { Span } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { labelPairs } from './label-pairs.ts';
+import { rowsOfTables } from './table-rows.ts';
 import { usualFields } from './usual-fields.ts';
 
 /** Fields without a key: it is made from the label by who stores the profile. */
@@ -61,9 +62,11 @@ export function proposeProfile(
     has_items,
     has_e_invoice: reading.e_invoice !== null,
   });
-  const wanted = [...labelled(scene, keyOf), ...usualFields(language, doc_type)];
-  const fields = distinct(wanted, keyOf);
-  const settled = settle(reading, fields, { doc_type, line_items: has_items }, today);
+  const kind = { doc_type, line_items: has_items };
+  // A label that turns out to be none must not keep a usual fact of the same meaning away.
+  const { kept: stated } = confirmed(reading, distinct(labelled(scene, keyOf), keyOf), kind, today);
+  const wanted = distinct([...stated, ...usualFields(language, doc_type)], keyOf);
+  const settled = settle(reading, wanted, kind, today);
   const seller = settled.fields.find((field) => {
     const { concept, role } = understandField({ ...field, key: keyOf(field.label) });
     return concept?.id === 'party_name' && role === 'seller';
@@ -98,10 +101,11 @@ const IDENTIFIER = /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]*$/u;
 const CODE = 'A number or code, as it is printed behind the label';
 
 function labelled(scene: Scene, keyOf: (label: string) => string): Wanted[] {
+  const tables = rowsOfTables(scene);
   return scene.document.pages.flatMap((page) => {
     const labels = scene.labels.get(page);
     if (labels === undefined) return [];
-    return labelPairs(page, labels, scene.facts.table_rows).map(({ label, value }) => {
+    return labelPairs(page, labels, tables).map(({ label, value }) => {
       const { type, expected } = typeOf(value, scene.candidates.byRow.get(value.row) ?? []);
       const description = type === 'text' && IDENTIFIER.test(expected) ? CODE : '';
       const field = { ...blank(label, type), description };
@@ -144,34 +148,39 @@ function distinct(wanted: Wanted[], keyOf: (label: string) => string): Keyed[] {
   });
 }
 
-/** Extracts with the fields, drops those that do not find what stands behind their label, and tries again with the rest. */
 function settle(
   reading: Reading,
   wanted: Keyed[],
-  kind: { doc_type: string; line_items: boolean },
+  kind: Kind,
   today: string,
 ): Pick<ProfileProposal, 'fields' | 'line_items'> {
+  const { kept, draft } = confirmed(reading, wanted, kind, today);
+  const fields = kept.flatMap((field) => foundField(field, draft));
+  return { fields, line_items: draft.line_items.map(({ evidence: _evidence, ...item }) => item) };
+}
+
+interface Kind {
+  doc_type: string;
+  line_items: boolean;
+}
+
+/** Extracts with the fields, drops those that do not find what stands behind their label, and tries again with the rest. */
+function confirmed(reading: Reading, wanted: Keyed[], kind: Kind, today: string) {
   let kept = wanted.slice(0, 2 * MOST_FIELDS);
   let draft = tryOut(reading, kept, kind, today);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const confirmed = kept.filter((field) => isFound(field, draft)).slice(0, MOST_FIELDS);
-    if (confirmed.length === kept.length) break;
-    kept = confirmed;
+    const found = kept.filter((field) => isFound(field, draft)).slice(0, MOST_FIELDS);
+    if (found.length === kept.length) break;
+    kept = found;
     draft = tryOut(reading, kept, kind, today);
   }
-  const fields = kept.flatMap((field) => foundField(field, draft));
-  return { fields, line_items: draft.line_items.map(({ evidence: _evidence, ...item }) => item) };
+  return { kept, draft };
 }
 
 /** Fields compete for values, so that dropping one may change another; it settles soon. */
 const MOST_ROUNDS = 5;
 
-function tryOut(
-  reading: Reading,
-  fields: Keyed[],
-  { doc_type, line_items }: { doc_type: string; line_items: boolean },
-  today: string,
-): Draft {
+function tryOut(reading: Reading, fields: Keyed[], { doc_type, line_items }: Kind, today: string): Draft {
   const profile: ExtractionProfile = {
     name: '',
     description: '',
