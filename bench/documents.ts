@@ -73,12 +73,15 @@ export async function scannedPage(n: number): Promise<BenchFile> {
 /** The kinds of `mixedFile` by their place in its turn. */
 const mixed = (place: number) => (n: number) => mixedFile(place + 7 * n, false);
 
+export const TEXT_PDF = 'PDF with text, one page';
+export const SCAN = 'scanned PDF, one page A4 (OCR)';
+
 export const KINDS: { kind: string; files: number; make: (n: number) => Promise<BenchFile> }[] = [
   { kind: 'plain text, one page', files: 40, make: mixed(0) },
   { kind: 'CSV, 30 rows', files: 40, make: mixed(2) },
   { kind: 'e-mail', files: 40, make: mixed(3) },
   { kind: 'HTML', files: 40, make: mixed(6) },
-  { kind: 'PDF with text, one page', files: 60, make: onePage },
+  { kind: TEXT_PDF, files: 60, make: onePage },
   { kind: 'PDF with text, six pages', files: 20, make: mixed(5) },
-  { kind: 'scanned PDF, one page A4 (OCR)', files: 8, make: scannedPage },
+  { kind: SCAN, files: 8, make: scannedPage },
 ];

@@ -26,6 +26,7 @@ export function saveSection(
   names: readonly string[],
   part: { name: string; title: string },
   body: string,
+  load: number,
 ): void {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
   const sections = new Map(
@@ -34,16 +35,23 @@ export function saveSection(
       content!,
     ]),
   );
-  sections.set(part.name, `## ${part.title}\n\n${provenance(part.name)}\n\n${body.trim()}\n`);
+  sections.set(part.name, `## ${part.title}\n\n${provenance(part.name, load)}\n\n${body.trim()}\n`);
   const ordered = names.filter((name) => sections.has(name));
   const all = ordered.map((name) => `<!-- part: ${name} -->\n${sections.get(name)}<!-- /part -->\n`);
   writeFileSync(FILE, [HEAD, ...all].join('\n'));
 }
 
-/** Other work on the machine makes figures worse; the load at the end says how much of it there was beside the part's own. */
-function provenance(name: string): string {
+/** From here on runnable processes of others make figures worse than they are. */
+const BUSY_LOAD = 0.5;
+
+/** @param load load average of the minute before the part began: what else ran on the machine */
+function provenance(name: string, load: number): string {
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}, Recto ${VERSION}, ${machine()}, ${os.type()} ${os.release()}: \`npm run bench -- --only ${name}\``;
+  const busy =
+    load > BUSY_LOAD
+      ? ` **The machine was busy with other work (load ${load.toFixed(1)}); a quiet one is faster.**`
+      : '';
+  return `${day}, Recto ${VERSION}, ${machine()}, ${os.type()} ${os.release()}: \`npm run bench -- --only ${name}\`.${busy}`;
 }
 
 export const ms = (value: number): string => (value < 10 ? value.toFixed(1) : value.toFixed(0));

@@ -1,6 +1,7 @@
 // `npm run bench`: all parts, one after the other, into docs/benchmarks.md. `npm run bench -- --only list,search` runs some.
 // Each part is a process of its own with a time limit, so that one that hangs or fails leaves the others alone.
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { machine } from './kit.ts';
 import { benchBeside } from './parts/beside.ts';
@@ -39,8 +40,13 @@ const NAMES = PARTS.map(({ name }) => name);
 /** A part that was asked to end has this long to stop what it started. */
 const END_MS = 60_000;
 
-const { only, part } = parseArgs({
-  options: { only: { type: 'string' }, part: { type: 'string' } },
+const { only, part, load } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    part: { type: 'string' },
+    // What ran on the machine before the first part; later parts would count the earlier ones.
+    load: { type: 'string', default: String(os.loadavg()[0]) },
+  },
 }).values;
 
 if (part === undefined) await runAll(only?.split(',') ?? NAMES);
@@ -63,9 +69,13 @@ async function runAll(wanted: string[]): Promise<void> {
 
 /** This program again, for one part. */
 function runApart(name: string, limit_s: number): Promise<number | string | null> {
-  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, '--part', name], {
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, import.meta.filename, '--part', name, '--load', load],
+    {
+      stdio: 'inherit',
+    },
+  );
   const timers = [
     setTimeout(() => child.kill('SIGTERM'), limit_s * 1000),
     setTimeout(() => child.kill('SIGKILL'), limit_s * 1000 + END_MS),
@@ -83,5 +93,5 @@ async function runOne(name: string): Promise<void> {
   if (found === undefined) throw new Error(`No part ${name}`);
   const body = await found.run();
   console.log(body);
-  saveSection(NAMES, found, body);
+  saveSection(NAMES, found, body, Number(load));
 }

@@ -1,7 +1,17 @@
 // What one worker makes of each kind of document, and what a million documents a day would take at that.
-import { KINDS } from '../documents.ts';
-import { newPlace, pushAll, sleep, summarise, withService, type BenchService, type Place } from '../kit.ts';
+import { KINDS, SCAN, TEXT_PDF } from '../documents.ts';
+import {
+  newPlace,
+  openDatabase,
+  pushAll,
+  sleep,
+  summarise,
+  withService,
+  type BenchService,
+  type Place,
+} from '../kit.ts';
 import { count, markdownTable, ms } from '../report.ts';
+import { saveSizing } from '../sizing.ts';
 
 const ALONE = 6;
 const DAY_S = 86_400;
@@ -18,7 +28,12 @@ export function benchProcessing(): Promise<string> {
   return withService({ RECTO_WORKERS: '1' }, [], async (service) => {
     const place = await newPlace(service);
     const measured: Measured[] = [];
+    const empty = await databaseBytes(service);
     for (const kind of KINDS) measured.push(await measure(service, place, kind));
+    const documents = KINDS.reduce((sum, { files }) => sum + files + ALONE + 1, 0);
+    const database_bytes = ((await databaseBytes(service)) - empty) / documents;
+    const secondsOf = (kind: string) => measured.find((one) => one.kind === kind)!.seconds_each;
+    saveSizing({ text_s: secondsOf(TEXT_PDF), scan_s: secondsOf(SCAN), database_bytes });
     return `One worker. Alone: from the beginning of the upload to the result, median of ${ALONE}, one after the other. Queued: many uploaded at once.
 
 ${markdownTable(
@@ -34,7 +49,7 @@ ${markdownTable(
 ### A million documents a day
 
 11.6 documents a second on average. At ${USED_SHARE * 100} % use of the workers, each on a core like this one's, beside which web servers and database need cores of
-their own (about one core of both for every 20 documents a second):
+their own (docs/operating.md has a table by size of the installation). In the database a document took ${count(database_bytes / 1000)} KB, its pages, index and audit entries included.
 
 ${markdownTable(
   ['if all were', 'workers'],
@@ -44,6 +59,13 @@ ${markdownTable(
   ]),
 )}`;
   });
+}
+
+async function databaseBytes(service: BenchService): Promise<number> {
+  const client = await openDatabase(service);
+  const { rows } = await client.query<{ bytes: string }>(`select pg_database_size('recto') as bytes`);
+  await client.end();
+  return Number(rows[0]!.bytes);
 }
 
 async function measure(
