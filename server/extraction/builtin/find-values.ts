@@ -39,7 +39,7 @@ export function findValues(
   const meanings = profile.fields.map(understandField);
   const all = [...meanings, ...impliedFields(meanings)];
   // The labels of what nobody asked for are no rivals of the fields: the profile alone says which labels are its own.
-  const layout = buildLayout({ ...reading, pages: pagesOfDocuments(reading) });
+  const layout = buildLayout({ pages: pagesOfDocuments(reading) });
   const scene = buildScene(layout, meanings, context.today);
   const table = readLineTable(scene);
   const source = structuredSourceOf(reading);
