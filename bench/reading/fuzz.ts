@@ -19,7 +19,7 @@ export async function benchFuzz(count: number, seed: number): Promise<string> {
   const unexpected: string[] = [];
   const samples = await smallSamples();
   const random = randomNumbers(seed);
-  let slowest = 0;
+  let slowest = { milliseconds: 0, name: '' };
   try {
     for (let index = 0; index < count; index++) {
       const sample = samples[index % samples.length]!;
@@ -27,7 +27,8 @@ export async function benchFuzz(count: number, seed: number): Promise<string> {
       await writeFile(file, mutate(sample.bytes, random));
       const started = performance.now();
       const outcome = await outcomeOf(file);
-      slowest = Math.max(slowest, performance.now() - started);
+      const milliseconds = performance.now() - started;
+      if (milliseconds > slowest.milliseconds) slowest = { milliseconds, name: `${sample.name} #${index}` };
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       if (/^(?:unexpected|timeout|memory|crash)/.test(outcome))
         unexpected.push(`${sample.name} #${index}: ${outcome}`);
@@ -38,13 +39,13 @@ export async function benchFuzz(count: number, seed: number): Promise<string> {
   }
   const list = [...outcomes].sort((a, b) => b[1] - a[1]).map(([name, times]) => `${name} ${times}`);
   return [
-    `${count} mutations (seed ${seed}): ${list.join(', ')}; slowest ${Math.round(slowest)} ms`,
+    `${count} mutations (seed ${seed}): ${list.join(', ')}; slowest ${Math.round(slowest.milliseconds)} ms (${slowest.name})`,
     ...unexpected,
   ].join('\n  ');
 
   async function outcomeOf(file: string): Promise<string> {
+    const lost: string[] = [];
     try {
-      const lost: string[] = [];
       await readFile(pool, file, {
         limits: { page_timeout_ms: LIMIT_MS, open_timeout_ms: LIMIT_MS },
         on_page: ({ warnings }) =>
@@ -56,6 +57,7 @@ export async function benchFuzz(count: number, seed: number): Promise<string> {
     } catch (error) {
       if (!(error instanceof ReadingError)) return `unexpected ${String(error)}`;
       if (error.kind === 'timeout') return 'timeout';
+      if (lost.length > 0) return `unexpected page: ${lost[0]}`;
       return /made the reader fail/.test(error.message) ? 'crash' : `refused (${error.kind})`;
     }
   }

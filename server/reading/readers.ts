@@ -68,6 +68,12 @@ export const READABLE_FORMATS = [...(Object.keys(READERS) as FormatName[]), ...R
 export const isReadable = (format: FormatName): boolean =>
   READERS[format] !== undefined || isRecording(format) || format === 'encrypted_office';
 
+/** What to do with a format that is known but not read. */
+const ADVICE: Partial<Record<FormatName, string>> = {
+  ppt: ' Save the presentation as PPTX or PDF and upload that.',
+  zip: ' Unpack the archive and upload the files inside.',
+};
+
 /** Throws `ReadingError` for a format that is known but cannot be read. */
 export async function getReader(format: FormatName): Promise<FileReader> {
   const load = READERS[format];
@@ -83,5 +89,9 @@ export async function getReader(format: FormatName): Promise<FileReader> {
       'unsupported',
       'Recordings inside other files are not transcribed. Upload them by themselves.',
     );
-  throw new ReadingError('unsupported', `Files of the format ${format.toUpperCase()} cannot be read.`);
+  const advice = ADVICE[format] ?? '';
+  throw new ReadingError(
+    'unsupported',
+    `Files of the format ${format.toUpperCase()} cannot be read.${advice}`,
+  );
 }

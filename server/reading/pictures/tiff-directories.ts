@@ -5,10 +5,21 @@ export interface TiffDirectory {
   /** Pixels per unit of length; 0 if not given. */
   x_resolution: number;
   y_resolution: number;
+  /** Offset of its first entry and of what follows its last. */
+  start: number;
+  end: number;
+  /** Whether every entry names no more values than the file has room for. */
+  sound: boolean;
 }
 
 const [X_RESOLUTION, Y_RESOLUTION] = [282, 283] as const;
 const ENTRY_SIZE = 12;
+/** Bytes of a value by its type (TIFF 6.0, page 15); types that are not defined count one. */
+const VALUE_BYTES = [1, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+/** Entries that point to directories of their own: further pictures, EXIF, position, notes of cameras. */
+const NESTED = new Set([330, 34665, 34853, 37500, 40965, 50740, 61440]);
+/** No tag of any standard. */
+const UNKNOWN_TAG = 65_000;
 const MAX_DIRECTORIES = 10_000;
 
 /** Directories in order; ends at the first that is damaged or was met before. */
@@ -30,9 +41,11 @@ export function readTiffDirectories(bytes: Uint8Array): TiffDirectory[] {
 }
 
 function readDirectory(view: DataView, start: number, end: number, little: boolean): TiffDirectory {
-  const directory: TiffDirectory = { x_resolution: 0, y_resolution: 0 };
+  const directory: TiffDirectory = { x_resolution: 0, y_resolution: 0, start, end, sound: true };
   for (let entry = start; entry < end; entry += ENTRY_SIZE) {
     const tag = view.getUint16(entry, little);
+    const bytes = view.getUint32(entry + 4, little) * (VALUE_BYTES[view.getUint16(entry + 2, little)] ?? 1);
+    if (bytes > view.byteLength) directory.sound = false;
     if (tag !== X_RESOLUTION && tag !== Y_RESOLUTION) continue;
     const at = view.getUint32(entry + 8, little);
     if (at + 8 > view.byteLength) continue;
@@ -40,4 +53,16 @@ function readDirectory(view: DataView, start: number, end: number, little: boole
     directory[tag === X_RESOLUTION ? 'x_resolution' : 'y_resolution'] = resolution;
   }
   return directory;
+}
+
+/** A copy whose only directory is the given one: nothing in it points to another, so that no reader runs in circles. */
+export function withDirectoryAlone(bytes: Uint8Array, { start, end }: TiffDirectory): ArrayBuffer {
+  const copy = bytes.slice().buffer;
+  const view = new DataView(copy);
+  const little = view.getUint16(0) === 0x4949;
+  view.setUint32(4, start - 2, little);
+  if (end + 4 <= view.byteLength) view.setUint32(end, 0, little);
+  for (let entry = start; entry < end; entry += ENTRY_SIZE)
+    if (NESTED.has(view.getUint16(entry, little))) view.setUint16(entry, UNKNOWN_TAG, little);
+  return copy;
 }

@@ -2,7 +2,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import UTIF from 'utif2';
 import { ReadingError } from '../reading-error.ts';
-import { readTiffDirectories, type TiffDirectory } from './tiff-directories.ts';
+import { readTiffDirectories, withDirectoryAlone, type TiffDirectory } from './tiff-directories.ts';
 
 /** Resolutions that differ by more than this belong to pixels that are not square: a fax in normal quality. */
 const UNEVEN = 1.1;
@@ -25,14 +25,17 @@ export async function readTiffPage(
     return { picture, pixel_aspect };
   } catch (error) {
     if (!directory || /pixel limit/i.test(String(error))) throw error;
-    return { picture: decodeAlone(bytes, number, options), pixel_aspect };
+    return { picture: decodeAlone(bytes, directory, options), pixel_aspect };
   }
 }
 
-function decodeAlone(bytes: Uint8Array, number: number, options: SharpOptions): Sharp {
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  const page = UTIF.decode(buffer)[number - 1];
-  if (!page) throw new ReadingError('corrupt', 'The picture is damaged and cannot be decoded.');
+/** The library takes every count and offset of a file at its word: what does not fit is kept from it. */
+function decodeAlone(bytes: Uint8Array, directory: TiffDirectory, options: SharpOptions): Sharp {
+  const damaged = () => new ReadingError('corrupt', 'The picture is damaged and cannot be decoded.');
+  if (!directory.sound) throw damaged();
+  const buffer = withDirectoryAlone(bytes, directory);
+  const page = UTIF.decode(buffer)[0];
+  if (!page) throw damaged();
   const limit = typeof options.limitInputPixels === 'number' ? options.limitInputPixels : Infinity;
   if (numberOf(page[WIDTH]) * numberOf(page[HEIGHT]) > limit) {
     throw new ReadingError('too_large', 'The picture has more pixels than can be read.');
