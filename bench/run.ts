@@ -27,14 +27,14 @@ interface Part {
 const PARTS: Part[] = [
   { name: 'start', title: 'Start and memory', limit_s: 300, run: benchStart },
   { name: 'upload', title: 'Upload', limit_s: 200, run: benchUpload },
-  { name: 'processing', title: 'Processing, by kind of document', limit_s: 300, run: benchProcessing },
+  { name: 'processing', title: 'Processing, by kind of document', limit_s: 420, run: benchProcessing },
   { name: 'workers', title: 'More workers', limit_s: 300, run: benchWorkers },
   { name: 'list', title: 'Records and lists', limit_s: 480, run: benchList },
   { name: 'pages', title: 'Pages in the browser', limit_s: 300, run: benchPages },
   { name: 'search', title: 'Search', limit_s: 300, run: benchSearch },
   { name: 'deliveries', title: 'Webhook deliveries', limit_s: 150, run: benchDeliveries },
   { name: 'chat', title: 'Chat', limit_s: 300, run: benchChat },
-  { name: 'beside', title: 'Beside ocrmypdf and a script', limit_s: 200, run: benchBeside },
+  { name: 'beside', title: 'Beside ocrmypdf and a script', limit_s: 300, run: benchBeside },
 ];
 const NAMES = PARTS.map(({ name }) => name);
 /** A part that was asked to end has this long to stop what it started. */

@@ -9,7 +9,7 @@ import { newPlace, untilIdle, withService } from '../kit.ts';
 import { markdownTable } from '../report.ts';
 
 const run = promisify(execFile);
-const SCANS = 6;
+const SCANS = 4;
 
 interface Outcome {
   seconds_each: number;

@@ -56,5 +56,9 @@ test('shortcuts over simple text change neither the folded text nor a single off
 });
 
 test('offsets of characters that grow and shrink', () => {
-  expect(foldWithOffsets('aﬁ，e\u0301')).toEqual({ text: 'afi,é', starts: [0, 1, 1, 2, 3], ends: [1, 2, 2, 3, 5] });
+  expect(foldWithOffsets('aﬁ，e\u0301')).toEqual({
+    text: 'afi,é',
+    starts: [0, 1, 1, 2, 3],
+    ends: [1, 2, 2, 3, 5],
+  });
 });

@@ -41,7 +41,8 @@ export function createAccess(ctx: Context): Access {
     const key = `${kind}:${digest.toString('base64')}`;
     const known = remembered.get(key);
     // While no notifications arrive, nothing is taken from memory.
-    if (known !== undefined && known.until > performance.now() && ctx.notifications.connected()) return known.caller;
+    if (known !== undefined && known.until > performance.now() && ctx.notifications.connected())
+      return known.caller;
     const before = changes;
     const grant = kind === 'token' ? await checkToken(ctx, digest) : await checkSession(ctx, digest);
     const caller = grant && callerOf(ctx, grant);
