@@ -57,11 +57,26 @@ function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
   });
 }
 
+/** Printed by a program, the sums hold, no check fails and no field is in doubt. */
+function isClean({ fields, checks, reading }: ScoreInput): boolean {
+  return (
+    reading > 0.995 &&
+    checks.every(({ passed }) => passed) &&
+    checks.some(({ name }) => SUMS.test(name)) &&
+    fields.every(({ finding, confidence }) => finding.value === null || confidence >= CERTAIN)
+  );
+}
+
+const SUMS = /plus tax|add up|in words/iu;
+const CERTAIN = 0.85;
+
 /** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
 export function documentSignals(input: ScoreInput): Features {
   const judged = judgedFields(input);
   const doubtful = judged.filter(({ confidence }) => confidence < 0.85).length;
   const logs = judged.map(({ confidence }) => Math.log(Math.max(confidence, 0.02)));
+  const structured =
+    judged.filter(({ finding }) => finding.source === 'e_invoice').length / Math.max(judged.length, 1);
   const empty = input.fields.filter(
     ({ finding }) => finding.value === null && !finding.meaning.field.required,
   );
@@ -79,12 +94,10 @@ export function documentSignals(input: ScoreInput): Features {
     doubtful: Math.min(doubtful, 4),
     fields: Math.log(Math.max(judged.length, 1)),
     failed: Math.min(input.checks.filter((check) => !check.passed && WEIGHTY.test(check.name)).length, 3),
-    sums_hold: input.checks.some((check) => check.passed && /plus tax|add up|in words/iu.test(check.name))
-      ? 1
-      : 0,
-    // A code that holds a few of the fields says little of the others.
-    structured:
-      judged.filter(({ finding }) => finding.source === 'e_invoice').length / Math.max(judged.length, 1),
+    sums_hold: input.checks.some((check) => check.passed && SUMS.test(check.name)) ? 1 : 0,
+    // A code that holds half of the fields says little of the others.
+    structured: Math.max(0, 2 * structured - 1),
+    clean: isClean(input) ? 1 : 0,
     unclear: Math.min(1 - input.reading, 0.3) * 10,
   };
 }

@@ -175,7 +175,7 @@ export const NUMBER_CONCEPTS: Concept[] = [
   concept(
     'vat_id',
     ['vat_id', 'uscc', 'identifier'],
-    `vat id | vat number | vat no | vat reg no | vat registration number | vat registration no | vat # | vat reg | vat identification number | ust id |
+    `vat registration | vat id | vat number | vat no | vat reg no | vat registration number | vat registration no | vat # | vat reg | vat identification number | ust id |
      ust idnr | ust id nr | ust-idnr | ust identnr | ust.-identnr | umsatzsteuer id | umsatzsteuer identifikationsnummer | umsatzsteuer id nr |
      mwst nr | mwst nummer | uid nr | uid | uid nummer | n tva | numero de tva | numero tva | tva intracommunautaire | n tva intracommunautaire |
      tva intracom | tva intra | id tva | n tva intracom | nif iva | cif | nif | c i f | n i f | numero iva | btw nummer | btw nr | btw id | btw |
