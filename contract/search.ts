@@ -58,7 +58,7 @@ export const searchEndpoints = {
     tag: 'Search',
     summary: 'Search the text of all documents',
     description:
-      'Pages, file names, fields, line items, summaries and notes, English and Chinese alike. Best first; the newest 250 matching documents are ranked and can be paged through. Documents in the trash are not found.',
+      'Pages, file names, fields, line items, summaries and notes, English and Chinese alike. Best first; the newest 500 matching documents are ranked and can be paged through. Documents in the trash are not found.',
     query: SearchQuery,
     response: SearchResult,
   }),

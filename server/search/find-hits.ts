@@ -20,7 +20,7 @@ export interface Hit {
 }
 
 /** So many of the newest matching documents are ranked and can be paged through. */
-export const RANKED = 250;
+export const RANKED = 500;
 /** Counting stops here. */
 export const COUNTED = 1000;
 const SNIPPETS = 3;
