@@ -63,7 +63,8 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // Many tests wait for a clock, a mailbox or a process more than they work: one more than the cores that CI has.
+    maxWorkers: 3,
     // No module keeps anything that a test could leave changed, so a worker loads each once and not for every file.
     isolate: false,
   },
