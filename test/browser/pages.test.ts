@@ -61,6 +61,13 @@ const PLACES: Place[] = [
 const LOOKS: [name: string, look: Look][] = [
   ['desktop, English, light', DESKTOP],
   ['phone, Chinese, dark', PHONE],
+  // The other two take as long again; `ALL_LOOKS=1 npx vitest run test/browser/pages.test.ts` before a release.
+  ...(process.env['ALL_LOOKS'] === '1'
+    ? ([
+        ['desktop, English, dark', { ...DESKTOP, theme: 'dark' }],
+        ['desktop, Chinese, light', { ...DESKTOP, language: 'zh' }],
+      ] satisfies [string, Look][])
+    : []),
 ];
 
 describe.skipIf(findChromium() === undefined)('every page', () => {
