@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Dashboard } from '../../contract/dashboard.ts';
+import { shownReasoning } from '../documents/workspace/reasoning.ts';
 import { useFormat } from '../text/format.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -45,7 +46,7 @@ export function AttentionPanel({ exceptions, total }: Props) {
                   <span className="truncate">{item.filename}</span>
                   <span className={classes['contact']}>{item.contact_name}</span>
                 </span>
-                <span className={classes['reason']}>{item.reason}</span>
+                <span className={classes['reason']}>{shownReasoning(item.reason)}</span>
                 <span className={classes['ago']}>{format.ago(item.updated_at)}</span>
               </Link>
             </li>
