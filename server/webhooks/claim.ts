@@ -1,8 +1,9 @@
 // Whose turn it is: deliveries go out in the order they were queued, at most four at a time to one host across all
 // processes, and a later export of a document never overtakes an earlier one.
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
 import { hostOf } from '../platform/http/address-policy.ts';
 import type { StoredSettings } from '../settings/settings.ts';
 import { holdReason } from './hold.ts';
@@ -16,9 +17,17 @@ const CLAIM_MS = 30_000;
 const EARLY_MS = 1000;
 
 // What lies further ahead than it can have been set was set before the clock was put back, and holds nobody up.
-export const latestClaim = (now: Date): Date => new Date(now.getTime() + CLAIM_MS + EARLY_MS);
+const latestClaim = (now: Date): Date => new Date(now.getTime() + CLAIM_MS + EARLY_MS);
 export const latestAttempt = (ctx: Context, now: Date): Date =>
   new Date(now.getTime() + longestWaitMs(ctx.config.webhook_retry_delays) + EARLY_MS);
+
+/** No process holds the delivery: it was not claimed, the claim has run out, or was made before the clock was put back. */
+export const isUnclaimed = (eb: ExpressionBuilder<Tables, 'deliveries'>, at: Date) =>
+  eb.or([
+    eb('claimed_until', 'is', null),
+    eb('claimed_until', '<', at),
+    eb('claimed_until', '>', latestClaim(at)),
+  ]);
 
 /** Where a delivery goes now; undefined when there is nowhere to send it. */
 export function urlOf(delivery: Pick<DeliveryRow, 'rule_url'>, settings: StoredSettings): string | undefined {
@@ -77,13 +86,7 @@ async function findDue(
     .where((eb) =>
       eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', latestAttempt(ctx, at))]),
     )
-    .where((eb) =>
-      eb.or([
-        eb('claimed_until', 'is', null),
-        eb('claimed_until', '<', at),
-        eb('claimed_until', '>', latestClaim(at)),
-      ]),
-    )
+    .where((eb) => isUnclaimed(eb, at))
     .where((eb) =>
       documentsToo
         ? eb.or([eb('rule_host', 'is', null), eb('rule_host', '=', host)])

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict } from '../platform/errors.ts';
-import { latestAttempt, latestClaim } from './claim.ts';
+import { isUnclaimed, latestAttempt } from './claim.ts';
 import { lockDelivery, updateDelivery } from './store.ts';
 
 /** At once, also past earlier deliveries of the same document that still wait. */
@@ -56,13 +56,7 @@ export async function wakeForgottenDeliveries(ctx: Context): Promise<void> {
         eb('next_attempt_at', '>', latestAttempt(ctx, now)),
       ]),
     )
-    .where((eb) =>
-      eb.or([
-        eb('claimed_until', 'is', null),
-        eb('claimed_until', '<', now),
-        eb('claimed_until', '>', latestClaim(now)),
-      ]),
-    )
+    .where((eb) => isUnclaimed(eb, now))
     .orderBy('next_attempt_at')
     .limit(10)
     .execute();
