@@ -1,6 +1,7 @@
 // Draws an invoice in one of the many ways invoices are set: letterheads, windows, headings, footers.
 import { COUNTRY_NAMES, type Party } from './made-names.ts';
-import type { Dice, Sheet } from './made-page.ts';
+import type { Sheet } from './made-page.ts';
+import type { Random } from './random.ts';
 import type { Language, Wording } from './made-wording.ts';
 
 interface Item {
@@ -40,7 +41,7 @@ interface Print {
   money: (amount: number) => string;
 }
 
-function printing(dice: Dice, { language, seller, currency }: Invoice): Print {
+function printing(dice: Random, { language, seller, currency }: Invoice): Print {
   const two = (number: number) => String(number).padStart(2, '0');
   const name = (date: Date) => date.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
   const marks =
@@ -76,7 +77,7 @@ function printing(dice: Dice, { language, seller, currency }: Invoice): Print {
 }
 
 /** Whether amounts are printed with their currency. */
-export function draw(dice: Dice, sheet: Sheet, invoice: Invoice): boolean {
+export function draw(dice: Random, sheet: Sheet, invoice: Invoice): boolean {
   const print = printing(dice, invoice);
   const { words, seller, buyer } = invoice;
   const size = dice.pick([9, 10, 11]);
@@ -109,7 +110,7 @@ export function draw(dice: Dice, sheet: Sheet, invoice: Invoice): boolean {
   return print.signed;
 }
 
-const customerVat = (dice: Dice, { buyer, buyer_vat, words }: Invoice): string[] =>
+const customerVat = (dice: Random, { buyer, buyer_vat, words }: Invoice): string[] =>
   buyer_vat && buyer.country !== 'US' ? [`${dice.pick(words.vat_id)} ${buyer.vat_id}`] : [];
 
 const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -119,7 +120,7 @@ function addressOf({ street, place, country }: Party, { with_country }: Invoice)
 }
 
 /** The y where the buyer's block begins. */
-function drawLetterhead(dice: Dice, sheet: Sheet, invoice: Invoice, kind: string, size: number): number {
+function drawLetterhead(dice: Random, sheet: Sheet, invoice: Invoice, kind: string, size: number): number {
   const { seller, words } = invoice;
   const vat = seller.country === 'US' ? [] : [`${dice.pick(words.vat_id)} ${seller.vat_id}`];
   const contact = dice.chance(0.6) ? [`Tel. 0${dice.digits(3)} ${dice.digits(6)}`] : [];
@@ -148,7 +149,11 @@ function drawLetterhead(dice: Dice, sheet: Sheet, invoice: Invoice, kind: string
   }
 }
 
-function metaOf(dice: Dice, { words, number, date, due, order }: Invoice, print: Print): [string, string][] {
+function metaOf(
+  dice: Random,
+  { words, number, date, due, order }: Invoice,
+  print: Print,
+): [string, string][] {
   const meta: [string, string][] = [
     [dice.pick(words.invoice_number), number],
     [dice.pick(words.invoice_date), print.date(date)],
@@ -159,7 +164,7 @@ function metaOf(dice: Dice, { words, number, date, due, order }: Invoice, print:
 }
 
 function drawMeta(
-  dice: Dice,
+  dice: Random,
   sheet: Sheet,
   meta: [string, string][],
   { x, y, size }: { x: number; y: number; size: number },
@@ -175,7 +180,7 @@ function drawMeta(
 }
 
 function drawItems(
-  dice: Dice,
+  dice: Random,
   sheet: Sheet,
   invoice: Invoice,
   print: Print,
@@ -197,7 +202,14 @@ function drawItems(
   return at;
 }
 
-function drawTotals(dice: Dice, sheet: Sheet, invoice: Invoice, print: Print, y: number, size: number): void {
+function drawTotals(
+  dice: Random,
+  sheet: Sheet,
+  invoice: Invoice,
+  print: Print,
+  y: number,
+  size: number,
+): void {
   const { words, net, tax } = invoice;
   const labelAt = dice.pick([300, 360, 400]);
   const rows: [string, number, boolean][] = [
@@ -212,7 +224,7 @@ function drawTotals(dice: Dice, sheet: Sheet, invoice: Invoice, print: Print, y:
 }
 
 /** Company, register, tax and bank data in small print at the end of the page. */
-function drawFooter(dice: Dice, sheet: Sheet, invoice: Invoice, full: boolean): void {
+function drawFooter(dice: Random, sheet: Sheet, invoice: Invoice, full: boolean): void {
   if (!full) return;
   const { seller, words, iban } = invoice;
   const company = [seller.name, ...(invoice.with_country ? [] : [seller.street, seller.place])];

@@ -3,7 +3,8 @@
 import type { Reading } from '../server/reading/reading.ts';
 import { cents, draw, isoOf, type Invoice } from './draw-invoice.ts';
 import { makeCustomer, makeParty, type Country, type Party } from './made-names.ts';
-import { Dice, Sheet } from './made-page.ts';
+import { Sheet } from './made-page.ts';
+import { random, type Random } from './random.ts';
 import { WORDINGS, type Language } from './made-wording.ts';
 import type { TruthRow } from './sets.ts';
 
@@ -30,7 +31,7 @@ function readingOf(sheet: Sheet, language: string, source: 'text_layer' | 'ocr')
 }
 
 export function makeInvoice(seed: number): MadeDocument {
-  const dice = new Dice(seed * 7919 + 13);
+  const dice = random(seed * 7919 + 13);
   const invoice = imagine(dice);
   const sheet = new Sheet();
   const signed = draw(dice, sheet, invoice);
@@ -67,24 +68,24 @@ export function makeInvoice(seed: number): MadeDocument {
   };
 }
 
-function imagine(dice: Dice): Invoice {
+function imagine(dice: Random): Invoice {
   const country = dice.pick<Country>(['GB', 'US', 'DE', 'DE', 'FR', 'NL']);
   const language = LANGUAGE_OF[country];
   const words = WORDINGS[language];
-  const items = Array.from({ length: dice.whole(1, 6) }, () => ({
+  const items = Array.from({ length: dice.between(1, 6) }, () => ({
     description: dice.pick(words.goods),
-    quantity: dice.whole(1, 12),
-    price: cents(dice.whole(200, 24_000) / 100),
+    quantity: dice.between(1, 12),
+    price: cents(dice.between(200, 24_000) / 100),
   }));
   const net = cents(items.reduce((sum, { quantity, price }) => sum + cents(quantity * price), 0));
-  const date = new Date(Date.UTC(2026, dice.whole(0, 9), dice.whole(1, 28)));
+  const date = new Date(Date.UTC(2026, dice.between(0, 9), dice.between(1, 28)));
   const prefix = dice.pick(['', 'INV-', 'R', '2026-', 'FA-2026-', 'A/']);
   return {
     language,
     words,
     seller: makeParty(dice, country),
     buyer: dice.chance(0.35) ? makeCustomer(dice, country) : makeParty(dice, country),
-    number: `${prefix}${dice.digits(dice.whole(4, 7))}`,
+    number: `${prefix}${dice.digits(dice.between(4, 7))}`,
     date,
     due: dice.chance(0.7) ? new Date(date.getTime() + dice.pick([14, 30, 60]) * 86_400_000) : null,
     order: dice.chance(0.5) ? `${dice.pick(['PO-', 'B', '45', 'HP/'])}${dice.digits(5)}` : null,
@@ -100,7 +101,7 @@ function imagine(dice: Dice): Invoice {
 }
 
 /** With valid check digits (ISO 13616, modulo 97). */
-function ibanOf(dice: Dice, country: 'DE' | 'FR' | 'NL'): string {
+function ibanOf(dice: Random, country: 'DE' | 'FR' | 'NL'): string {
   const account =
     country === 'DE' ? dice.digits(18) : country === 'FR' ? dice.digits(23) : `INGB${dice.digits(10)}`;
   const numbers = [...`${account}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('');

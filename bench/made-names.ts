@@ -1,5 +1,5 @@
 // Names and addresses of parties that do not exist, in the forms of five countries.
-import type { Dice } from './made-page.ts';
+import type { Random } from './random.ts';
 
 export type Country = 'GB' | 'US' | 'DE' | 'FR' | 'NL';
 
@@ -90,14 +90,14 @@ export const COUNTRY_NAMES: Record<Country, string> = {
   NL: 'Nederland',
 };
 
-export function makeParty(dice: Dice, country: Country): Party {
+export function makeParty(dice: Random, country: Country): Party {
   const stem = dice.pick(STEMS);
   const second = dice.chance(0.25) ? ` ${dice.pick(['&', 'und', '+'])} ${dice.pick(STEMS)}` : '';
   const trade = dice.chance(0.7) ? ` ${dice.pick(TRADES[country])}` : '';
   const form = dice.pick(FORMS[country]);
   const name = `${stem}${second.replace('und', country === 'DE' ? 'und' : '&')}${trade}${form === '' ? '' : ` ${form}`}`;
   const street = dice.pick(STREETS[country]);
-  const number = String(dice.whole(1, 180));
+  const number = String(dice.between(1, 180));
   const streetFirst = country === 'DE' || country === 'NL';
   return {
     name,
@@ -118,19 +118,19 @@ const BODIES: Record<Country, string[]> = {
 };
 
 /** A customer that is no company: a person, a public body, a club. */
-export function makeCustomer(dice: Dice, country: Country): Party {
+export function makeCustomer(dice: Random, country: Country): Party {
   const person = `${dice.chance(0.3) ? TITLES[country] : ''}${dice.pick(FIRST_NAMES)} ${dice.pick(STEMS)}`;
   return { ...makeParty(dice, country), name: dice.chance(0.6) ? person : dice.pick(BODIES[country]) };
 }
 
 const TITLES: Record<Country, string> = { GB: 'Ms ', US: 'Dr. ', DE: 'Herrn ', FR: 'Mme ', NL: 'Dhr. ' };
 
-function placeOf(dice: Dice, country: Country): string {
+function placeOf(dice: Random, country: Country): string {
   const town = dice.pick(TOWNS[country]);
   const letters = () => `${dice.pick(['L', 'M', 'S', 'B'])}${dice.pick(['E', 'S', 'N'])}`;
   switch (country) {
     case 'GB':
-      return `${town} ${letters()}${dice.whole(1, 19)} ${dice.whole(1, 9)}${dice.pick(['AB', 'QD', 'TR', 'LX'])}`;
+      return `${town} ${letters()}${dice.between(1, 19)} ${dice.between(1, 9)}${dice.pick(['AB', 'QD', 'TR', 'LX'])}`;
     case 'US':
       return `${town} ${dice.digits(5)}`;
     case 'NL':
@@ -141,7 +141,7 @@ function placeOf(dice: Dice, country: Country): string {
   }
 }
 
-function vatOf(dice: Dice, country: Country): string {
+function vatOf(dice: Random, country: Country): string {
   switch (country) {
     case 'GB':
       return `GB${dice.digits(9)}`;
@@ -152,6 +152,6 @@ function vatOf(dice: Dice, country: Country): string {
     case 'FR':
       return `FR${dice.digits(11)}`;
     case 'NL':
-      return `NL${dice.digits(9)}B0${dice.whole(1, 9)}`;
+      return `NL${dice.digits(9)}B0${dice.between(1, 9)}`;
   }
 }

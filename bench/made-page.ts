@@ -1,43 +1,6 @@
 // Pages drawn word by word, as a printer or a recogniser would give them: for documents made up by the bench.
 import type { Page, PageSource, Word } from '../server/reading/reading.ts';
 
-/** A source of random choices that gives the same ones for the same seed (mulberry32). */
-export class Dice {
-  private state: number;
-
-  constructor(seed: number) {
-    this.state = seed >>> 0;
-  }
-
-  /** 0..1, 1 excluded. */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) >>> 0;
-    let mixed = this.state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
-
-  /** A whole number from `from` to `to`, both included. */
-  whole(from: number, to: number): number {
-    return from + Math.floor(this.next() * (to - from + 1));
-  }
-
-  chance(probability: number): boolean {
-    return this.next() < probability;
-  }
-
-  pick<T>(choices: readonly T[]): T {
-    const choice = choices[Math.floor(this.next() * choices.length)];
-    if (choice === undefined) throw new Error('nothing to choose from');
-    return choice;
-  }
-
-  digits(count: number): string {
-    return Array.from({ length: count }, (_, i) => this.whole(i === 0 ? 1 : 0, 9)).join('');
-  }
-}
-
 export interface TextStyle {
   size?: number;
   bold?: boolean;

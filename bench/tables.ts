@@ -7,7 +7,7 @@ import type { Draft } from '../server/extraction/draft.ts';
 import { matchItems } from './compare.ts';
 import { makeInvoice, type MadeInvoice } from './invoices/make-invoice.ts';
 import { scanned } from './invoices/noise.ts';
-import { random } from './invoices/random.ts';
+import { random } from './random.ts';
 import { drawStyle, type Style } from './invoices/style.ts';
 import { WORDING, type Language } from './invoices/wording.ts';
 import { table } from './kit.ts';

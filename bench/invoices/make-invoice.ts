@@ -1,7 +1,7 @@
 // A made-up invoice of a given style: its pages and the line items that stand on them.
 import type { Reading } from '../../server/reading/reading.ts';
 import { money, print } from './print-number.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { newSheet, PAGE_WIDTH, readingOf, set, widthOf, wrap, type Sheet } from './sheet.ts';
 import type { Column, Style } from './style.ts';
 import { WORDING, type ColumnName, type Wording } from './wording.ts';

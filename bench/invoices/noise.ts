@@ -1,6 +1,6 @@
 // What scanning and recognition do to a page: a slight turn, uneven boxes, words run together, accents and marks lost.
 import type { Page, Reading, Word } from '../../server/reading/reading.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 const CONFUSED: [RegExp, string][] = [
   [/ß/g, 'B'],

@@ -1,5 +1,5 @@
 // How a made-up invoice looks: everything that differs between the tables of different senders.
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { WORDING, type ColumnName, type Language } from './wording.ts';
 
 export interface Column {

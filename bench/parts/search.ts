@@ -1,6 +1,7 @@
 // Full-text search over 100,000 pages of English and Chinese, words rare and frequent, two-character words among them.
 import type pg from 'pg';
 import { toTsVector } from '../../server/search/tokenize.ts';
+import { random } from '../random.ts';
 import { fillContacts, fillDocuments, withoutIndexes } from '../fill-documents.ts';
 import { load, openDatabase, withService } from '../kit.ts';
 import { count, markdownTable, ms } from '../report.ts';
@@ -16,17 +17,6 @@ const CHARACTERS = 2_500;
 const SECONDS = 2;
 const CONNECTIONS = 2;
 
-/** Repeatable, so that every run searches the same texts: mulberry32, public domain, by Tommy Ettinger. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const SYLLABLES =
   'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu zen lor tam pri ste gra'.split(' ');
 
@@ -39,14 +29,14 @@ const word = (rank: number) => {
   }
   return text;
 };
-const zipf = (random: () => number, size: number) => Math.min(size - 1, Math.floor(size ** random()) - 1);
+const zipf = (next: () => number, size: number) => Math.min(size - 1, Math.floor(size ** next()) - 1);
 const FIRST_HAN = 0x4e00;
 const han = (rank: number) => String.fromCharCode(FIRST_HAN + rank);
 
-function pageText(random: () => number): string {
-  const words = Array.from({ length: WORDS_A_PAGE }, () => word(zipf(random, VOCABULARY)));
+function pageText(next: () => number): string {
+  const words = Array.from({ length: WORDS_A_PAGE }, () => word(zipf(next, VOCABULARY)));
   const characters = Array.from({ length: CHINESE_CHARACTERS_A_PAGE }, (_, i) =>
-    i % 12 === 11 ? '，' : han(zipf(random, CHARACTERS)),
+    i % 12 === 11 ? '，' : han(zipf(next, CHARACTERS)),
   );
   return `${words.join(' ')}\n${characters.join('')}`;
 }
@@ -99,10 +89,11 @@ export async function fillSearch(client: pg.Client): Promise<void> {
 
 /** Indexed exactly as the service does it, then repeated over the pages. */
 async function fillPages(client: pg.Client): Promise<void> {
-  const random = randomOf(4_711);
+  // Repeatable, so that every run searches the same texts.
+  const { next } = random(4_711);
   await client.query('create temporary table texts (n integer, text text, tsv tsvector)');
   for (let from = 0; from < TEXTS; from += 500) {
-    const texts = Array.from({ length: Math.min(500, TEXTS - from) }, () => pageText(random));
+    const texts = Array.from({ length: Math.min(500, TEXTS - from) }, () => pageText(next));
     await client.query(
       'insert into texts select $1::integer + i - 1, t, v::tsvector from unnest($2::text[], $3::text[]) with ordinality as u (t, v, i)',
       [from, texts, texts.map(toTsVector)],

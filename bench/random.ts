@@ -7,6 +7,8 @@ export interface Random {
   /** A whole number, both ends included. */
   between: (from: number, to: number) => number;
   pick: <T>(list: readonly T[]) => T;
+  /** So many figures, the first of which is no zero. */
+  digits: (count: number) => string;
 }
 
 /** The generator "mulberry32" of Tommy Ettinger (public domain). */
@@ -18,14 +20,16 @@ export function random(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  const between: Random['between'] = (from, to) => from + Math.floor(next() * (to - from + 1));
   return {
     next,
     chance: (share) => next() < share,
-    between: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    between,
     pick: (list) => {
       const one = list[Math.floor(next() * list.length)];
       if (one === undefined) throw new Error('Nothing to pick from.');
       return one;
     },
+    digits: (count) => Array.from({ length: count }, (_, i) => between(i === 0 ? 1 : 0, 9)).join(''),
   };
 }
