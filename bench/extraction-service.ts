@@ -8,13 +8,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DocumentRecord } from '../contract/documents.ts';
 import { machine, startBuilt, table, type BenchService } from './kit.ts';
-import { fileOf, truthOf, type Variant } from './read-sets.ts';
+import { FOLDER_OPTIONS, requireData, fileOf, truthOf, type Variant } from './read-sets.ts';
 import { scoreFound, tally, type Found, type Tally } from './score-set.ts';
 import { SETS, type LabelledSet, type TruthRow } from './sets.ts';
 
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string', default: process.env['RECTO_BENCH_DATA'] ?? '' },
+    data: FOLDER_OPTIONS.data,
     set: { type: 'string', multiple: true },
     variant: { type: 'string', default: 'file' },
     limit: { type: 'string' },
@@ -115,10 +115,7 @@ function rowOf(
   ];
 }
 
-if (options.data === '') {
-  console.error('Where are the labelled sets? --data DIR, or RECTO_BENCH_DATA.');
-  process.exit(2);
-}
+requireData(options.data);
 console.log(`${machine()}\n`);
 await writeFile(options.out, '');
 const service = await startBuilt();

@@ -2,23 +2,26 @@
 // Documents are read once through the service's reader; the readings are kept in --readings.
 //   --set NAME     only this set (repeatable)      --variant file_scan | file_with_xml | file
 //   --errors       wrong fields of the development part; those of the part held aside are never shown
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from './kit.ts';
 import { areaUnderCurve, reliability, type Judged } from './reliability.ts';
-import { keptReading, readSets, truthOf, fileOf, type Folders, type Variant } from './read-sets.ts';
+import {
+  FOLDER_OPTIONS,
+  requireData,
+  keptReading,
+  readSets,
+  truthOf,
+  fileOf,
+  type Folders,
+  type Variant,
+} from './read-sets.ts';
 import { scoreDocument, tally, type Tally } from './score-set.ts';
 import { isHeldAside, SETS, type LabelledSet } from './sets.ts';
 import { timeLongTables } from './table-scaling.ts';
 
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string', default: process.env['RECTO_BENCH_DATA'] ?? '' },
-    readings: {
-      type: 'string',
-      default: process.env['RECTO_BENCH_READINGS'] ?? path.join(os.tmpdir(), 'recto-bench-readings'),
-    },
+    ...FOLDER_OPTIONS,
     set: { type: 'string', multiple: true },
     variant: { type: 'string', multiple: true },
     processes: { type: 'string', default: '2' },
@@ -134,10 +137,7 @@ function speed(): string {
   return `Extraction, per page: mean ${mean.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (${sorted.length} documents)`;
 }
 
-if (options.data === '') {
-  console.error('Where are the labelled sets? --data DIR, or RECTO_BENCH_DATA.');
-  process.exit(2);
-}
+requireData(options.data);
 const folders: Folders = { data: options.data, readings: options.readings };
 const variants = (options.variant as Variant[] | undefined) ?? VARIANTS;
 await readSets(folders, variants, Number(options.processes), options.set);

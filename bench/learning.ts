@@ -1,8 +1,6 @@
 // `npm run bench:learning -- --data DIR`: of senders with several labelled documents, a field that is wrong on one is corrected
 // there, once; how often is it right on the others then? Only documents of the development part.
 //   --set NAME     only this set (repeatable)      --errors    what stays wrong
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { extract } from '../server/extraction/builtin/extract.ts';
 import type { LearnedHint } from '../server/extraction/draft.ts';
@@ -14,16 +12,12 @@ import { hintOf, isConstant, taughtBy } from '../server/learning/lesson.ts';
 import type { Reading } from '../server/reading/reading.ts';
 import { same, scoredFields } from './compare.ts';
 import { table } from './kit.ts';
-import { fileOf, keptReading, truthOf, type Folders } from './read-sets.ts';
+import { FOLDER_OPTIONS, requireData, fileOf, keptReading, truthOf, type Folders } from './read-sets.ts';
 import { isHeldAside, SETS, type LabelledSet, type TruthRow } from './sets.ts';
 
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string', default: process.env['RECTO_BENCH_DATA'] ?? '' },
-    readings: {
-      type: 'string',
-      default: process.env['RECTO_BENCH_READINGS'] ?? path.join(os.tmpdir(), 'recto-bench-readings'),
-    },
+    ...FOLDER_OPTIONS,
     set: { type: 'string', multiple: true },
     errors: { type: 'boolean', default: false },
   },
@@ -125,10 +119,7 @@ async function measure(set: LabelledSet): Promise<void> {
   }
 }
 
-if (options.data === '') {
-  console.error('Where are the labelled sets? --data DIR, or RECTO_BENCH_DATA.');
-  process.exit(2);
-}
+requireData(options.data);
 for (const set of SETS) if (options.set === undefined || options.set.includes(set.name)) await measure(set);
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
 console.log(

@@ -1,6 +1,7 @@
 // Invoices of companies that do not exist: every layout is drawn by chance from the ways real ones are set. They test
 // whether the engine generalises, and teach the ranker what the few senders of the labelled sets cannot.
 import type { Reading } from '../server/reading/reading.ts';
+import { readingOfPages } from '../test/kit/typed-page.ts';
 import { cents, draw, isoOf, type Invoice } from './draw-invoice.ts';
 import { makeCustomer, makeParty, type Country, type Party } from './made-names.ts';
 import { Sheet } from './made-page.ts';
@@ -16,19 +17,6 @@ export interface MadeDocument {
 const LANGUAGE_OF: Record<Country, Language> = { GB: 'en', US: 'en', DE: 'de', FR: 'fr', NL: 'nl' };
 const RATE: Record<Country, number> = { GB: 0.2, US: 0.07, DE: 0.19, FR: 0.2, NL: 0.21 };
 const CURRENCY: Record<Country, string> = { GB: 'GBP', US: 'USD', DE: 'EUR', FR: 'EUR', NL: 'EUR' };
-
-function readingOf(sheet: Sheet, language: string, source: 'text_layer' | 'ocr'): Reading {
-  return {
-    format: 'pdf',
-    media_type: 'application/pdf',
-    page_count: 1,
-    language,
-    attachments: [],
-    e_invoice: null,
-    warnings: [],
-    pages: [sheet.page(source)],
-  };
-}
 
 export function makeInvoice(seed: number): MadeDocument {
   const dice = random(seed * 7919 + 13);
@@ -64,7 +52,7 @@ export function makeInvoice(seed: number): MadeDocument {
   const absent = Object.keys(truth).filter((key) => truth[key] === null && key !== 'currency');
   return {
     row: { file, id: file, truth, absent },
-    reading: readingOf(sheet, invoice.language, 'text_layer'),
+    reading: readingOfPages([sheet.page()], invoice.language),
   };
 }
 

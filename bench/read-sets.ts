@@ -1,6 +1,7 @@
 // Readings of the labelled documents, made once through the service's own reader and kept as JSON beside the data.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile as readText, rename, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { ProcessPool } from '../server/platform/processes/process-pool.ts';
 import { readFile } from '../server/reading/read-file.ts';
@@ -10,6 +11,22 @@ import { SETS, type LabelledSet, type TruthRow } from './sets.ts';
 
 /** Which of a document's renderings is read: the file of the set, the one with embedded XML, or the scan. */
 export type Variant = 'file' | 'file_with_xml' | 'file_scan';
+
+/** Options that say where the labelled sets are, and where what was read of them is kept. */
+export const FOLDER_OPTIONS = {
+  data: { type: 'string', default: process.env['RECTO_BENCH_DATA'] ?? '' },
+  readings: {
+    type: 'string',
+    default: process.env['RECTO_BENCH_READINGS'] ?? path.join(os.tmpdir(), 'recto-bench-readings'),
+  },
+} as const;
+
+/** Ends the program where nobody said where the labelled sets are. */
+export function requireData(data: string): void {
+  if (data !== '') return;
+  console.error('Where are the labelled sets? --data DIR, or RECTO_BENCH_DATA.');
+  process.exit(2);
+}
 
 export interface Folders {
   /** Holds a folder per set with its truth.jsonl. */

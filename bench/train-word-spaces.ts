@@ -7,21 +7,19 @@ import sharp from 'sharp';
 import { WORD_SPACE_WEIGHTS } from '../server/reading/ocr/word-space-weights.ts';
 import { findSpaces } from '../server/reading/ocr/word-spaces.ts';
 import { addSpaces, describeSpaces, emptySpaceScore } from './reading/word-spaces.ts';
+import { FOLDER_OPTIONS, requireData } from './read-sets.ts';
 import { fitWordSpaces, type LabelledLine } from './word-spaces/fit.ts';
 import { printedLines, receiptLines, type GroupedLine } from './word-spaces/labelled-lines.ts';
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: process.env['RECTO_BENCH_DATA'] ?? '' },
+    data: FOLDER_OPTIONS.data,
     documents: { type: 'string', default: '100' },
   },
 });
 const FOLDS = 4;
 
-if (values.data === '') {
-  console.error('Where are the labelled sets? --data DIR, or RECTO_BENCH_DATA.');
-  process.exit(2);
-}
+requireData(values.data);
 sharp.concurrency(1);
 const limit = Number(values.documents);
 const receipts = await receiptLines(values.data, limit);

@@ -1,4 +1,5 @@
 // Pages on which text is set at given places, as readings of born-digital documents have them.
+import { readingOfPages } from '../../test/kit/typed-page.ts';
 import type { Page, PageSource, Reading, Word } from '../../server/reading/reading.ts';
 
 export const PAGE_WIDTH = 595;
@@ -75,14 +76,5 @@ export function readingOf(sheets: Sheet[], source: PageSource = 'text_layer'): R
     part: null,
     warnings: [],
   }));
-  return {
-    format: 'pdf',
-    media_type: 'application/pdf',
-    page_count: pages.length,
-    language: null,
-    attachments: [],
-    e_invoice: null,
-    warnings: [],
-    pages,
-  };
+  return readingOfPages(pages);
 }

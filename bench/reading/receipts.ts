@@ -10,13 +10,8 @@ import { openPath } from '../../server/reading/open-file.ts';
 import { turnedFrame } from '../../server/reading/page-frame.ts';
 import type { Page } from '../../server/reading/reading.ts';
 import { comparable, editDistance, noSeconds, percent, perUnit, quoted, runPeer, timed } from './measure.ts';
+import { parseLines, type Line } from './transcribed-lines.ts';
 import { addSpaces, describeSpaces, emptySpaceScore } from './word-spaces.ts';
-
-interface Line {
-  text: string;
-  /** Left, top, right, bottom in pixels. */
-  box: readonly [number, number, number, number];
-}
 
 const emptyScore = () => ({
   errors: 0,
@@ -120,17 +115,6 @@ async function addOcrmypdf(
   add(score, truth, parseBoxes(text.stdout, width));
   score.seconds.processor += run.seconds.processor;
   score.seconds.wall += run.seconds.wall;
-}
-
-function parseLines(csv: string): Line[] {
-  return csv
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const parts = line.split(',');
-      const [x0 = 0, y0 = 0, , , x1 = 0, y1 = 0] = parts.slice(0, 8).map(Number);
-      return { text: parts.slice(8).join(','), box: [x0, y0, x1, y1] };
-    });
 }
 
 function parseTsv(tsv: string): Line[] {

@@ -10,18 +10,12 @@ import { recogniseCharacters } from '../../server/reading/ocr/recognise-line.ts'
 import { measureGaps } from '../../server/reading/ocr/word-gaps.ts';
 import { openPath } from '../../server/reading/open-file.ts';
 import { comparable } from '../reading/measure.ts';
+import { parseLines, type Line } from '../reading/transcribed-lines.ts';
 import { isHeldAside, SETS, type TruthRow } from '../sets.ts';
 import type { LabelledLine } from './fit.ts';
 
 export interface GroupedLine extends LabelledLine {
   document: string;
-}
-
-type Bounds = readonly [x0: number, y0: number, x1: number, y1: number];
-
-interface Transcript {
-  text: string;
-  bounds: Bounds;
 }
 
 /** Sets of PDFs with a text layer. */
@@ -35,11 +29,11 @@ export async function receiptLines(data: string, limit: number): Promise<Grouped
   for (const { file } of (await rowsOf(data, 'sroie')).slice(0, limit)) {
     const image = path.join(data, 'sroie', file);
     const box = path.join(data, 'sroie/box', `${path.basename(file, path.extname(file))}.csv`);
-    const transcripts = parseBoxes(await readFile(box, 'utf8'));
+    const transcripts = parseLines(await readFile(box, 'utf8'));
     const decoded = sharp(image).rotate().removeAlpha().toColourspace('srgb').raw();
     const { data: pixels, info } = await decoded.toBuffer({ resolveWithObject: true });
     const raster = { width: info.width, height: info.height, data: pixels };
-    lines.push(...(await label(raster, file, (bounds) => mostOverlapped(transcripts, bounds))));
+    lines.push(...(await label(raster, file, (box) => mostOverlapped(transcripts, box))));
   }
   return lines;
 }
@@ -60,7 +54,7 @@ export async function printedLines(data: string, limit: number): Promise<Grouped
           x: ((x0 + x1) / 2) * raster.width,
           y: ((y0 + y1) / 2) * raster.height,
         }));
-        const textIn = ([x0, y0, x1, y1]: Bounds) =>
+        const textIn = ([x0, y0, x1, y1]: Line['box']) =>
           words
             .filter(({ x, y }) => x > x0 && x < x1 && y > y0 && y < y1)
             .sort((a, b) => a.x0 - b.x0)
@@ -88,7 +82,7 @@ async function rowsOf(data: string, name: string): Promise<TruthRow[]> {
 async function label(
   raster: Raster,
   document: string,
-  textIn: (bounds: Bounds) => string,
+  textIn: (box: Line['box']) => string,
 ): Promise<GroupedLine[]> {
   const models = await loadModels();
   const { lines, pyramid } = await findLines(models, raster);
@@ -122,22 +116,11 @@ function spacesOf(truth: string, texts: string[]): boolean[] | undefined {
   });
 }
 
-function parseBoxes(csv: string): Transcript[] {
-  return csv
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const parts = line.split(',');
-      const [x0 = 0, y0 = 0, , , x1 = 0, y1 = 0] = parts.slice(0, 8).map(Number);
-      return { text: parts.slice(8).join(','), bounds: [x0, y0, x1, y1] };
-    });
-}
-
-function mostOverlapped(transcripts: Transcript[], bounds: Bounds): string {
+function mostOverlapped(transcripts: Line[], box: Line['box']): string {
   let best = { area: 0, text: '' };
-  for (const { text, bounds: other } of transcripts) {
-    const width = Math.min(bounds[2], other[2]) - Math.max(bounds[0], other[0]);
-    const height = Math.min(bounds[3], other[3]) - Math.max(bounds[1], other[1]);
+  for (const { text, box: other } of transcripts) {
+    const width = Math.min(box[2], other[2]) - Math.max(box[0], other[0]);
+    const height = Math.min(box[3], other[3]) - Math.max(box[1], other[1]);
     if (width > 0 && height > 0 && width * height > best.area) best = { area: width * height, text };
   }
   return best.text;

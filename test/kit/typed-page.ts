@@ -25,19 +25,21 @@ export function typedPage(lines: string[], number = 1, source: PageSource = 'tex
 
 const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
 
-/** One reading of the given pages. */
-export function typedReading(...pages: string[][]): Reading {
-  return {
-    format: 'pdf',
-    media_type: 'application/pdf',
-    page_count: pages.length,
-    language: null,
-    attachments: [],
-    e_invoice: null,
-    warnings: [],
-    pages: pages.map((lines, i) => typedPage(lines, i + 1)),
-  };
-}
+/** One reading of the given pages of text. */
+export const typedReading = (...pages: string[][]): Reading =>
+  readingOfPages(pages.map((lines, i) => typedPage(lines, i + 1)));
+
+/** As if the pages were those of a PDF. */
+export const readingOfPages = (pages: Page[], language: string | null = null): Reading => ({
+  format: 'pdf',
+  media_type: 'application/pdf',
+  page_count: pages.length,
+  language,
+  attachments: [],
+  e_invoice: null,
+  warnings: [],
+  pages,
+});
 
 export const profileField = (
   label: string,
