@@ -7,6 +7,7 @@ import type { Model } from '../../platform/model/model.ts';
 import { pageKey } from '../page-texts.ts';
 import { isOnPage } from '../sources.ts';
 import { packDocuments, showDocument, type ShownDocument } from './documents.ts';
+import { roomIn } from './pack.ts';
 import { findMessages, type Asked } from './prompts.ts';
 
 const Fact = z.object({ document: z.int(), page: z.int(), quote: z.string(), fact: z.string() });
@@ -14,8 +15,6 @@ export type Fact = z.infer<typeof Fact>;
 const Facts = z.array(Fact);
 const Found = z.object({ facts: z.array(Fact).max(40) });
 const MAX_TOKENS = 1500;
-/** What a prompt has around the documents. */
-const FRAME_TOKENS = 60;
 
 export async function collectFacts(
   ctx: Context,
@@ -29,11 +28,7 @@ export async function collectFacts(
     .digest();
   const known = await findKnown(ctx, hash, documents);
   const missing = documents.filter(({ record }) => !known.has(record.id));
-  const frame = findMessages(asked, '').reduce(
-    (sum, { content }) => sum + model.estimateTokens(content),
-    FRAME_TOKENS,
-  );
-  const room = Math.max(200, model.promptRoom({ max_tokens: MAX_TOKENS, schema: Found }) - frame);
+  const room = roomIn(model, findMessages(asked, ''), { max_tokens: MAX_TOKENS, schema: Found });
   const texts = new Map(
     documents.flatMap(({ pages }) =>
       pages.map((page) => [pageKey(page.document_id, page.page), page.text] as const),

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { pageKey, pagesOf, RECORD_PAGE } from '../page-texts.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
+import { pack } from './pack.ts';
 
 export interface ShownPage {
   document_id: number;
@@ -53,20 +54,8 @@ export function packDocuments(
   room: number,
   cost: (text: string) => number,
 ): ShownDocument[][] {
-  const packs: ShownDocument[][] = [];
-  let pack: ShownDocument[] = [];
-  let used = 0;
-  for (const document of documents.flatMap((one) => splitDocument(one, room, cost))) {
-    const size = cost(showDocument(document));
-    if (used + size > room && pack.length > 0) {
-      packs.push(pack);
-      pack = [];
-      used = 0;
-    }
-    pack.push(document);
-    used += size;
-  }
-  return pack.length === 0 ? packs : [...packs, pack];
+  const parts = documents.flatMap((one) => splitDocument(one, room, cost));
+  return pack(parts, room, (document) => cost(showDocument(document)));
 }
 
 function splitDocument(

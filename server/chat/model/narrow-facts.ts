@@ -3,12 +3,11 @@
 import { z } from 'zod';
 import type { Model } from '../../platform/model/model.ts';
 import type { Fact } from './collect-facts.ts';
+import { pack, roomIn } from './pack.ts';
 import { chooseMessages, type Asked } from './prompts.ts';
 
 const Chosen = z.object({ keep: z.array(z.int()).max(100) });
 const MAX_TOKENS = 600;
-/** What a prompt has around the facts. */
-const FRAME_TOKENS = 60;
 /** Each round asks about what the round before left. */
 const MOST_ROUNDS = 4;
 
@@ -45,25 +44,8 @@ export async function narrowFacts(
 }
 
 function partsOf(model: Model, asked: Asked, facts: readonly Fact[]): Fact[][] {
-  const frame = chooseMessages(asked, '').reduce(
-    (sum, { content }) => sum + model.estimateTokens(content),
-    FRAME_TOKENS,
-  );
-  const room = Math.max(200, model.promptRoom({ max_tokens: MAX_TOKENS, schema: Chosen }) - frame);
-  const parts: Fact[][] = [];
-  let part: Fact[] = [];
-  let used = 0;
-  for (const fact of facts) {
-    const cost = model.estimateTokens(`99. ${showFact(fact)}\n`);
-    if (used + cost > room && part.length > 0) {
-      parts.push(part);
-      part = [];
-      used = 0;
-    }
-    part.push(fact);
-    used += cost;
-  }
-  return part.length === 0 ? parts : [...parts, part];
+  const room = roomIn(model, chooseMessages(asked, ''), { max_tokens: MAX_TOKENS, schema: Chosen });
+  return pack(facts, room, (fact) => model.estimateTokens(`99. ${showFact(fact)}\n`));
 }
 
 /** As many as fit, of every document in turn: the last documents count as much as the first. */
