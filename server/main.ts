@@ -7,7 +7,7 @@ import { describeFirstSecrets } from './commands/first-start.ts';
 import { startService, type Roles } from './commands/serve.ts';
 import { parseHead } from './audit/verify.ts';
 import { describeVerification, verifyInstance } from './commands/verify.ts';
-import { createLog, errorForLog } from './platform/log.ts';
+import { createCommandLog, createLog, errorForLog } from './platform/log.ts';
 import { VERSION } from './version.ts';
 
 const HELP = `Recto ${VERSION}: document intake and extraction on your own server
@@ -68,7 +68,7 @@ async function demo(args: string[]): Promise<void> {
     return fail('Beside --url, give --email and --password of an Admin.');
   const target =
     url === undefined ? undefined : { url: url.replace(/\/+$/, ''), email: email!, password: password! };
-  const log = createLog({ level: 'warn', pretty: true });
+  const log = createCommandLog();
   const { runDemo } = await import('./commands/demo/run-demo.ts');
   await runDemo(readConfig(), target, log, (text) => process.stdout.write(text));
 }
@@ -80,7 +80,7 @@ async function verify(args: string[]): Promise<void> {
   }).values;
   if (head !== undefined && !/^[1-9]\d{0,15}:[0-9a-f]{64}$/.test(head))
     return fail('--head takes ENTRY:HASH, as an earlier verification printed it.');
-  const log = createLog({ level: 'warn', pretty: true });
+  const log = createCommandLog();
   const result = await verifyInstance(readConfig(), log, head === undefined ? undefined : parseHead(head));
   process.stdout.write(json ? `${JSON.stringify(result)}\n` : describeVerification(result));
   if (!result.intact) process.exitCode = 1;
@@ -93,7 +93,7 @@ async function backup(args: string[]): Promise<void> {
   if (positionals.length !== 1) return fail('Name the folder of the backup: recto backup FOLDER');
   const { backUp, describeBackup } = await import('./commands/backup/backup.ts');
   const choice = { folder: path.resolve(positionals[0]!), with_key: values['with-key'], prune: values.prune };
-  const result = await backUp(readConfig(), createLog({ level: 'warn', pretty: true }), choice);
+  const result = await backUp(readConfig(), createCommandLog(), choice);
   process.stdout.write(describeBackup(result, choice.with_key));
   if (result.problems.length > 0) process.exitCode = 1;
 }
@@ -104,7 +104,7 @@ async function restoreBackup(args: string[]): Promise<void> {
   if (positionals.length !== 1) return fail('Name the folder of the backup: recto restore FOLDER');
   const { restore, describeRestore } = await import('./commands/backup/restore.ts');
   const choice = { folder: path.resolve(positionals[0]!), verify: values.verify };
-  const result = await restore(readConfig(), createLog({ level: 'warn', pretty: true }), choice);
+  const result = await restore(readConfig(), createCommandLog(), choice);
   process.stdout.write(describeRestore(result));
   if (result.differences.length > 0) process.exitCode = 1;
 }

@@ -7,9 +7,11 @@ export interface LogOptions {
   level: string;
   /** Human-readable lines instead of JSON; chosen where standard output is a terminal. */
   pretty: boolean;
+  /** Where lines go: a command whose standard output is its result writes them to standard error. */
+  stream?: 'stdout' | 'stderr';
 }
 
-export function createLog({ level, pretty }: LogOptions): Logger {
+export function createLog({ level, pretty, stream = 'stdout' }: LogOptions): Logger {
   const base = {
     level,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -30,15 +32,19 @@ export function createLog({ level, pretty }: LogOptions): Logger {
       censor: '[hidden]',
     },
   };
-  if (!pretty) return pino(base);
+  const destination = stream === 'stdout' ? 1 : 2;
+  if (!pretty) return pino(base, pino.destination({ dest: destination, sync: true }));
   return pino({
     ...base,
     transport: {
       target: 'pino-pretty',
-      options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
+      options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true, destination },
     },
   });
 }
+
+/** Of a command that prints a result and ends: warnings only, beside the result rather than in it. */
+export const createCommandLog = () => createLog({ level: 'warn', pretty: true, stream: 'stderr' });
 
 /** What of an error may be logged: type, code and message of the error itself, never its query or body. */
 export function errorForLog(error: unknown): Record<string, unknown> {

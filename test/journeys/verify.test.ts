@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const verify = (...args: string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) =>
+  new Promise<{ code: number; output: string; result: string }>((resolve) =>
     execFile(
       process.execPath,
       ['--import', import.meta.resolve('tsx'), ENTRY, 'verify', ...args],
@@ -33,7 +33,11 @@ const verify = (...args: string[]) =>
         env: { PATH: process.env['PATH'], RECTO_DATA_DIR: data_dir, RECTO_UNSAFE_FAST_DATABASE: 'true' },
       },
       (error, stdout, stderr) =>
-        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+        resolve({
+          code: error === null ? 0 : Number(error.code),
+          output: stdout + stderr,
+          result: stdout,
+        }),
     ),
   );
 
@@ -68,7 +72,7 @@ test('an intact log ends with 0, a changed one with 1 and the entry; the own rol
   await program.end();
   const alone = await verify('--json', '--head', head);
   expect(alone.code).toBe(1);
-  const result = AuditVerification.parse(JSON.parse(alone.output));
+  const result = AuditVerification.parse(JSON.parse(alone.result));
   expect(result.problems.map((problem) => problem.entry_id)).toEqual([1]);
 }, 90_000);
 
