@@ -29,6 +29,10 @@ export const isUnclaimed = (eb: ExpressionBuilder<Tables, 'deliveries'>, at: Dat
     eb('claimed_until', '>', latestClaim(at)),
   ]);
 
+/** The same of a row at hand. */
+export const holdsClaim = ({ claimed_until }: Pick<DeliveryRow, 'claimed_until'>, at: Date): boolean =>
+  claimed_until !== null && claimed_until >= at && claimed_until <= latestClaim(at);
+
 /** Where a delivery goes now; undefined when there is nowhere to send it. */
 export function urlOf(delivery: Pick<DeliveryRow, 'rule_url'>, settings: StoredSettings): string | undefined {
   return delivery.rule_url ?? settings.webhook_url ?? undefined;

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict } from '../platform/errors.ts';
-import { isUnclaimed, latestAttempt } from './claim.ts';
+import { holdsClaim, isUnclaimed, latestAttempt } from './claim.ts';
 import { lockDelivery, updateDelivery } from './store.ts';
 
 /** At once, also past earlier deliveries of the same document that still wait. */
@@ -10,8 +10,8 @@ export async function redeliver(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const delivery = await lockDelivery(ctx, id);
     const now = ctx.clock.now();
-    const claimed = delivery.claimed_until !== null && delivery.claimed_until > now;
-    if (delivery.state === 'pending' || claimed) throw conflict('The delivery is under way already');
+    if (delivery.state === 'pending' || holdsClaim(delivery, now))
+      throw conflict('The delivery is under way already');
     const again = { state: 'pending', round_attempts: 0, next_attempt_at: now, finished_at: null } as const;
     await updateDelivery(ctx, id, { ...again, unordered: true });
     await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: id });

@@ -50,6 +50,15 @@ test('documents are processed and deliveries made on either side of a step of th
     await setExport(after);
     await until(async () => receiver.received.length >= 3, 'a new delivery', 60_000);
     await admin.signIn(ADMIN.email, ADMIN.password);
+
+    // Given up by a process that was killed while the clock was ahead: its claim keeps nobody from sending again.
+    const { deliveries } = await admin.call('listDeliveries', { query: { document_id: after } });
+    const left = new Date(clock.now().getTime() + HOURS * 3_600_000);
+    await sql`update deliveries set state = 'failed', claimed_until = ${left}, claimed_host = ${host}
+      where id = ${deliveries[0]!.id}`.execute(service.ctx.db);
+    await admin.call('redeliver', { params: { id: deliveries[0]!.id } });
+    await until(async () => receiver.received.length >= 4, 'the same delivery again', 60_000);
+
     expect(await admin.call('verifyAudit', {})).toMatchObject({ intact: true, problems: [] });
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
   } finally {
