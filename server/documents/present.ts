@@ -10,7 +10,7 @@ import type { SummaryRow } from './list-documents.ts';
 import type { DocumentWithNames, VersionRow } from './store.ts';
 
 export function presentSummary(row: SummaryRow): DocumentSummary {
-  // By name: lists are long, and spreading a row costs several times as much.
+  // By name, so that a column that is added to the table is not shown to the world by itself.
   return {
     id: row.id,
     filename: row.filename,
