@@ -1,5 +1,4 @@
 // `recto verify` beside a running service with its embedded database, and without one.
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,9 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditVerification } from '../../contract/audit.ts';
 import { Client } from '../kit/client.ts';
-import { printedPassword, startProgram, type Program } from '../kit/program.ts';
-
-const ENTRY = path.resolve(import.meta.dirname, '../../server/main.ts');
+import { printedPassword, runProgram, startProgram, type Program } from '../kit/program.ts';
 
 let data_dir: string;
 let program: Program;
@@ -25,21 +22,7 @@ afterAll(async () => {
 });
 
 const verify = (...args: string[]) =>
-  new Promise<{ code: number; output: string; result: string }>((resolve) =>
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), ENTRY, 'verify', ...args],
-      {
-        env: { PATH: process.env['PATH'], RECTO_DATA_DIR: data_dir, RECTO_UNSAFE_FAST_DATABASE: 'true' },
-      },
-      (error, stdout, stderr) =>
-        resolve({
-          code: error === null ? 0 : Number(error.code),
-          output: stdout + stderr,
-          result: stdout,
-        }),
-    ),
-  );
+  runProgram(['verify', ...args], { DATA_DIR: data_dir, UNSAFE_FAST_DATABASE: 'true' });
 
 async function query(user: string, ...statements: string[]): Promise<void> {
   const password = (await readFile(path.join(data_dir, 'pg.secret'), 'utf8')).trim();

@@ -69,21 +69,25 @@ const environmentOf = (settings: Record<string, string>) => ({
   ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`RECTO_${name}`, value])),
 });
 
-/** A command that does one thing and ends. */
+/** A command that does one thing and ends: all it printed, and what of it is its result (standard output). */
 export async function runProgram(
   args: string[],
   settings: Record<string, string>,
-): Promise<{ code: number | null; output: string }> {
+): Promise<{ code: number | null; output: string; result: string }> {
   const child = spawn(process.execPath, [...commandOf(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
     env: environmentOf(settings),
   });
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  let result = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    result += text;
+  });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
+  return { code, output, result };
 }
 
 async function waitFor(find: () => string | undefined, timeout_ms = 180_000): Promise<string> {
