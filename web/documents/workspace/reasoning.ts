@@ -1,10 +1,14 @@
 // The reasoning of the confidence in the language of the person. The service writes it in English, in sentences of known
 // form; what does not have that form stays as it is.
 import i18next from 'i18next';
+import { doubts } from '../../text/en/sentences.ts';
 import { shownLabel } from '../../text/known-names.ts';
+import { sentenceReader } from '../../text/read-sentence.ts';
 import { shownServiceText } from '../../text/service-texts.ts';
 import { shownDetail, shownLabels } from './check-detail.ts';
 import { shownCheckName } from './check-name.ts';
+
+const readDoubt = sentenceReader(doubts);
 
 const FOUND =
   /^(?:None of the (?<none>\d+) fields was found(?:, but (?<alone>\d+) line items?)?|(?<found>\d+) of (?<all>\d+) fields were found, (?:each linked to its place on the page|(?<placed>\d+) of them linked to a place on the page)(?: and (?<items>\d+) line items?)?)\.(?: Values come from the (?<source>.+?) where it has them\.)?/;
@@ -86,10 +90,6 @@ function shownDoubt(text: string): string {
 }
 
 function shownWhy(text: string): string {
-  const { t } = i18next;
-  if (text === 'found nowhere on the page') return t('sentences.nowhere');
-  if (text === 'stands without a label') return t('sentences.noLabel');
-  const [, kind, value] = /^(the page says|could also be) (.*)$/.exec(text) ?? [];
-  if (kind === undefined) return text;
-  return kind === 'the page says' ? t('sentences.pageSays', { value }) : t('sentences.couldBe', { value });
+  const known = readDoubt(text);
+  return known === undefined ? text : i18next.t(`doubts.${known.key}`, known.values);
 }

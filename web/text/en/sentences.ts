@@ -1,5 +1,5 @@
-/** What checks and the reasoning of the confidence say; the service says it in English. */
-export const sentences = {
+/** What checks say; the service says it in English, in these words. */
+export const checkDetails = {
   allFound: 'all {{count}} were found',
   missing: 'not found: {{fields}}',
   printedIn: 'amounts are printed in {{codes}}',
@@ -21,6 +21,18 @@ export const sentences = {
   characterWrong: '{{value}}: the last character does not fit',
   capitalsStated: '大写 {{printed}}, stated {{stated}}',
   duplicate: '{{sender}}, number {{number}}, total {{total}} is also document {{id}} ({{file}})',
+};
+
+/** Why a value is in doubt, in the words of the service. */
+export const doubts = {
+  nowhere: 'found nowhere on the page',
+  pageSays: 'the page says {{value}}',
+  couldBe: 'could also be {{value}}',
+  noLabel: 'stands without a label',
+};
+
+/** The sentences of the reasoning of the confidence. */
+export const sentences = {
   foundLinked: '{{found}} of {{all}} fields were found, each linked to its place on the page{{items}}.',
   foundPartly:
     '{{found}} of {{all}} fields were found, {{placed}} of them linked to a place on the page{{items}}.',
@@ -37,8 +49,4 @@ export const sentences = {
   separator: '; ',
   moreFail: ', and {{more}} more checks fail',
   more: ' and {{more}} more',
-  nowhere: 'found nowhere on the page',
-  pageSays: 'the page says {{value}}',
-  couldBe: 'could also be {{value}}',
-  noLabel: 'stands without a label',
 };

@@ -17,7 +17,7 @@ import { problems } from './problems.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
-import { sentences } from './sentences.ts';
+import { checkDetails, doubts, sentences } from './sentences.ts';
 import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
 import { upload } from './upload.ts';
@@ -51,6 +51,8 @@ const catalogue: Translated<Catalogue> = {
   roles,
   rules,
   search,
+  checkDetails,
+  doubts,
   sentences,
   session,
   settings,

@@ -1,6 +1,6 @@
 import type { Catalogue, Translated } from '../index.ts';
 
-export const sentences: Translated<Catalogue['sentences']> = {
+export const checkDetails: Translated<Catalogue['checkDetails']> = {
   allFound: '{{count}} 个必填字段均已找到',
   missing: '未找到：{{fields}}',
   printedIn: '金额以 {{codes}} 标示',
@@ -22,6 +22,16 @@ export const sentences: Translated<Catalogue['sentences']> = {
   characterWrong: '{{value}}：最后一位校验字符不符',
   capitalsStated: '大写 {{printed}}，文中为 {{stated}}',
   duplicate: '{{sender}}，编号 {{number}}，金额 {{total}}，与文档 {{id}}（{{file}}）相同',
+};
+
+export const doubts: Translated<Catalogue['doubts']> = {
+  nowhere: '页面上找不到',
+  pageSays: '页面上为 {{value}}',
+  couldBe: '也可能是 {{value}}',
+  noLabel: '旁边没有标签',
+};
+
+export const sentences: Translated<Catalogue['sentences']> = {
   foundLinked: '{{all}} 个字段中找到 {{found}} 个，均已对应到页面位置{{items}}。',
   foundPartly: '{{all}} 个字段中找到 {{found}} 个，其中 {{placed}} 个对应到页面位置{{items}}。',
   foundNone: '{{all}} 个字段均未找到{{items}}。',
@@ -37,8 +47,4 @@ export const sentences: Translated<Catalogue['sentences']> = {
   separator: '；',
   moreFail: '，另有 {{more}} 项检查未通过',
   more: '，另有 {{more}} 个',
-  nowhere: '页面上找不到',
-  pageSays: '页面上为 {{value}}',
-  couldBe: '也可能是 {{value}}',
-  noLabel: '旁边没有标签',
 };
