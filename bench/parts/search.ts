@@ -41,7 +41,7 @@ function pageText(next: () => number): string {
   return `${words.join(' ')}\n${characters.join('')}`;
 }
 
-const QUERIES: Record<string, string[]> = {
+export const QUERIES: Record<string, string[]> = {
   'rare word': [word(9_001), word(12_345), word(15_500), word(18_000)],
   'frequent word': [word(0), word(1), word(2), word(5)],
   'two words': [`${word(40)} ${word(900)}`, `${word(3)} ${word(7)}`, `${word(300)} ${word(6_000)}`],

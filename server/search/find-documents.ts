@@ -1,0 +1,146 @@
+// Which documents of one part of the archive hold all terms of a search, newest first, as one statement. Which parts are read,
+// and which of the terms lead, is decided in walk.ts.
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../context.ts';
+import { chunksWith, isOneWord, spansBetween, type Spans } from './spans.ts';
+import { toTsTerm, type QueryTerm } from './tokenize.ts';
+
+export interface SearchScope {
+  contact_id?: number | undefined;
+  folder_id?: number | undefined;
+}
+
+export interface Reading {
+  /** The part of the archive; undefined for all of it, where no term leads. */
+  spans: Spans | undefined;
+  /**
+   * For each term, whether it is looked up in the index. The others are looked for in the chunks of the documents that those
+   * which are looked up lead to; without any, in all documents of the scope.
+   */
+  led_by: readonly boolean[];
+  /** So many documents are counted at most. */
+  count: number;
+  /** Of so many, the newest, it is told where the terms stand. */
+  told: number;
+}
+
+/** A document, and for each term the ids of the chunks that hold it. */
+export type FoundDocument = [document_id: number, ...chunks: number[][]];
+
+export interface Found {
+  total: number;
+  newest: FoundDocument[];
+  /** For each term that was looked up, in how many documents and in how many chunks it stands; null where nobody needs it. */
+  documents: (number | null)[];
+  chunks: (number | null)[];
+}
+
+/** In a document of more chunks these are ranked and shown: the first ones. */
+const CHUNKS_OF_A_DOCUMENT = 256;
+
+/** True of an alive document of the scope. */
+export const inScope = ({ contact_id, folder_id }: SearchScope): RawBuilder<unknown> => sql`
+  documents.deleted_at is null
+  and ${contact_id === undefined ? sql`true` : sql`documents.contact_id = ${contact_id}`}
+  and ${folder_id === undefined ? sql`true` : sql`documents.folder_id = ${folder_id}`}`;
+
+const column = (name: string, term: number) => sql.ref(`${name}_${term}`);
+
+export async function findDocuments(
+  ctx: Context,
+  terms: readonly QueryTerm[],
+  scope: SearchScope,
+  { spans, led_by, count, told }: Reading,
+): Promise<Found> {
+  const leading = terms.flatMap((_, i) => (led_by[i] === true ? [i] : []));
+  const { rows } = await sql<Found>`
+    with ${sql.join(lookUps(terms, leading, spans), sql` `)} matching as materialized (
+      ${matchingDocuments(terms, leading, scope)} limit ${count}::integer)
+    select (select count(*)::integer from matching) as total,
+      array[${sql.join(ofLeading(terms, leading, sql`count(*)::integer`))}] as documents,
+      array[${sql.join(ofLeading(terms, leading, sql`coalesce(sum(cardinality(chunks)), 0)::integer`))}] as chunks,
+      (select coalesce(json_agg(json_build_array(document_id, ${sql.join(terms.map((_, i) => sql`${column('found', i)}[1:${CHUNKS_OF_A_DOCUMENT}::integer]`))})
+         order by document_id desc), '[]')
+       from (select * from matching order by document_id desc limit ${told}::integer) as newest) as newest`.execute(
+    ctx.db,
+  );
+  return rows[0]!;
+}
+
+/** For each leading term a table expression of documents and their chunks. With one it is read no farther than needed. */
+function lookUps(
+  terms: readonly QueryTerm[],
+  leading: readonly number[],
+  spans: Spans | undefined,
+): RawBuilder<unknown>[] {
+  if (spans === undefined) return [sql``];
+  const kept = terms.length > 1 ? sql`materialized` : sql`not materialized`;
+  return [
+    sql``,
+    ...leading.map(
+      (i) => sql`${column('looked_up', i)} as ${kept} (
+        select document_id, array_agg(chunk) as chunks from (
+          select document_id, chunk from (${chunksWith(terms[i]!, spansBetween(spans))}) as found
+          order by document_id desc, chunk
+        ) as found
+        group by document_id order by document_id desc),`,
+    ),
+  ];
+}
+
+/** What tells which terms are worth being looked up farther on; with one there is no choice. */
+function ofLeading(
+  terms: readonly QueryTerm[],
+  leading: readonly number[],
+  value: RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
+  return terms.map((_, i) =>
+    terms.length > 1 && leading.includes(i)
+      ? sql`(select ${value} from ${column('looked_up', i)})`
+      : sql`null::integer`,
+  );
+}
+
+/**
+ * document_id and, for each term, found_N: the ids of the chunks that hold it. The newest candidates first, each looked at
+ * only until there are enough: every `offset 0` keeps two steps apart.
+ */
+function matchingDocuments(
+  terms: readonly QueryTerm[],
+  leading: readonly number[],
+  scope: SearchScope,
+): RawBuilder<unknown> {
+  const found = terms.map(
+    (term, i) => sql`${foundIn(term, i, leading.includes(i))} as ${column('found', i)}`,
+  );
+  const all_found = terms.map((_, i) => sql`${column('found', i)} is not null`);
+  return sql`
+    select * from (
+      select candidates.document_id, ${sql.join(found)} from (${candidatesOf(leading, scope)} offset 0) as candidates
+      cross join lateral (
+        select from documents where documents.id = candidates.document_id and ${inScope(scope)} offset 0
+      ) as alive
+      order by candidates.document_id desc offset 0
+    ) as matched
+    where ${sql.join(all_found, sql` and `)}
+    order by document_id desc`;
+}
+
+/** Newest first; with the chunks that the index gave for the terms that lead. */
+function candidatesOf(leading: readonly number[], scope: SearchScope): RawBuilder<unknown> {
+  const [first, ...others] = leading;
+  if (first === undefined)
+    return sql`select documents.id as document_id from documents where ${inScope(scope)} order by documents.id desc`;
+  const chunks = leading.map((i) => sql`${column('looked_up', i)}.chunks as ${column('chunks', i)}`);
+  const joins = others.map((i) => sql`join ${column('looked_up', i)} using (document_id)`);
+  return sql`select document_id, ${sql.join(chunks)} from ${column('looked_up', first)} ${sql.join([sql``, ...joins], sql` `)}
+    order by document_id desc`;
+}
+
+/** The ids of the chunks that hold the term, null where none does. */
+function foundIn(term: QueryTerm, i: number, leads: boolean): RawBuilder<unknown> {
+  const chunks = sql`candidates.${column('chunks', i)}`;
+  if (leads && isOneWord(term)) return chunks;
+  const where = leads ? sql`id = any(${chunks})` : sql`document_id = candidates.document_id`;
+  return sql`(select array_agg(id order by id) from document_chunks where ${where} and tsv @@ ${toTsTerm(term)}::tsquery)`;
+}
