@@ -14,10 +14,12 @@ export interface Reading {
   /** The part of the archive; undefined for all of it, where no term leads. */
   spans: Spans | undefined;
   /**
-   * For each term, whether it is looked up in the index. The others are looked for in the chunks of the documents that those
-   * which are looked up lead to; without any, in all documents of the scope.
+   * The terms that are looked up in the index, by their places in the query. The others are looked for in the chunks of the
+   * documents that these lead to; without any, in all documents of the scope.
    */
-  led_by: readonly boolean[];
+  leading: readonly number[];
+  /** The leading terms are sorted by how rare they are, and few documents hold them all: the rarer spare work for the others. */
+  rarest_first: boolean;
   /** So many documents are counted at most. */
   count: number;
   /** Of so many, the newest, it is told where the terms stand. */
@@ -30,7 +32,7 @@ export type FoundDocument = [document_id: number, ...chunks: number[][]];
 export interface Found {
   total: number;
   newest: FoundDocument[];
-  /** For each term that was looked up, in how many documents and in how many chunks it stands; null where nobody needs it. */
+  /** For each term that was looked up, in how many documents and in how many chunks; null where nobody needs to know. */
   documents: (number | null)[];
   chunks: (number | null)[];
 }
@@ -50,52 +52,55 @@ export async function findDocuments(
   ctx: Context,
   terms: readonly QueryTerm[],
   scope: SearchScope,
-  { spans, led_by, count, told }: Reading,
+  reading: Reading,
 ): Promise<Found> {
-  const leading = terms.flatMap((_, i) => (led_by[i] === true ? [i] : []));
+  const found = terms.map((_, i) => sql`${column('found', i)}[1:${CHUNKS_OF_A_DOCUMENT}::integer]`);
   const { rows } = await sql<Found>`
-    with ${sql.join(lookUps(terms, leading, spans), sql` `)} matching as materialized (
-      ${matchingDocuments(terms, leading, scope)} limit ${count}::integer)
+    with ${sql.join([sql``, ...lookUps(terms, reading)], sql` `)} matching as materialized (
+      ${matchingDocuments(terms, reading, scope)} limit ${reading.count}::integer)
     select (select count(*)::integer from matching) as total,
-      array[${sql.join(ofLeading(terms, leading, sql`count(*)::integer`))}] as documents,
-      array[${sql.join(ofLeading(terms, leading, sql`coalesce(sum(cardinality(chunks)), 0)::integer`))}] as chunks,
-      (select coalesce(json_agg(json_build_array(document_id, ${sql.join(terms.map((_, i) => sql`${column('found', i)}[1:${CHUNKS_OF_A_DOCUMENT}::integer]`))})
-         order by document_id desc), '[]')
-       from (select * from matching order by document_id desc limit ${told}::integer) as newest) as newest`.execute(
+      array[${sql.join(ofLeading(terms, reading, sql`count(*)::integer`))}] as documents,
+      array[${sql.join(ofLeading(terms, reading, sql`coalesce(sum(cardinality(chunks)), 0)::integer`))}] as chunks,
+      (select coalesce(json_agg(json_build_array(document_id, ${sql.join(found)}) order by document_id desc), '[]')
+       from (select * from matching order by document_id desc limit ${reading.told}::integer) as newest) as newest`.execute(
     ctx.db,
   );
   return rows[0]!;
 }
 
-/** For each leading term a table expression of documents and their chunks. With one it is read no farther than needed. */
+/** For each leading term a table expression of documents and their chunks, newest first. */
 function lookUps(
   terms: readonly QueryTerm[],
-  leading: readonly number[],
-  spans: Spans | undefined,
+  { spans, leading, rarest_first }: Reading,
 ): RawBuilder<unknown>[] {
-  if (spans === undefined) return [sql``];
+  if (spans === undefined) return [];
+  // With one term it is read no farther than needed.
   const kept = terms.length > 1 ? sql`materialized` : sql`not materialized`;
-  return [
-    sql``,
-    ...leading.map(
-      (i) => sql`${column('looked_up', i)} as ${kept} (
-        select document_id, array_agg(chunk) as chunks from (
-          select document_id, chunk from (${chunksWith(terms[i]!, spansBetween(spans))}) as found
-          order by document_id desc, chunk
-        ) as found
-        group by document_id order by document_id desc),`,
-    ),
-  ];
+  return leading.map((i, n) => {
+    const before = leading[n - 1];
+    const among =
+      rarest_first && before !== undefined
+        ? sql`where document_id in (select document_id from ${column('looked_up', before)})`
+        : sql``;
+    const looked_up = sql`select document_id, chunk, tsv from (${chunksWith(terms[i]!, spansBetween(spans))}) as found ${among}`;
+    const verified =
+      rarest_first && !isOneWord(terms[i]!)
+        ? sql`select document_id, chunk from (${looked_up} offset 0) as found where tsv @@ ${toTsTerm(terms[i]!)}::tsquery`
+        : looked_up;
+    return sql`${column('looked_up', i)} as ${kept} (
+      select document_id, array_agg(chunk) as chunks from (${verified} order by document_id desc, chunk) as found
+      group by document_id order by document_id desc),`;
+  });
 }
 
 /** What tells which terms are worth being looked up farther on; with one there is no choice. */
 function ofLeading(
   terms: readonly QueryTerm[],
-  leading: readonly number[],
+  { leading, rarest_first }: Reading,
   value: RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
   return terms.map((_, i) =>
-    terms.length > 1 && leading.includes(i)
+    terms.length > 1 && !rarest_first && leading.includes(i)
       ? sql`(select ${value} from ${column('looked_up', i)})`
       : sql`null::integer`,
   );
@@ -107,16 +112,14 @@ function ofLeading(
  */
 function matchingDocuments(
   terms: readonly QueryTerm[],
-  leading: readonly number[],
+  reading: Reading,
   scope: SearchScope,
 ): RawBuilder<unknown> {
-  const found = terms.map(
-    (term, i) => sql`${foundIn(term, i, leading.includes(i))} as ${column('found', i)}`,
-  );
+  const found = terms.map((term, i) => sql`${foundIn(term, i, reading)} as ${column('found', i)}`);
   const all_found = terms.map((_, i) => sql`${column('found', i)} is not null`);
   return sql`
     select * from (
-      select candidates.document_id, ${sql.join(found)} from (${candidatesOf(leading, scope)} offset 0) as candidates
+      select candidates.document_id, ${sql.join(found)} from (${candidatesOf(reading.leading, scope)} offset 0) as candidates
       cross join lateral (
         select from documents where documents.id = candidates.document_id and ${inScope(scope)} offset 0
       ) as alive
@@ -138,9 +141,10 @@ function candidatesOf(leading: readonly number[], scope: SearchScope): RawBuilde
 }
 
 /** The ids of the chunks that hold the term, null where none does. */
-function foundIn(term: QueryTerm, i: number, leads: boolean): RawBuilder<unknown> {
+function foundIn(term: QueryTerm, i: number, { leading, rarest_first }: Reading): RawBuilder<unknown> {
   const chunks = sql`candidates.${column('chunks', i)}`;
-  if (leads && isOneWord(term)) return chunks;
+  const leads = leading.includes(i);
+  if (leads && (rarest_first || isOneWord(term))) return chunks;
   const where = leads ? sql`id = any(${chunks})` : sql`document_id = candidates.document_id`;
   return sql`(select array_agg(id order by id) from document_chunks where ${where} and tsv @@ ${toTsTerm(term)}::tsquery)`;
 }

@@ -63,10 +63,6 @@ export async function findHits(
   };
 }
 
-const ONE_TERM = sql`select document_id, chunk, 1 as terms, score from weighed`;
-const SEVERAL_TERMS = sql`
-  select document_id, chunk, count(*) as terms, sum(score) as score from weighed group by document_id, chunk`;
-
 /** Scores each chunk by how much of the query it holds, how often and among how many other words, and each document by its chunks. */
 async function rank(
   ctx: Context,
@@ -75,30 +71,46 @@ async function rank(
   { limit, offset }: Page,
 ): Promise<ScoredRow[]> {
   if (found.length === 0) return [];
-  const places = found.flatMap(([document_id, ...chunks]) =>
-    chunks.flatMap((ids, term) => ids.map((chunk) => ({ document_id, chunk, term }))),
+  const places = placesOf(found);
+  // Which terms a chunk holds is told by one bit each.
+  const weights = terms.map(
+    (term, i) => sql`case when terms & ${1 << i}::integer <> 0 then ${weightOf(term)} else 0 end`,
   );
-  const weights = terms.map((term, i) => sql`when ${i}::integer then ${weightOf(term)}`);
   const { rows } = await sql<ScoredRow>`
-    with weighed as (
-      select document_id, chunk, case term ${sql.join(weights, sql` `)} end / ${terms.length}::integer
+    with scored as (
+      select document_id, chunk, terms, (${sql.join(weights, sql` + `)}) / ${terms.length}::integer
           / (ln(words + 1) / ln(2::float8))
           * case when page = ${RECORD_PAGE} then ${RECORD_WEIGHT}::float8 else 1 end as score
       from unnest(
         ${places.map(({ document_id }) => document_id)}::integer[],
         ${places.map(({ chunk }) => chunk)}::bigint[],
-        ${places.map(({ term }) => term)}::integer[]
-      ) as places (document_id, chunk, term)
+        ${places.map((place) => place.terms)}::integer[]
+      ) as places (document_id, chunk, terms)
       cross join lateral (
         select page, words, repeated from document_chunks where id = places.chunk offset 0
       ) as chunks
-    ),
-    scored as (${terms.length === 1 ? ONE_TERM : SEVERAL_TERMS})
-    select document_id, (array_agg(chunk::text order by terms desc, score desc, chunk))[1:${SHOWN_CHUNKS}::integer] as chunks,
+    )
+    select document_id,
+      (array_agg(chunk::text order by bit_count(terms::bit(32)) desc, score desc, chunk))[1:${SHOWN_CHUNKS}::integer] as chunks,
       max(score) + ${FURTHER_PAGES}::float8 * max(score) * ln(count(*)) as score
     from scored group by document_id
     order by score desc, document_id desc limit ${limit} offset ${offset}`.execute(ctx.db);
   return rows;
+}
+
+interface Place {
+  document_id: number;
+  chunk: number;
+  terms: number;
+}
+
+function placesOf(found: readonly FoundDocument[]): Place[] {
+  return found.flatMap(([document_id, ...chunks]) => {
+    const terms = new Map<number, number>();
+    for (const [term, ids] of chunks.entries())
+      for (const id of ids) terms.set(id, (terms.get(id) ?? 0) | (1 << term));
+    return [...terms].map(([chunk, bits]) => ({ document_id, chunk, terms: bits }));
+  });
 }
 
 /**

@@ -37,7 +37,5 @@ export function containsAll(
 function documentsWith(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unknown> {
   const chunks = chunksWith(term, spans);
   if (isOneWord(term)) return sql`select document_id from (${chunks}) as found`;
-  return sql`
-    select document_id from (${chunks}) as found
-    where (select tsv @@ ${toTsTerm(term)}::tsquery from document_chunks where id = found.chunk)`;
+  return sql`select document_id from (${chunks}) as found where tsv @@ ${toTsTerm(term)}::tsquery`;
 }

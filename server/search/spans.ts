@@ -36,14 +36,14 @@ function queriesOf(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unkn
 }
 
 /**
- * Rows of document_id and chunk: the chunks that hold all words of the term, wherever in the chunk they stand.
+ * Rows of document_id, chunk and tsv: the chunks that hold all words of the term, wherever in the chunk they stand.
  * `spans` is a query for the numbers of spans.
  */
 export function chunksWith(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unknown> {
   // `offset 0` keeps the planner from turning the look-ups into a reading of the whole table.
   return sql`
-    select found.document_id, found.chunk from (${queriesOf(term, spans)}) as queries cross join lateral (
-      select document_id, id as chunk from document_chunks
+    select found.document_id, found.chunk, found.tsv from (${queriesOf(term, spans)}) as queries cross join lateral (
+      select document_id, id as chunk, tsv from document_chunks
       where search_words(document_id, tsv) @@ queries.query offset 0
     ) as found`;
 }

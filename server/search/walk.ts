@@ -40,15 +40,24 @@ export async function walk(
   { count, told }: Wanted,
 ): Promise<Walked> {
   const { newest, few } = await archiveOf(ctx, scope);
-  let led_by = terms.map(() => !few);
-  if (few) return findDocuments(ctx, terms, scope, { spans: undefined, led_by, count, told });
+  if (few)
+    return findDocuments(ctx, terms, scope, {
+      spans: undefined,
+      leading: [],
+      rarest_first: false,
+      count,
+      told,
+    });
+  let leading = terms.map((_, i) => i);
+  let rarest_first = false;
   const last = spanOf(newest);
   let part: Spans = { from: Math.max(0, newest % SPAN < FIRST ? last - 1 : last), to: last };
   const walked: Walked = { total: 0, newest: [] };
   for (;;) {
     const found = await findDocuments(ctx, terms, scope, {
       spans: part,
-      led_by,
+      leading,
+      rarest_first,
       count: count - walked.total,
       told: Math.max(0, told - walked.newest.length),
     });
@@ -56,7 +65,8 @@ export async function walk(
     walked.newest.push(...found.newest);
     if (walked.total >= count || part.from === 0) return walked;
     const next = nextPart(part, last, walked.total, count);
-    led_by = leadersOf(found, led_by, documentsIn(next, newest) / documentsIn(part, newest));
+    if (!rarest_first) leading = leadersOf(found);
+    rarest_first = true;
     part = next;
   }
 }
@@ -76,9 +86,6 @@ async function archiveOf(ctx: Context, scope: SearchScope): Promise<Archive> {
   return rows[0]!;
 }
 
-const documentsIn = ({ from, to }: Spans, newest: number): number =>
-  Math.min(newest + 1, (to + 1) * SPAN) - from * SPAN;
-
 /** As much as is still needed if it goes on as so far; all the rest where little was found. */
 function nextPart(read: Spans, last: number, total: number, count: number): Spans {
   const to = read.from - 1;
@@ -90,18 +97,13 @@ function nextPart(read: Spans, last: number, total: number, count: number): Span
 
 /**
  * The rarest term leads; of the others those of which looking them up costs less than looking through the documents that the
- * rarest leads to. `growth`: how much longer the next part is than the one that was read.
+ * rarest leads to. The rarest first.
  */
-export function leadersOf(
-  { documents, chunks }: Pick<Found, 'documents' | 'chunks'>,
-  led_by: readonly boolean[],
-  growth: number,
-): boolean[] {
-  const counts = documents.map((n) => (n === null ? Number.POSITIVE_INFINITY : Math.max(1, n)));
-  const fewest = Math.min(...counts);
-  const rarest = counts.indexOf(fewest);
-  return led_by.map(
-    (leads, i) =>
-      leads && (i === rarest || (chunks[i] ?? 0) * growth <= fewest * growth * COST_OF_A_DOCUMENT),
+export function leadersOf({ documents, chunks }: Pick<Found, 'documents' | 'chunks'>): number[] {
+  const rarity = documents.map((n, i) => ({ i, documents: Math.max(1, n ?? 0), chunks: chunks[i] ?? 0 }));
+  rarity.sort((a, b) => a.documents - b.documents);
+  const worth = rarity.filter(
+    ({ chunks: found }, n) => n === 0 || found <= rarity[0]!.documents * COST_OF_A_DOCUMENT,
   );
+  return worth.map(({ i }) => i);
 }
