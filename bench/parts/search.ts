@@ -1,7 +1,8 @@
 // Full-text search over English and Chinese, words rare and frequent, two-character words among them: 100,000 full pages, and
 // 1,000 to 1,000,000 documents of one short page.
 import type pg from 'pg';
-import { toTsVector } from '../../server/search/tokenize.ts';
+import { neighboursOf } from '../../server/search/neighbours.ts';
+import { tokens, toTsVector } from '../../server/search/tokenize.ts';
 import { random } from '../random.ts';
 import { fillContacts, fillDocuments, withoutIndexes } from '../fill-documents.ts';
 import { load, openDatabase, withService, type BenchService } from '../kit.ts';
@@ -104,9 +105,7 @@ const pathOf = (query: string) => `/api/search?q=${encodeURIComponent(query)}`;
 
 async function benchFullPages(service: BenchService): Promise<string> {
   const client = await openDatabase(service);
-  await fillContacts(client);
-  await fillDocuments(client, 1, FULL_DOCUMENTS);
-  await fillPages(client, FULL_PAGE, { from: 0, to: FULL_DOCUMENTS * FULL_PAGES_EACH }, FULL_PAGES_EACH);
+  await fillFullPages(client);
   const sizes = await sizesOf(client);
   await client.end();
   const rows: (string | number)[][] = [];
@@ -120,6 +119,12 @@ async function benchFullPages(service: BenchService): Promise<string> {
 words are as unevenly frequent as in language. Over HTTP on ${CONNECTIONS} connections, and on ${MANY_CONNECTIONS}; 20 hits with snippets. Counting stops at 1,000.
 
 ${markdownTable(['query', 'documents found by the first', 'p50 ms', 'p95 ms', `p95 ms, ${MANY_CONNECTIONS} at once`], rows)}`;
+}
+
+export async function fillFullPages(client: pg.Client): Promise<void> {
+  await fillContacts(client);
+  await fillDocuments(client, 1, FULL_DOCUMENTS);
+  await fillPages(client, FULL_PAGE, { from: 0, to: FULL_DOCUMENTS * FULL_PAGES_EACH }, FULL_PAGES_EACH);
 }
 
 async function benchGrowing(service: BenchService): Promise<string> {
@@ -175,8 +180,8 @@ async function fillPages(
   await client.query(`set work_mem = '256MB'`);
   await withoutIndexes(client, ['document_chunks'], async () => {
     await client.query(
-      `insert into document_chunks (document_id, page, text, tsv)
-       select 1 + p / ${pages_each}, 1 + p % ${pages_each}, t.text || ' p' || p || 'x', t.tsv || ('''p' || p || 'x'':9000')::tsvector
+      `insert into document_chunks (document_id, page, neighbours, text, tsv)
+       select 1 + p / ${pages_each}, 1 + p % ${pages_each}, t.neighbours, t.text || ' p' || p || 'x', t.tsv || ('''p' || p || 'x'':9000')::tsvector
        from generate_series(${from}, ${to - 1}) p join texts t on t.n = p % ${TEXTS}`,
     );
   });
@@ -190,12 +195,13 @@ async function makeTexts(client: pg.Client, form: PageForm): Promise<void> {
   // Repeatable, so that every run searches the same texts.
   const { next } = random(4_711);
   await client.query('drop table if exists texts');
-  await client.query('create temporary table texts (n integer, text text, tsv tsvector)');
+  await client.query('create temporary table texts (n integer, text text, tsv tsvector, neighbours bytea)');
   for (let from = 0; from < TEXTS; from += 500) {
     const texts = Array.from({ length: Math.min(500, TEXTS - from) }, () => pageText(next, form));
     await client.query(
-      'insert into texts select $1::integer + i - 1, t, v::tsvector from unnest($2::text[], $3::text[]) with ordinality as u (t, v, i)',
-      [from, texts, texts.map(toTsVector)],
+      `insert into texts select $1::integer + i - 1, t, v::tsvector, b
+       from unnest($2::text[], $3::text[], $4::bytea[]) with ordinality as u (t, v, b, i)`,
+      [from, texts, texts.map(toTsVector), texts.map((text) => neighboursOf([...tokens(text)]))],
     );
   }
   await client.query('analyze texts');

@@ -140,6 +140,7 @@ create table document_chunks (
   page integer not null,
   words integer not null generated always as (length(tsv)) stored,
   repeated tsvector not null generated always as (repeated_words(tsv)) stored,
+  neighbours bytea,
   text text not null,
   tsv tsvector not null,
   constraint document_chunks_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,

@@ -217,6 +217,7 @@ export interface Tables extends ChatTables {
     page: number;
     words: GeneratedAlways<number>;
     repeated: GeneratedAlways<string>;
+    neighbours: Buffer | null;
     text: string;
     tsv: string;
   };

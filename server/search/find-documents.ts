@@ -40,6 +40,9 @@ export interface Found {
 /** In a document of more chunks these are ranked and shown: the first ones. */
 const CHUNKS_OF_A_DOCUMENT = 256;
 
+export const isScoped = ({ contact_id, folder_id }: SearchScope): boolean =>
+  contact_id !== undefined || folder_id !== undefined;
+
 /** True of an alive document of the scope. */
 export const inScope = ({ contact_id, folder_id }: SearchScope): RawBuilder<unknown> => sql`
   documents.deleted_at is null
@@ -56,7 +59,7 @@ export async function findDocuments(
 ): Promise<Found> {
   const found = terms.map((_, i) => sql`${column('found', i)}[1:${CHUNKS_OF_A_DOCUMENT}::integer]`);
   const { rows } = await sql<Found>`
-    with ${sql.join([sql``, ...lookUps(terms, reading)], sql` `)} matching as materialized (
+    with ${sql.join([sql``, ...lookUps(terms, scope, reading)], sql` `)} matching as materialized (
       ${matchingDocuments(terms, reading, scope)} limit ${reading.count}::integer)
     select (select count(*)::integer from matching) as total,
       array[${sql.join(ofLeading(terms, reading, sql`count(*)::integer`))}] as documents,
@@ -71,6 +74,7 @@ export async function findDocuments(
 /** For each leading term a table expression of documents and their chunks, newest first. */
 function lookUps(
   terms: readonly QueryTerm[],
+  scope: SearchScope,
   { spans, leading, rarest_first }: Reading,
 ): RawBuilder<unknown>[] {
   if (spans === undefined) return [];
@@ -78,11 +82,17 @@ function lookUps(
   const kept = terms.length > 1 ? sql`materialized` : sql`not materialized`;
   return leading.map((i, n) => {
     const before = leading[n - 1];
-    const among =
-      rarest_first && before !== undefined
-        ? sql`where document_id in (select document_id from ${column('looked_up', before)})`
-        : sql``;
-    const looked_up = sql`select document_id, chunk, tsv from (${chunksWith(terms[i]!, spansBetween(spans))}) as found ${among}`;
+    // Of a folder with few of the archive's documents, the others are left out before anything is done with them.
+    const among = [
+      ...(isScoped(scope)
+        ? [sql`document_id in (select documents.id from documents where ${inScope(scope)})`]
+        : []),
+      ...(rarest_first && before !== undefined
+        ? [sql`document_id in (select document_id from ${column('looked_up', before)})`]
+        : []),
+      sql`true`,
+    ];
+    const looked_up = sql`select document_id, chunk, tsv from (${chunksWith(terms[i]!, spansBetween(spans))}) as found where ${sql.join(among, sql` and `)}`;
     const verified =
       rarest_first && !isOneWord(terms[i]!)
         ? sql`select document_id, chunk from (${looked_up} offset 0) as found where tsv @@ ${toTsTerm(terms[i]!)}::tsquery`

@@ -1,6 +1,7 @@
 // The index holds the words of each span of documents together (search_words in the database), so that the newest documents
 // are searched without reading where else a word stands. A query names the spans that it is for.
 import { sql, type RawBuilder } from 'kysely';
+import { mayHold } from './neighbours.ts';
 import { lexemesOf, type QueryTerm } from './tokenize.ts';
 
 /** As in search_words: a span is 2^11 document ids, of which the bits above are the span's number. */
@@ -36,7 +37,8 @@ function queriesOf(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unkn
 }
 
 /**
- * Rows of document_id, chunk and tsv: the chunks that hold all words of the term, wherever in the chunk they stand.
+ * Rows of document_id, chunk and tsv: the chunks that hold all words of the term; of several, some may
+ * stand apart from one another.
  * `spans` is a query for the numbers of spans.
  */
 export function chunksWith(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -44,7 +46,7 @@ export function chunksWith(term: QueryTerm, spans: RawBuilder<unknown>): RawBuil
   return sql`
     select found.document_id, found.chunk, found.tsv from (${queriesOf(term, spans)}) as queries cross join lateral (
       select document_id, id as chunk, tsv from document_chunks
-      where search_words(document_id, tsv) @@ queries.query offset 0
+      where search_words(document_id, tsv) @@ queries.query and ${mayHold(term)} offset 0
     ) as found`;
 }
 

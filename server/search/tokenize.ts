@@ -71,10 +71,12 @@ export function* tokens(text: string): Iterable<string> {
 }
 
 /** The text as a tsvector literal; short texts only (see MAX_POSITION), which is why pages are indexed in chunks. */
-export function toTsVector(text: string): string {
+export const toTsVector = (text: string): string => vectorOf(tokens(text));
+
+export function vectorOf(words: Iterable<string>): string {
   const positions = new Map<string, number[]>();
   let position = 0;
-  for (const token of tokens(text)) {
+  for (const token of words) {
     position += 1;
     if (position > MAX_POSITION) break;
     const known = positions.get(token);
@@ -141,7 +143,8 @@ export function lexemesOf({ runs: parts, exact }: QueryTerm): Lexeme[] {
 
 export const toTsLexeme = ({ text, prefix }: Lexeme): string => `'${text}'${prefix ? ':*' : ''}`;
 
-function lexemesOfRun(run: Run, exact: boolean): Lexeme[] {
+/** The words of one run. */
+export function lexemesOfRun(run: Run, exact: boolean): Lexeme[] {
   if (run.kind === 'word') return [{ text: run.text, prefix: !exact }];
   const characters = [...run.text];
   if (characters.length === 1) return [{ text: run.text, prefix: true }];

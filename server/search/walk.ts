@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import {
   findDocuments,
   inScope,
+  isScoped,
   type Found,
   type FoundDocument,
   type SearchScope,
@@ -77,10 +78,9 @@ interface Archive {
 }
 
 async function archiveOf(ctx: Context, scope: SearchScope): Promise<Archive> {
-  const scoped = scope.contact_id !== undefined || scope.folder_id !== undefined;
   const few = sql`(select count(*) <= ${FEW} from (select from documents where ${inScope(scope)} limit ${FEW + 1}) as counted)`;
   const { rows } = await sql<Archive>`
-    select coalesce(max(document_id), 0) as newest, ${scoped ? few : sql`false`} as few from document_chunks`.execute(
+    select coalesce(max(document_id), 0) as newest, ${isScoped(scope) ? few : sql`false`} as few from document_chunks`.execute(
     ctx.db,
   );
   return rows[0]!;

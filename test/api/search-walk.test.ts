@@ -7,7 +7,8 @@ import type { SearchScope } from '../../server/search/find-documents.ts';
 import { RECORD_PAGE } from '../../server/search/index-document.ts';
 import { requireTerms } from '../../server/search/matching.ts';
 import { SPAN } from '../../server/search/spans.ts';
-import { toTsTerm, toTsVector } from '../../server/search/tokenize.ts';
+import { neighboursOf } from '../../server/search/neighbours.ts';
+import { tokens, toTsTerm, toTsVector } from '../../server/search/tokenize.ts';
 import { copyDocument } from '../kit/many-documents.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, upload } from '../kit/upload.ts';
@@ -75,9 +76,9 @@ async function writeChunks(): Promise<void> {
   );
   await sql`delete from document_chunks`.execute(db);
   await sql`
-    insert into document_chunks (document_id, page, text, tsv)
+    insert into document_chunks (document_id, page, neighbours, text, tsv)
     select * from unnest(${chunks.map(({ id }) => id)}::integer[], ${chunks.map(({ page }) => page)}::integer[],
-      ${chunks.map(({ text }) => text)}::text[], ${chunks.map(({ text }) => toTsVector(text))}::tsvector[])`.execute(
+      ${chunks.map(({ text }) => neighboursOf([...tokens(text)]))}::bytea[], ${chunks.map(({ text }) => text)}::text[], ${chunks.map(({ text }) => toTsVector(text))}::tsvector[])`.execute(
     db,
   );
 }

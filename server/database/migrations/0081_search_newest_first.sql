@@ -22,12 +22,15 @@ create table search_chunks (
   -- How many different words.
   words integer not null generated always as (length(tsv)) stored,
   repeated tsvector not null generated always as (repeated_words(tsv)) stored,
+  -- Which words stand next to each other (server/search/neighbours.ts); null in chunks indexed before.
+  neighbours bytea,
   text text not null,
   tsv tsvector not null
 ) with (toast_tuple_target = 1024);
 -- Statistics of words are of no use to plans that look them up by span, and cost a reading of thousands of vectors.
 alter table search_chunks
   alter repeated set storage main, alter repeated set statistics 0,
+  alter neighbours set storage main, alter neighbours set statistics 0,
   alter tsv set storage external, alter tsv set statistics 0;
 
 insert into search_chunks (document_id, page, text, tsv)
