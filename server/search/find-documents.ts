@@ -20,6 +20,8 @@ export interface Reading {
   leading: readonly number[];
   /** The leading terms are sorted by how rare they are, and few documents hold them all: the rarer spare work for the others. */
   rarest_first: boolean;
+  /** For each term, how many spans are looked up together. */
+  at_once: readonly number[];
   /** So many documents are counted at most. */
   count: number;
   /** Of so many, the newest, it is told where the terms stand. */
@@ -75,7 +77,7 @@ export async function findDocuments(
 function lookUps(
   terms: readonly QueryTerm[],
   scope: SearchScope,
-  { spans, leading, rarest_first }: Reading,
+  { spans, leading, rarest_first, at_once }: Reading,
 ): RawBuilder<unknown>[] {
   if (spans === undefined) return [];
   // With one term it is read no farther than needed.
@@ -92,7 +94,7 @@ function lookUps(
         : []),
       sql`true`,
     ];
-    const looked_up = sql`select document_id, chunk, tsv from (${chunksWith(terms[i]!, spansBetween(spans))}) as found where ${sql.join(among, sql` and `)}`;
+    const looked_up = sql`select document_id, chunk, tsv from (${chunksWith(terms[i]!, spansBetween(spans), at_once[i])}) as found where ${sql.join(among, sql` and `)}`;
     const verified =
       rarest_first && !isOneWord(terms[i]!)
         ? sql`select document_id, chunk from (${looked_up} offset 0) as found where tsv @@ ${toTsTerm(terms[i]!)}::tsquery`

@@ -8,8 +8,15 @@ import { lexemesOf, type QueryTerm } from './tokenize.ts';
 const SPAN_BITS = 11;
 export const SPAN = 2 ** SPAN_BITS;
 
-/** So many spans are looked up at once: each look-up costs a little of its own, and each row found more with more of them. */
-const SPANS_AT_ONCE = 16;
+/** Spans looked up together, where it is not known how frequent a word is. */
+const SPANS_AT_ONCE = 4;
+const MOST_AT_ONCE = 16;
+/** One look-up costs as much as the index needs for so many rows, each time for every span that is looked up with it. */
+const ROWS_OF_A_LOOK_UP = 600;
+
+/** How many spans are best looked up together, given the rows that the index finds in one. */
+export const spansAtOnce = (rows: number): number =>
+  Math.min(MOST_AT_ONCE, Math.max(1, Math.round(Math.sqrt(ROWS_OF_A_LOOK_UP / Math.max(1, rows)))));
 
 /** Stands for the number of the span; no word has it. */
 const ANY_SPAN = '%';
@@ -29,11 +36,11 @@ export function isOneWord({ runs }: QueryTerm): boolean {
 }
 
 /** Rows `query`, for the index: the words of the term, in some of the spans each, all of them together in all. */
-function queriesOf(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unknown> {
+function queriesOf(term: QueryTerm, spans: RawBuilder<unknown>, at_once: number): RawBuilder<unknown> {
   const words = lexemesOf(term).map(({ text, prefix }) => `'${ANY_SPAN}:${text}'${prefix ? ':*' : ''}`);
   return sql`
     select string_agg(replace(${`(${words.join('&')})`}, ${ANY_SPAN}, to_hex(span)), '|')::tsquery as query
-    from (${spans}) as spans (span) group by span / ${SPANS_AT_ONCE}::integer`;
+    from (${spans}) as spans (span) group by span / ${at_once}::integer`;
 }
 
 /**
@@ -41,10 +48,14 @@ function queriesOf(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unkn
  * stand apart from one another.
  * `spans` is a query for the numbers of spans.
  */
-export function chunksWith(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unknown> {
+export function chunksWith(
+  term: QueryTerm,
+  spans: RawBuilder<unknown>,
+  at_once = SPANS_AT_ONCE,
+): RawBuilder<unknown> {
   // `offset 0` keeps the planner from turning the look-ups into a reading of the whole table.
   return sql`
-    select found.document_id, found.chunk, found.tsv from (${queriesOf(term, spans)}) as queries cross join lateral (
+    select found.document_id, found.chunk, found.tsv from (${queriesOf(term, spans, at_once)}) as queries cross join lateral (
       select document_id, id as chunk, tsv from document_chunks
       where search_words(document_id, tsv) @@ queries.query and ${mayHold(term)} offset 0
     ) as found`;

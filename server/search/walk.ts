@@ -10,7 +10,7 @@ import {
   type FoundDocument,
   type SearchScope,
 } from './find-documents.ts';
-import { SPAN, spanOf, type Spans } from './spans.ts';
+import { SPAN, spanOf, spansAtOnce, type Spans } from './spans.ts';
 import type { QueryTerm } from './tokenize.ts';
 
 /** Fewer documents of a scope are looked through one by one, wherever in the archive they lie. */
@@ -46,11 +46,13 @@ export async function walk(
       spans: undefined,
       leading: [],
       rarest_first: false,
+      at_once: [],
       count,
       told,
     });
   let leading = terms.map((_, i) => i);
   let rarest_first = false;
+  let at_once = terms.map(() => 1);
   const last = spanOf(newest);
   let part: Spans = { from: Math.max(0, newest % SPAN < FIRST ? last - 1 : last), to: last };
   const walked: Walked = { total: 0, newest: [] };
@@ -59,6 +61,7 @@ export async function walk(
       spans: part,
       leading,
       rarest_first,
+      at_once,
       count: count - walked.total,
       told: Math.max(0, told - walked.newest.length),
     });
@@ -66,8 +69,12 @@ export async function walk(
     walked.newest.push(...found.newest);
     if (walked.total >= count || part.from === 0) return walked;
     const next = nextPart(part, last, walked.total, count);
-    if (!rarest_first) leading = leadersOf(found);
-    rarest_first = true;
+    if (!rarest_first) {
+      leading = leadersOf(found);
+      const spans_read = part.to - part.from + 1;
+      at_once = terms.map((_, i) => spansAtOnce((found.chunks[i] ?? found.total) / spans_read));
+      rarest_first = true;
+    }
     part = next;
   }
 }
