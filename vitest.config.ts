@@ -22,9 +22,14 @@ const builtService: Plugin = {
   },
 };
 
+// No module keeps anything that a test could leave changed, so a worker loads each once and not for every file. Projects do
+// not take this over from below.
+const isolate = false;
+
 const service = {
   ...(TESTS_BUILT ? { plugins: [builtService] } : {}),
   test: {
+    isolate,
     globalSetup: ['test/kit/postgres.global.ts'],
     server: { deps: { external: [/\/dist\/(?:server|contract)\//] } },
   },
@@ -36,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate,
           include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'],
         },
       },
@@ -65,7 +71,5 @@ export default defineConfig({
     ],
     // Many tests wait for a clock, a mailbox or a process more than they work: one more than the cores that CI has.
     maxWorkers: 3,
-    // No module keeps anything that a test could leave changed, so a worker loads each once and not for every file.
-    isolate: false,
   },
 });
