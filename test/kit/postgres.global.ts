@@ -32,7 +32,12 @@ export default async function setup(project: TestProject) {
   await chmod(folder, 0o755);
   const server =
     given === undefined
-      ? await startEmbeddedPostgres({ data_dir: path.join(folder, 'postgres'), bin_dir: undefined, log, unsafe_fast: true })
+      ? await startEmbeddedPostgres({
+          data_dir: path.join(folder, 'postgres'),
+          bin_dir: undefined,
+          log,
+          unsafe_fast: true,
+        })
       : undefined;
   const url = given ?? urlOf(server!.superuser);
   await makeTemplate(url, log);
