@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'unit',
           isolate,
           include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -2,15 +2,17 @@
 // Says once when there is no Chromium.
 import path from 'node:path';
 import { build } from 'vite';
-import type { TestProject } from 'vitest/node';
 import { TESTS_BUILT } from '../../kit/built.ts';
 import { findChromium } from './chromium.ts';
 
-const BROWSER_TESTS = path.resolve(import.meta.dirname, '..') + path.sep;
+/** Whether the arguments of the run leave room for tests in the browser: nobody waits for a build to test something else. */
+function asked(args: string[]): boolean {
+  const files = args.filter((argument) => argument.startsWith('test/'));
+  return files.length === 0 || files.some((file) => file.startsWith('test/browser'));
+}
 
-export default async function setup(project: TestProject) {
-  const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
-  if (!testFiles.some((file) => file.startsWith(BROWSER_TESTS))) return;
+export default async function setup() {
+  if (!asked(process.argv.slice(2))) return;
   if (findChromium() === undefined) {
     console.warn(
       'Left out: all tests in test/browser. They need Chromium (Debian: apt install chromium), or CHROMIUM set to its path.',
