@@ -8,14 +8,16 @@ import type { RecognisedCharacter } from './recognise-line.ts';
 const WORD_WEIGHT = 0.4;
 /** Instead of the probability of a letter where a digit stands inside a word. */
 const DIGIT_IN_WORD = Math.log(0.002);
-/** By how much another reading must be likelier, in logarithms; and by how much more if it is no word of the list. */
+/** By how much another reading must be likelier, in logarithms. */
 const MARGIN = 0.2;
+/** What a reading gains as a (long) word of the list, and loses as none. */
+const KNOWN = 1.5;
 const UNKNOWN = 0.5;
 /** Letters say nothing about words shorter than this; below the other length a reading must be a word of the list. */
 const SHORTEST = 2;
 const SHORT = 4;
 /** A digit that the network takes for a letter with at least this probability may be one. */
-const LETTER_FROM = 0.02;
+const LETTER_FROM = 0.01;
 /** Readings followed at a time. */
 const BEAM = 24;
 
@@ -52,15 +54,19 @@ function correctToken(token: RecognisedCharacter[], model: LetterModel): Recogni
   const number = token.slice(0, start).every(mayBeLetter) ? [] : token.slice(0, start);
   const word = token.slice(number.length);
   const digits = word.filter(({ text }) => DIGIT.test(text));
-  const isCode = digits.length * 3 > word.length || !digits.every(mayBeLetter);
-  return isCode ? token : [...number, ...correctWord(word, model)];
+  if (digits.length * 2 > word.length || !digits.every(mayBeLetter)) return token;
+  const corrected = correctWord(word, model);
+  const isCode = digits.length * 3 > word.length && !model.has(spell(corrected));
+  return isCode ? token : [...number, ...corrected];
 }
+
+const spell = (word: RecognisedCharacter[]) => word.map(({ text }) => text.toLowerCase()).join('');
 
 const mayBeLetter = ({ alternatives }: RecognisedCharacter) =>
   alternatives.some(({ text, confidence }) => LETTER.test(text) && confidence >= LETTER_FROM);
 
 function correctWord(word: RecognisedCharacter[], model: LetterModel): RecognisedCharacter[] {
-  const spelled = word.map(({ text }) => text.toLowerCase()).join('');
+  const spelled = spell(word);
   const isSure = word.every((character) => choicesFor(character).length === 1);
   if (isSure || word.length < SHORTEST || model.has(spelled)) return word;
   const own = scoreOf(
@@ -72,11 +78,15 @@ function correctWord(word: RecognisedCharacter[], model: LetterModel): Recognise
   );
   let best: { letters: RecognisedCharacter[]; score: number } = { letters: word, score: own + MARGIN };
   for (const reading of readings) {
-    const score = scoreOf(reading, model) - (model.has(reading.text) ? 0 : UNKNOWN);
+    const score = scoreOf(reading, model) + listBonus(reading.text, model);
     if (score > best.score) best = { letters: reading.letters, score };
   }
   return best.letters;
 }
+
+/** Short words are hit by chance more often. */
+const listBonus = (text: string, model: LetterModel): number =>
+  model.has(text) ? KNOWN * (1 - 1 / text.length) : -UNKNOWN;
 
 const EMPTY: Reading = { text: '', letters: [], score: 0 };
 

@@ -53,6 +53,13 @@ describe('characters of time steps', () => {
     expect(textOf(...sure('16'), { '.': 0.002 }, ...sure('85'))).toBe('1685');
   });
 
+  test('a hint of a comma at the end of a line is one', () => {
+    const hint = { ',': 0.06 };
+    expect(textOf(...sure('A'), hint, NOTHING)).toBe('A,');
+    expect(textOf(...sure('A'), hint, ...sure('B'))).toBe('AB');
+    expect(textOf(...sure('A'), { '.': 0.06 }, NOTHING)).toBe('A');
+  });
+
   test('tells the place, the sureness, the alternatives and the space before a character', () => {
     const [first, second] = decodeSteps(
       steps({ A: 0.9 }, { ' ': 0.3 }, { '8': 0.5, B: 0.3 }, { '8': 0.7, B: 0.2 }),

@@ -8,6 +8,11 @@ const ALTERNATIVE_FROM = 0.002;
 const OVERLOOKED_FROM = 0.1;
 /** How much likelier a point is where an amount has it: faint printers leave points out more than anything else. */
 const AMOUNT_WEIGHT = 10;
+/**
+ * How much likelier a comma is at the end of a line: half of it may lie below what the detector marks, and nothing else
+ * makes the network think of one there.
+ */
+const LAST_COMMA_WEIGHT = 20;
 /** More digits than this before the last two are those of a code. */
 const MOST_DIGITS = 5;
 
@@ -25,8 +30,7 @@ export function decodeSteps(steps: readonly Step[]): RecognisedCharacter[] {
   const runs = runsOf(steps);
   for (const [index, run] of runs.entries()) {
     for (const { space } of steps.slice(run.from, run.to)) space_before = Math.max(space_before, space);
-    const found =
-      run.text === '' ? overlooked(steps, run, mayPartAmount(runs, index) ? AMOUNT_WEIGHT : 1) : run;
+    const found = run.text === '' ? overlooked(steps, run, signWeights(runs, index)) : run;
     if (!found) continue;
     read.push({ ...characterOf(steps, found), space_before });
     if (found.text !== ' ') space_before = 0;
@@ -60,10 +64,14 @@ function characterOf(steps: readonly Step[], { text, from, to }: Run) {
  * A character in a stretch of blanks that is nowhere likelier than the blank, but over all the steps at which it may
  * stand is likelier than that nothing stands there: points and colons of faint print.
  */
-function overlooked(steps: readonly Step[], { from, to }: Run, point_weight: number): Run | undefined {
+function overlooked(
+  steps: readonly Step[],
+  { from, to }: Run,
+  weights: Record<string, number>,
+): Run | undefined {
   const inside = steps.slice(from, to);
   const neighbours = [steps[from - 1], steps[to]].map((step) => step?.candidates[0]?.text);
-  const weightOf = (text: string) => (text === '.' ? point_weight : 1);
+  const weightOf = (text: string) => weights[text] ?? 1;
   const possible = new Set(
     inside
       .flatMap(({ candidates }) => candidates)
@@ -82,6 +90,12 @@ function overlooked(steps: readonly Step[], { from, to }: Run, point_weight: num
   const likelihood = inside.map((step) => probabilityOf(step, text));
   const at = from + likelihood.indexOf(Math.max(...likelihood));
   return { text, from: at, to: at + 1 };
+}
+
+/** How much likelier than elsewhere signs are in a stretch of blanks. */
+function signWeights(runs: readonly Run[], index: number): Record<string, number> {
+  if (index > 0 && index === runs.length - 1) return { ',': LAST_COMMA_WEIGHT };
+  return mayPartAmount(runs, index) ? { '.': AMOUNT_WEIGHT } : {};
 }
 
 /** Whether a stretch of blanks stands before the last two digits of a number that may be an amount. */
