@@ -10,6 +10,12 @@ export class RasterPyramid {
     this.levels = [raster];
   }
 
+  /** Size of the picture in pixels. */
+  get bounds(): { width: number; height: number } {
+    const { width, height } = this.levels[0]!;
+    return { width, height };
+  }
+
   /** The level still at least as fine as wanted when every `shrink` pixels become one, and its scale. */
   levelFor(shrink: number): { raster: Raster; scale: number } {
     const halvings = shrink < 2 ? 0 : Math.floor(Math.log2(shrink));

@@ -26,8 +26,8 @@ export interface RecognisedCharacter {
 const LINE_HEIGHT = 48;
 /** Pixels of width each time step stands for. */
 const PIXELS_PER_STEP = 8;
-/** Short lines are padded to the width of the training crops, which measurably helps their last characters. */
-const PADDED_WIDTH = 320;
+/** Short lines are padded nearly to the width of the training crops, which measurably helps their last characters. */
+const PADDED_WIDTH = 256;
 /** Wider than this no printed line is. */
 const MAX_WIDTH = 4800;
 
