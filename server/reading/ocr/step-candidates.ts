@@ -31,13 +31,24 @@ export function stepCandidates(
   const space = characters.lastIndexOf(' ');
   return Array.from({ length: steps }, (_, step) => {
     const from = step * outputs;
-    const possible: Candidate[] = [];
-    for (let i = 0; i < outputs; i++) {
-      const confidence = data[from + i]!;
-      if (confidence >= LEAST) possible.push({ text: characters[i] ?? '', confidence });
-    }
-    return { candidates: groupSameSigns(possible), space: data[from + space]! };
+    // Most steps are blank beyond doubt: no need to look at thousands of characters.
+    const isBlank = data[from]! > 1 - LEAST;
+    return {
+      candidates: isBlank
+        ? [{ text: '', confidence: data[from]! }]
+        : groupSameSigns(possibleAt(data, from, outputs, characters)),
+      space: data[from + space]!,
+    };
   });
+}
+
+function possibleAt(data: Float32Array, from: number, outputs: number, characters: string[]): Candidate[] {
+  const possible: Candidate[] = [];
+  for (let i = 0; i < outputs; i++) {
+    const confidence = data[from + i]!;
+    if (confidence >= LEAST) possible.push({ text: characters[i] ?? '', confidence });
+  }
+  return possible;
 }
 
 function groupSameSigns(possible: Candidate[]): Candidate[] {

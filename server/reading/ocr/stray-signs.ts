@@ -1,6 +1,6 @@
 // Finds single letters and figures between the lines of a row, which the detector overlooks: the quantities of a receipt
 // stand alone in their column, and a thin 1 is too little for it.
-import { cropLine, type RasterPyramid } from './crop-line.ts';
+import { cropBrightness, type RasterPyramid } from './crop-line.ts';
 import { quadHeight, quadWidth, type Point, type Quad } from './quad.ts';
 
 /** Rows at which the free room of a line is looked at. */
@@ -120,7 +120,7 @@ interface Ink {
 
 function inkThreshold(pyramid: RasterPyramid, line: Quad): Ink {
   const columns = Math.max(1, Math.round(Math.min(REACH, quadWidth(line) / quadHeight(line)) * ROWS));
-  const green = cropLine(pyramid, line, columns, ROWS, columns).subarray(columns * ROWS, 2 * columns * ROWS);
+  const green = cropBrightness(pyramid, line, columns, ROWS);
   const paper = green.toSorted()[green.length >> 1]!;
   const contrast = new Float32Array(columns);
   for (const [at, value] of green.entries())
@@ -138,9 +138,8 @@ function signsIn(
 ): [number, number][] {
   const columns = Math.floor((to - from) * ROWS);
   if (columns < WHITE * ROWS) return [];
-  const strip = cropLine(pyramid, stretch(line, from, to), columns, ROWS, columns);
-  const isInk = (column: number, row: number) =>
-    Math.abs(strip[columns * ROWS + row * columns + column]! - paper) > least;
+  const strip = cropBrightness(pyramid, stretch(line, from, to), columns, ROWS);
+  const isInk = (column: number, row: number) => Math.abs(strip[row * columns + column]! - paper) > least;
   const extents = Array.from({ length: columns }, (_, column) => heightOfInk(column, isInk));
   const signs: [number, number][] = [];
   // Where the room ends a line begins, whose quad has white of its own.
