@@ -44,13 +44,15 @@ export function findStraySigns(pyramid: RasterPyramid, lines: readonly Quad[]): 
 
 /** Two lines of a row may both see a sign. */
 function add(found: Quad[], sign: Quad): void {
-  const middle = ({ corners: [a, , c] }: Quad) => ({ x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 });
-  const [at, near] = [middle(sign), quadHeight(sign) / 2];
-  const isKnown = found.some((other) => Math.hypot(middle(other).x - at.x, middle(other).y - at.y) < near);
+  const [at, near] = [middleOf(sign), quadHeight(sign) / 2];
+  const isKnown = found.some((other) => {
+    const { x, y } = middleOf(other);
+    return Math.hypot(x - at.x, y - at.y) < near;
+  });
   if (!isKnown) found.push(sign);
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const middleOf = ({ corners: [a, , c] }: Quad): Point => ({ x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 });
 
 interface Room {
   /** Length of the line and free room before and after it, in heights of the line. */
@@ -67,9 +69,8 @@ function roomBeside(line: Quad, lines: readonly Quad[], bounds: { width: number;
   let before = Math.min(REACH, roomInside(line.corners[0], frame, edge, -1));
   for (const other of lines) {
     if (other === line) continue;
+    if (Math.abs(frame.across(middleOf(other)) - 0.5) > SAME_ROW) continue;
     const along = other.corners.map((point) => frame.along(point));
-    const across = other.corners.map((point) => frame.across(point));
-    if (Math.abs(mean(across) - 0.5) > SAME_ROW) continue;
     const [first, last] = [Math.min(...along), Math.max(...along)];
     if (first + last > frame.length) after = Math.min(after, first - frame.length);
     else before = 0;
