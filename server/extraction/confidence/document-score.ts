@@ -4,6 +4,7 @@ import type { FieldFinding } from '../checks/findings.ts';
 import type { Features } from '../ranking/features.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
 import type { ReadingQuality } from './reading-quality.ts';
+import { misreadIn } from './signals.ts';
 
 export interface ScoreInput extends ReadingQuality {
   fields: { finding: FieldFinding; confidence: number }[];
@@ -70,6 +71,9 @@ function isClean({ fields, checks, reading }: ScoreInput): boolean {
 const SUMS = /plus tax|add up|in words/iu;
 const CERTAIN = 0.85;
 
+/** More misread fields than these make no document worse. */
+const MOST_MISREAD = 3;
+
 /** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
 export function documentSignals(input: ScoreInput): Features {
   const judged = judgedFields(input);
@@ -92,7 +96,7 @@ export function documentSignals(input: ScoreInput): Features {
       -4,
     ),
     doubtful: Math.min(doubtful, 4),
-    fields: Math.log(Math.max(judged.length, 1)),
+    misread: Math.min(judged.filter(({ finding }) => misreadIn(finding) > 0).length, MOST_MISREAD),
     failed: Math.min(input.checks.filter((check) => !check.passed && WEIGHTY.test(check.name)).length, 3),
     sums_hold: input.checks.some((check) => check.passed && SUMS.test(check.name)) ? 1 : 0,
     // A code that holds half of the fields says little of the others.

@@ -111,6 +111,8 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
   features['own_label'] = own;
   features['rival'] = Math.max(0, rival - strongest);
   features['rival_any'] = rival;
+  // The operator's own expression says what the value is: the lack of a label does not speak against it.
+  if (candidate.traits['pattern'] === 1) return;
   features[needsLabel(candidate, meaning) ? 'unlabelled' : 'unlabelled_free'] = strongest < 0.12 ? 1 : 0;
 }
 
