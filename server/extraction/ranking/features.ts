@@ -9,6 +9,7 @@ import {
 import type { Role } from '../labels/concept.ts';
 import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
+import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
 import { sumFeatures, sumsIn } from './sum-features.ts';
 import { contextsIn, valueKey, type Scene } from './scene.ts';
@@ -87,6 +88,9 @@ export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: S
       partyFeatures(features, candidate, meaning, scene);
       break;
     case 'identifier':
+      if (meaning.role !== null)
+        Object.assign(features, ownerFeatures(candidate, scene, meaning.role === 'buyer' ? 'other_' : ''));
+      break;
     case 'text':
       break;
   }
