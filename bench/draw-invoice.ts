@@ -191,7 +191,11 @@ function drawTotals(
     ...(prepaid === null
       ? []
       : ([
-          [dice.pick(words.prepaid), prepaid, false],
+          [
+            dice.chance(0.4) ? `${words.transfer} ${print.date(invoice.date)}` : dice.pick(words.prepaid),
+            prepaid,
+            false,
+          ],
           [dice.pick(words.due_payable), cents(total - prepaid), true],
         ] satisfies [string, number, boolean][])),
   ];

@@ -26,6 +26,8 @@ export interface Wording {
   contact: string[];
   customer_number: string[];
   prepaid: string[];
+  /** How something was paid before; stands with its date instead of a label. */
+  transfer: string;
   due_payable: string[];
   /** Labels of a form: name, street, postal code with place, country. */
   form: [name: string, street: string, place: string, country: string];
@@ -71,6 +73,7 @@ export const WORDINGS: Record<Language, Wording> = {
     ],
     contact: ['Your contact', 'Contact', 'Account manager'],
     customer_number: ['Customer No.', 'Account no.', 'Customer ID'],
+    transfer: 'Bank transfer',
     prepaid: ['Deposit paid', 'Amount paid', 'Less prepaid'],
     due_payable: ['Balance due', 'Amount due', 'Left to pay'],
     form: ['Name', 'Street', 'City', 'Country'],
@@ -116,6 +119,7 @@ export const WORDINGS: Record<Language, Wording> = {
     ],
     contact: ['Ihr Ansprechpartner', 'Bearbeiter', 'Sachbearbeiter'],
     customer_number: ['Kundennummer', 'Kunden-Nr.', 'Kd.-Nr.'],
+    transfer: 'Überweisung',
     prepaid: ['Anzahlung', 'Bereits bezahlt', 'abzgl. Abschlag'],
     due_payable: ['Restbetrag', 'Noch zu zahlen', 'Offener Betrag'],
     form: ['Name', 'Straße', 'PLZ/Ort', 'Land'],
@@ -146,6 +150,7 @@ export const WORDINGS: Record<Language, Wording> = {
     goods: ['Porte en chêne', 'Pose', 'Papier A4', 'Conseil', 'Transport', 'Entretien'],
     contact: ['Votre contact', 'Interlocuteur', 'Contact commercial'],
     customer_number: ['N° client', 'Code client'],
+    transfer: 'Virement',
     prepaid: ['Acompte versé', 'Déjà réglé', 'Acompte'],
     due_payable: ['Reste à payer', 'Solde à payer', 'Net à payer'],
     form: ['Nom', 'Rue', 'Ville', 'Pays'],
@@ -176,6 +181,7 @@ export const WORDINGS: Record<Language, Wording> = {
     goods: ['Eiken plank', 'Montage', 'Papier A4', 'Advies', 'Schroeven, doos', 'Onderhoud'],
     contact: ['Uw contactpersoon', 'Contactpersoon'],
     customer_number: ['Klantnummer', 'Debiteurnr.'],
+    transfer: 'Overboeking',
     prepaid: ['Aanbetaling', 'Reeds betaald'],
     due_payable: ['Nog te betalen', 'Openstaand bedrag'],
     form: ['Naam', 'Straat', 'Plaats', 'Land'],

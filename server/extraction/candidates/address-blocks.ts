@@ -3,7 +3,7 @@ import { overlapX, spanRect, union, type PageLayout, type Segment } from '../lay
 import { catalogIndex } from '../labels/catalog.ts';
 import { leadingLabel } from '../labels/leading-label.ts';
 import { fold, isCjk } from '../text/fold.ts';
-import { senderName, withCommas } from './address-form.ts';
+import { addressEnd, senderName, withCommas } from './address-form.ts';
 import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
 import { extendInLetterhead, isRegistration } from './letterhead-address.ts';
 import { nameSigns } from './organisations.ts';
@@ -90,10 +90,10 @@ function above(page: PageLayout, segment: Segment): Segment | undefined {
 }
 
 function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, number>): Candidate {
-  const spans = lines.map(({ row, start, end, text }, i) => ({
+  const spans = lines.map(({ row, start, text }, i) => ({
     row,
     start: i === 0 ? start + (leadingLabel(text) || senderName(text)) : start,
-    end,
+    end: start + addressEnd(text),
   }));
   const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
   const read = page.source === 'ocr' ? repairAddress : (text: string) => text;

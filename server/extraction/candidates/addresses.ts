@@ -19,9 +19,24 @@ const OTHER =
 const GLUED_WORD =
   /(?<!\p{L})(jalan|jln|lorong|persiaran|taman|tmn|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuhraya|pusat|kompleks|calle|avenida|carretera|avenue|boulevard|rue|lot|level|block|unit|floor)(?=\p{L}{3}|\d)/giu;
 
+/** Country, postal code and place without blanks between them: "DE80333Neustadt", "GBSW1B3BNLondon". */
+const COUNTRY_CODES = 'AT|BE|CH|CZ|DE|DK|ES|FI|FR|IT|LU|NL|NO|PL|PT|SE';
+const GLUED_POSTCODE = new RegExp(
+  String.raw`(?<![\p{L}\d])(${COUNTRY_CODES})?-?(\d{4,5})(?=\p{Lu}\p{Ll}{2})|(?<![\p{L}\d])(${COUNTRY_CODES})-?(\d{4,5})(?=\s+\p{Lu}\p{Ll})`,
+  'gu',
+);
+const GLUED_BRITISH = /(?<![\p{L}\d])(GB)\s?([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})\s?(?=\p{Lu}\p{Ll}{2})/gu;
+
+export const loosenPostcode = (text: string): string =>
+  text
+    .replaceAll(GLUED_POSTCODE, (_all, a?: string, b?: string, c?: string, d?: string) =>
+      `${a ?? c ?? ''} ${b ?? d ?? ''}${b === undefined ? '' : ' '}`.trimStart(),
+    )
+    .replaceAll(GLUED_BRITISH, '$1 $2 $3 ');
+
 /** Puts back the blanks that recognisers lose: "19,JALANKANCIL,43300SERI" -> "19, JALAN KANCIL, 43300 SERI". */
 const loosen = (text: string): string =>
-  text
+  loosenPostcode(text)
     .replaceAll(/([,;])(?=[^\s\d])/gu, '$1 ')
     .replaceAll(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ')
     .replaceAll(/(?<=\d)(?=\p{L}{3})/gu, ' ')

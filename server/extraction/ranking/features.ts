@@ -11,7 +11,7 @@ import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
-import { sumFeatures, sumsIn } from './sum-features.ts';
+import { isPaidBefore, sumFeatures, sumsIn } from './sum-features.ts';
 import { contextsIn, valueKey, type Scene } from './scene.ts';
 import { labelStrength, roleFit } from './strength.ts';
 
@@ -204,6 +204,7 @@ function addAmount(
   features['zero'] = units === 0 ? 1 : 0;
   features['above_largest'] = share > 1 ? 1 : 0;
   if (total) Object.assign(features, sumFeatures({ units, spans: candidate.spans }, sumsIn(scene)));
+  if (concept?.id === 'prepaid') features['paid_before'] = isPaidBefore(units, sumsIn(scene)) ? 1 : 0;
   const money = field.type === 'amount' && concept?.id !== 'quantity';
   if (!money) {
     // Counts and rates are printed without the marks of money.

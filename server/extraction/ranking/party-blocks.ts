@@ -16,6 +16,8 @@ interface PartyBlock extends Rect {
   count: number;
 }
 
+/** Footers begin here, in heights of the page. */
+const FOOT = 0.85;
 /** Addresses less likely than this are mostly none. */
 const LIKELY = 0.25;
 /** Lines between an address and the contact data that belong to it. */
@@ -69,6 +71,21 @@ export function leads(name: Rect & { page: number }, address: Rect & { page: num
   return gap > -0.5 * height && gap < NAME_GAP * height && overlapX(name, address) > 0;
 }
 
+/** Lines between an address and the tax number of the same party: a telephone number, say. */
+const TAX_GAP = 2.6;
+
+/** Whether a tax number stands right below an address, as a line of the same block. */
+export function follows(number: Rect & { page: number }, address: Rect & { page: number }): boolean {
+  const height = Math.max(number.y1 - number.y0, 1e-6);
+  const gap = number.y0 - address.y1;
+  return (
+    number.page === address.page &&
+    gap > -0.5 * height &&
+    gap < TAX_GAP * height &&
+    overlapX(number, address) > 0
+  );
+}
+
 /** Signals of the block above or around a tax number: below the address in the window it is the recipient's. */
 export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | 'other_'): Features {
   const page = scene.document.pages[candidate.page];
@@ -83,7 +100,7 @@ export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | '
     )
     .sort((a, b) => b.y1 - a.y1);
   const [block] = near;
-  const foot = { [`${prefix}foot`]: candidate.y0 > 0.85 * page.height ? 1 : 0 };
+  const foot = { [`${prefix}foot`]: candidate.y0 > FOOT * page.height ? 1 : 0 };
   if (block === undefined) return { ...foot, [`${prefix}block_none`]: 1 };
   return { ...foot, ...placeFeatures(block, scene, prefix) };
 }
@@ -101,11 +118,15 @@ export function blockFeatures(candidate: Candidate, scene: Scene, prefix: '' | '
     );
   const height = (candidate.y1 - candidate.y0) / (page.line_height || 1) / candidate.spans.length;
   const features: Features = {
-    [`${prefix}foot`]: candidate.y0 > 0.85 * page.height ? 1 : 0,
+    [`${prefix}foot`]: candidate.y0 > FOOT * page.height ? 1 : 0,
     [`${prefix}small`]: height < 0.85 ? 1 : 0,
   };
   if (block === undefined) return { ...features, [`${prefix}block_none`]: 1 };
-  return { ...features, ...placeFeatures(block, scene, prefix) };
+  // Who stands in the foot of the page wrote it; what stands above is the recipient, unless it is the same.
+  const foot = blocks.some(
+    (other) => other.y0 > FOOT * page.height && other.order !== block.order && block.y1 < FOOT * page.height,
+  );
+  return { ...features, ...placeFeatures(block, scene, prefix), [`${prefix}foot_other`]: foot ? 1 : 0 };
 }
 
 function placeFeatures(block: PartyBlock, scene: Scene, prefix: '' | 'other_'): Features {

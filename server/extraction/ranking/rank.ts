@@ -1,12 +1,13 @@
 // Scores the candidates of each field with the trained weights.
 import { readFileSync } from 'node:fs';
-import type { Candidate } from '../candidates/candidate.ts';
+import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup, type Features } from './features.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
 import { labelStrength } from './strength.ts';
+import { isPaidBefore, sumsIn } from './sum-features.ts';
 
 /** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
 export type Weights = Record<FieldGroup | 'confidence' | 'empty' | 'document', Record<string, number>>;
@@ -54,6 +55,8 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
 /** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
 function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
   if (!needsLabel(candidate, meaning)) return true;
+  const units = meaning.concept?.id === 'prepaid' ? (candidate as Partial<AmountCandidate>).units : undefined;
+  if (units !== undefined && isPaidBefore(units, sumsIn(scene))) return true;
   return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
 }
 
