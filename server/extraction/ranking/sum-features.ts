@@ -16,6 +16,7 @@ export interface LabelledSums {
   gross: number[];
   total: number[];
   due: number[];
+  lines: number[];
   /** Net plus tax of each row of a table of taxes, and of all its rows together. */
   taxed: number[];
   /** Amounts that two amounts of later rows differ by, as payment and change do; and those payments. */
@@ -25,7 +26,7 @@ export interface LabelledSums {
   tax_table: Set<Row>;
 }
 
-type Labelled = 'cash' | 'change' | 'rounding' | 'net' | 'tax' | 'gross' | 'total' | 'due';
+type Labelled = 'cash' | 'change' | 'rounding' | 'net' | 'tax' | 'gross' | 'total' | 'due' | 'lines';
 
 const CONCEPTS: Record<Labelled, string[]> = {
   cash: ['cash_tendered'],
@@ -36,6 +37,7 @@ const CONCEPTS: Record<Labelled, string[]> = {
   gross: ['grand_total', 'due_payable', 'net_total'],
   total: ['grand_total'],
   due: ['due_payable'],
+  lines: ['line_total'],
 };
 
 /** Labels of lower closeness do not name the amount. */
@@ -57,6 +59,7 @@ export function sumsIn(scene: Scene): LabelledSums {
     gross: [],
     total: [],
     due: [],
+    lines: [],
     ...taxTable(rows),
     ...paidIn(rows),
   };
