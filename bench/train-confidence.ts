@@ -65,6 +65,11 @@ function report(judged: Judgement[], whole: Observation[], prior: Record<string,
     );
   }).flat();
   console.log(`documents   ${results.length}, cross-validated AUC ${areaUnderCurve(results).toFixed(3)}`);
+  for (const least of [0.8, 0.85, 0.9]) {
+    const sure = results.filter(({ confidence }) => confidence >= least);
+    const right = sure.filter((one) => one.right).length;
+    console.log(`  from ${least.toFixed(2)} on  ${sure.length}, right ${(right / sure.length).toFixed(3)}`);
+  }
   for (const { from, to, count, right } of reliability(results))
     console.log(`  ${from.toFixed(2)} – ${to.toFixed(2)}  ${String(count).padStart(4)}  ${right.toFixed(3)}`);
 }

@@ -71,13 +71,15 @@ function isClean({ fields, checks, reading }: ScoreInput): boolean {
 const SUMS = /plus tax|add up|in words/iu;
 const CERTAIN = 0.85;
 
+/** Fields less sure than this make a document doubtful, each of them. Chosen by cross-validation. */
+const WEAK = 0.7;
 /** More misread fields than these make no document worse. */
 const MOST_MISREAD = 3;
 
 /** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
 export function documentSignals(input: ScoreInput): Features {
   const judged = judgedFields(input);
-  const doubtful = judged.filter(({ confidence }) => confidence < 0.85).length;
+  const doubtful = judged.filter(({ confidence }) => confidence < WEAK).length;
   const logs = judged.map(({ confidence }) => Math.log(Math.max(confidence, 0.02)));
   const structured =
     judged.filter(({ finding }) => finding.source === 'e_invoice').length / Math.max(judged.length, 1);
@@ -102,6 +104,5 @@ export function documentSignals(input: ScoreInput): Features {
     // A code that holds half of the fields says little of the others.
     structured: Math.max(0, 2 * structured - 1),
     clean: isClean(input) ? 1 : 0,
-    unclear: Math.min(1 - input.reading, 0.3) * 10,
   };
 }

@@ -10,9 +10,12 @@ const CLIP = 6;
 
 export function fieldSignals(finding: FieldFinding, findings: Findings, checks: Check[]): Features {
   const { candidate, ranked, rival, evidence, source, meaning } = finding;
+  const printed = candidate !== null && candidate.spans.every(({ row }) => row.page.source !== 'ocr');
+  // A number that a program printed was not misread: that its check digit is wrong is the document's doing.
+  const isOdd = ({ passed, name }: Check) => !passed && printed && CHECK_DIGIT.test(name);
   const score = ranked?.score ?? 0;
   const own = checks.filter(
-    (check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields',
+    (check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields' && !isOdd(check),
   );
   const features = ranked?.features ?? {};
   return {
@@ -42,6 +45,9 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
     ...(findings.structured === null ? {} : { beside_structured: source === 'engine' ? 1 : 0 }),
   };
 }
+
+/** Checks of what is printed, not of how it was read. */
+const CHECK_DIGIT = /check (?:digit|character)/iu;
 
 const clip = (value: number): number => Math.min(Math.max(value, -CLIP), CLIP);
 

@@ -63,3 +63,17 @@ test('a discount on everything is no part of the last item', () => {
     ['Rabatt 10 %', null, null, -20],
   ]);
 });
+
+test('how a price came about is no part of the text', () => {
+  const { items } = itemsOf(
+    '1    Gartenbank Eiche         3       4,00     12,00',
+    '     mit Lehne',
+    '     Bruttopreis: 5,00',
+    '     geliefert am 02.03.2026',
+    '2    Preisliste 2026          5       5,50     27,50',
+  );
+  expect(items.map(([description]) => description)).toEqual([
+    'Gartenbank Eiche mit Lehne',
+    'Preisliste 2026',
+  ]);
+});
