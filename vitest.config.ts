@@ -1,8 +1,9 @@
-// Test projects: `unit` needs nothing but Node, `service` starts PostgreSQL and the real application,
-// `browser` drives Chromium where it is installed.
+// Test projects: `unit` needs nothing but Node, `service` starts PostgreSQL and the real application, and drives Chromium in
+// test/browser where it is installed.
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { TESTS_BUILT } from './test/kit/built.ts';
+import { LongFilesFirst } from './test/kit/long-files-first.ts';
 
 const ROOT = import.meta.dirname;
 const within = (folder: string, file: string) => file.startsWith(path.join(ROOT, folder) + path.sep);
@@ -22,13 +23,9 @@ const builtService: Plugin = {
   },
 };
 
-const service = {
-  ...(TESTS_BUILT ? { plugins: [builtService] } : {}),
-  test: {
-    globalSetup: ['test/kit/postgres.global.ts'],
-    server: { deps: { external: [/\/dist\/(?:server|contract)\//] } },
-  },
-};
+// No module keeps anything that a test could leave changed, so a worker loads each once and not for every file. Projects do
+// not take this over from below.
+const isolate = false;
 
 export default defineConfig({
   test: {
@@ -36,36 +33,28 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate,
           include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
-        ...service,
+        ...(TESTS_BUILT ? { plugins: [builtService] } : {}),
         test: {
-          ...service.test,
           name: 'service',
-          include: ['test/{api,journeys}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        ...service,
-        test: {
-          ...service.test,
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: [...service.test.globalSetup, 'test/browser/kit/build.global.ts'],
+          isolate,
+          include: ['test/{api,journeys,browser}/**/*.test.ts'],
+          globalSetup: ['test/kit/postgres.global.ts', 'test/browser/kit/build.global.ts'],
+          server: { deps: { external: [/\/dist\/(?:server|contract)\//] } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // What waits on the page waits for long; expect.poll must not give up before.
+          // What waits on a page waits for long; expect.poll must not give up before.
           expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
-    // Many tests wait for a clock, a mailbox or a process more than they work: one more than the cores that CI has.
-    maxWorkers: 3,
-    // No module keeps anything that a test could leave changed, so a worker loads each once and not for every file.
-    isolate: false,
+    sequence: { sequencer: LongFilesFirst },
+    // Many tests wait for a clock, a mailbox or a process more than they work: two more than the cores that CI has.
+    maxWorkers: 4,
   },
 });

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 export interface TreeMemory {
   /** Megabytes of the process itself: web server and worker. */
   service: number;
-  /** Of the processes that read files and draw pages. */
+  /** Of the processes that read files, draw pages and extract values. */
   readers: number;
   /** Of the embedded PostgreSQL. */
   database: number;
@@ -24,7 +24,7 @@ export function treeMemory(root: number): TreeMemory {
     const command = read(`/proc/${pid}/cmdline`);
     const megabytes = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / MB;
     if (pid === root) memory.service += megabytes;
-    else if (command.includes('reader-process')) memory.readers += megabytes;
+    else if (/(?:reader|extractor)-process/.test(command)) memory.readers += megabytes;
     else memory.database += megabytes;
   }
   return { ...memory, total: memory.service + memory.readers + memory.database };

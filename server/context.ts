@@ -32,6 +32,8 @@ export interface Edges {
   queue: Queue<Jobs>;
   /** Child processes that read files. */
   readers: ProcessPool;
+  /** Child processes that extract values from what was read. */
+  extractors: ProcessPool;
   /** Child processes that draw page images, apart from the readers: a reviewer does not wait for a long document. */
   renderers: ProcessPool;
   notifications: Notifications;

@@ -67,7 +67,7 @@ ${markdownTable(
 Resident memory in MB (proportional set size: what processes share is counted once) of \`recto\` with one worker and the embedded database.
 
 ${markdownTable(
-  ['', 'web and worker', 'reader processes', 'PostgreSQL', 'together'],
+  ['', 'web and worker', 'readers and extractors', 'PostgreSQL', 'together'],
   [
     row('at rest, after the start', memory.fresh),
     row(`most under load (${DOCUMENTS} mixed files, OCR among them)`, memory.peak),

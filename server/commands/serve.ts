@@ -16,6 +16,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import { createModels } from '../platform/model/models.ts';
 import { startQueue } from '../platform/queue/queue.ts';
+import { openExtractorPool } from '../extraction/process/extractor-pool.ts';
 import { openReaderPool } from '../reading/reader-pool.ts';
 import { tellOfBrokenAudit } from '../notifications/broken-audit.ts';
 import { jobHandlers } from '../worker.ts';
@@ -91,10 +92,12 @@ async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stop
   const notifications = createNotifications(connection, log);
   stops.push(() => notifications.stop());
   const readers = openReaderPool(roles.worker ? config.workers : 1);
+  const extractors = openExtractorPool(roles.worker ? config.workers : 1);
   const renderers = openReaderPool(1);
   metrics.pool('readers', () => useOf(readers));
+  metrics.pool('extractors', () => useOf(extractors));
   metrics.pool('renderers', () => useOf(renderers));
-  stops.push(() => Promise.all([readers.close(), renderers.close()]));
+  stops.push(() => Promise.all([readers, extractors, renderers].map((pool) => pool.close())));
   const queue = await startQueue({
     connection,
     jobs: jobs(config.max_attempts),
@@ -108,6 +111,7 @@ async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stop
     files: await openFiles(config),
     queue,
     readers,
+    extractors,
     renderers,
     notifications,
     secrets: await openSecrets(config),

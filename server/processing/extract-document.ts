@@ -2,15 +2,12 @@
 import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import type { Draft } from '../extraction/draft.ts';
-import { extract } from '../extraction/builtin/extract.ts';
-import { draftOfProposal } from '../extraction/proposal/proposal-draft.ts';
+import { runExtraction } from '../extraction/process/run-extraction.ts';
 import { examplesOf } from './learned-examples.ts';
 import { hintOf } from '../learning/lesson.ts';
 import { recallLessons } from '../learning/recall.ts';
 import { injectionWarnings } from '../extraction/engines/model/injection.ts';
-import { secondReader } from '../extraction/engines/model/second-reader.ts';
 import { isoDay } from '../platform/clock.ts';
-import { fieldKey } from '../profiles/field-key.ts';
 import { findProfile, type ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
 import { askModel } from './ask-model.ts';
@@ -25,12 +22,16 @@ export async function extractDocument(
   signal.throwIfAborted();
   const today = isoDay(ctx.clock.now());
   if ((await findProfile(ctx, profile.profile_id))?.built_in === 'profile_drafter')
-    return draftOfProposal(reading, profile, today, fieldKey);
+    return runExtraction(ctx.extractors, { kind: 'propose', reading, profile, today }, signal);
   const lessons = await recallLessons(ctx, document, reading);
   const learned = lessons.map((lesson) => hintOf(lesson, reading.page_count));
   const examples = () => examplesOf(ctx, lessons);
   const asked = await askModel(ctx, document, { reading, profile, examples }, signal);
-  const second = asked.reading && secondReader(asked.reading);
-  const draft = extract(reading, profile, { today, learned }, second);
+  const context = { today, learned };
+  const draft = await runExtraction(
+    ctx.extractors,
+    { kind: 'extract', reading, profile, context, model: asked.reading },
+    signal,
+  );
   return { ...draft, warnings: [...draft.warnings, ...asked.warnings, ...injectionWarnings(reading)] };
 }

@@ -20,6 +20,8 @@ import { findRequested, lockRequested, type Request } from './request.ts';
 export async function processDocument(ctx: Context, request: Request, signal: AbortSignal): Promise<void> {
   const document = await begin(ctx, request);
   if (document === undefined) return;
+  // Meanwhile it starts, where none is there.
+  ctx.extractors.warm();
   try {
     const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
     const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { findStoredReading } from '../documents/stored-reading.ts';
 import type { DocumentRow } from '../documents/store.ts';
-import { extract } from '../extraction/builtin/extract.ts';
 import type { ExtractionProfile } from '../extraction/draft.ts';
+import { runExtraction } from '../extraction/process/run-extraction.ts';
 import { hintsFor } from '../learning/recall.ts';
 import { isoDay } from '../platform/clock.ts';
 import { conflict } from '../platform/errors.ts';
@@ -69,7 +69,7 @@ export async function runProfileTest(ctx: Context, test_id: number, signal: Abor
   let documents_skipped = 0;
   for (const [i, id] of ids.entries()) {
     signal.throwIfAborted();
-    const trial = await tryDocument(ctx, id, before, content);
+    const trial = await tryDocument(ctx, id, before, content, signal);
     if (trial === undefined) documents_skipped += 1;
     else await saveChanges(ctx, test_id, id, tally.add(trial));
     if ((i + 1) % STEP === 0) await updateTest(ctx, test_id, { documents_done: i + 1 });
@@ -88,6 +88,7 @@ async function tryDocument(
   id: number,
   before: ExtractionProfile,
   after: ExtractionProfile,
+  signal: AbortSignal,
 ): Promise<Trial | undefined> {
   const document = await findDocument(ctx, id);
   const reading = document && (await findStoredReading(ctx, document));
@@ -95,11 +96,12 @@ async function tryDocument(
   // The document's own lessons are what is being asked for; those of others are there in both.
   const learned = await hintsFor(ctx, document, reading);
   const context = { today: isoDay(ctx.clock.now()), learned };
-  const values = (profile: ExtractionProfile): ExtractedFields => {
-    const { fields } = extract(reading, profile, context);
+  const values = async (profile: ExtractionProfile): Promise<ExtractedFields> => {
+    const request = { kind: 'extract', reading, profile, context } as const;
+    const { fields } = await runExtraction(ctx.extractors, request, signal);
     return Object.fromEntries(profile.fields.map(({ key }) => [key, fields[key]?.value ?? null]));
   };
-  return { approved: approvedOf(document), before: values(before), after: values(after) };
+  return { approved: approvedOf(document), before: await values(before), after: await values(after) };
 }
 
 /** All values of a reviewed document; of another one those that people entered. */

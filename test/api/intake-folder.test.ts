@@ -32,10 +32,11 @@ afterAll(async () => {
 
 let counter = 0;
 async function watched(source: Record<string, unknown> = {}, more: Partial<ChannelInput> = {}) {
-  const folder = path.join(root, `in-${(counter += 1)}`);
+  const number = (counter += 1);
+  const folder = path.join(root, `in-${number}`);
   await mkdir(folder);
   const body = {
-    name: `Folder ${counter}`,
+    name: `Folder ${number}`,
     ...place,
     ...more,
     source: { kind: 'folder', path: path.basename(folder), settle_seconds: 1, ...source },
@@ -61,7 +62,8 @@ async function watched(source: Record<string, unknown> = {}, more: Partial<Chann
   };
 }
 
-test('a file becomes a processed document once and is moved to done', async () => {
+// Each has its own folder and mostly waits: side by side.
+test.concurrent('a file becomes a processed document once and is moved to done', async () => {
   const { put, came, has, folder, state, params } = await watched();
   await put('发票 7.txt');
   const [item] = await came(1);
@@ -90,7 +92,7 @@ test('a file becomes a processed document once and is moved to done', async () =
   await service.admin.call('deleteChannel', { params });
 });
 
-test('a file that still grows is left alone until it has settled', async () => {
+test.concurrent('a file that still grows is left alone until it has settled', async () => {
   const { folder, put, came, items, params } = await watched();
   await put('slow.txt', 'Invoice ');
   const file = path.join(folder, 'slow.txt');
@@ -106,7 +108,7 @@ test('a file that still grows is left alone until it has settled', async () => {
   await service.admin.call('deleteChannel', { params });
 });
 
-test('hidden, unfinished and linked files and sub-folders stay where they are', async () => {
+test.concurrent('hidden, unfinished and linked files and sub-folders stay where they are', async () => {
   const { folder, put, came, items, params } = await watched();
   await writeFile(path.join(root, 'outside.txt'), 'secret');
   await symlink(path.join(root, 'outside.txt'), path.join(folder, 'link.txt'));
@@ -123,7 +125,7 @@ test('hidden, unfinished and linked files and sub-folders stay where they are', 
   await service.admin.call('deleteChannel', { params });
 });
 
-test('files that cannot become documents go to failed, and the Admins are told why', async () => {
+test.concurrent('files that cannot become documents go to failed, and the Admins are told why', async () => {
   const { folder, put, came, has, params } = await watched();
   await put('empty.txt', '');
   await put('program.exe', Buffer.from('MZ\u0090\u0000\u0003'.repeat(50), 'latin1'));
@@ -147,7 +149,7 @@ test('files that cannot become documents go to failed, and the Admins are told w
   await service.admin.call('deleteChannel', { params });
 });
 
-test('sub-folders name contact and folder; an unknown one leads to the place of the channel', async () => {
+test.concurrent('sub-folders name contact and folder; an unknown one leads to the place of the channel', async () => {
   const contact = await service.api.call('createContact', { body: { name: 'Müller GmbH' } });
   const offers = await service.api.call('createFolder', { body: { contact_id: contact.id, name: 'Offers' } });
   const { folder, came, items, params } = await watched({
@@ -181,7 +183,7 @@ test('sub-folders name contact and folder; an unknown one leads to the place of 
   await service.admin.call('deleteChannel', { params });
 });
 
-test('a file that was taken just before a crash is not taken again', async () => {
+test.concurrent('a file that was taken just before a crash is not taken again', async () => {
   const { folder, put, came, params, state } = await watched();
   await put('once.txt');
   await came(1);
@@ -194,7 +196,7 @@ test('a file that was taken just before a crash is not taken again', async () =>
   await service.admin.call('deleteChannel', { params });
 });
 
-test('a folder that disappears is told once, and works again when it is back', async () => {
+test.concurrent('a folder that disappears is told once, and works again when it is back', async () => {
   const { folder, put, state, came, params } = await watched();
   await rm(folder, { recursive: true });
   await service.admin.call('runChannel', { params });

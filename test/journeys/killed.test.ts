@@ -13,10 +13,10 @@ import { createLog } from '../../server/platform/log.ts';
 import { Client } from '../kit/client.ts';
 import { clientOf, startProgram, type Program } from '../kit/program.ts';
 import { startReceiver } from '../kit/receiver.ts';
-import { TOKEN, createEmptyDatabase } from '../kit/service.ts';
+import { ADMIN, TOKEN, createEmptyDatabase } from '../kit/service.ts';
+import { fillStartedFolder } from '../kit/started-folder.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
 
-const PASSWORD = 'a password to be killed';
 let folder: string;
 const programs: Program[] = [];
 beforeEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function start(settings: Record<string, string> = {}): Promise<Program> {
-  const always = { API_TOKEN: TOKEN, ADMIN_PASSWORD: PASSWORD, WORKERS: '2', ...settings };
+  const always = { API_TOKEN: TOKEN, WORKERS: '2', ...settings };
   const program = await startProgram(folder, { settings: always });
   programs.push(program);
   return program;
@@ -62,10 +62,11 @@ test('what was acknowledged is there, complete and processed once; what was not 
   const receiver = await startReceiver();
   let release = () => {};
   receiver.answer = () => new Promise((resolve) => (release = () => resolve({})));
+  await fillStartedFolder(folder);
   const first = await start();
   const api = clientOf(first, TOKEN);
   const admin = new Client(first.url);
-  await admin.signIn('admin@recto.local', PASSWORD);
+  await admin.signIn(ADMIN.email, ADMIN.password);
   await admin.call('saveWebhookSettings', { body: { url: receiver.url } });
   const place = await newPlace(api);
 
@@ -100,7 +101,7 @@ test('what was acknowledged is there, complete and processed once; what was not 
   }
   expect(await (await again.call('getOriginal', { params: { id: reading } })).text()).toBe(LONG_TEXT);
   const admin2 = new Client(second.url);
-  await admin2.signIn('admin@recto.local', PASSWORD);
+  await admin2.signIn(ADMIN.email, ADMIN.password);
   const { entries } = await admin2.call('listAudit', { query: { event: 'processing.completed', limit: 50 } });
   expect(entries.map(({ document_id }) => document_id).sort((a, b) => a! - b!)).toEqual([
     delivered,

@@ -1,5 +1,5 @@
 // Starting, stopping and being killed, with the embedded database: nothing acknowledged is lost, nothing is left behind.
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,6 +12,8 @@ import {
   startProgram,
   type Program,
 } from '../kit/program.ts';
+import { TOKEN } from '../kit/service.ts';
+import { fillStartedFolder } from '../kit/started-folder.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
 
 let data_dir: string;
@@ -30,6 +32,12 @@ afterEach(async () => {
 async function start(options: Parameters<typeof startProgram>[1] = {}): Promise<Program> {
   running = await startProgram(data_dir, options);
   return running;
+}
+
+/** As any start but the first. */
+async function startLater(): Promise<Program> {
+  await fillStartedFolder(data_dir);
+  return start();
 }
 
 test('the first start prints the sign-in and the token once; they work; SIGTERM ends everything', async () => {
@@ -52,9 +60,8 @@ test('the first start prints the sign-in and the token once; they work; SIGTERM 
 }, 90_000);
 
 test('after kill -9 no database process is left, acknowledged uploads are there, and they are processed', async () => {
-  const first = await start();
-  const token = printedToken(first);
-  const api = clientOf(first, token);
+  const first = await startLater();
+  const api = clientOf(first, TOKEN);
   const place = await newPlace(api);
   const ids: number[] = [];
   for (let i = 0; i < 20; i += 1)
@@ -63,7 +70,7 @@ test('after kill -9 no database process is left, acknowledged uploads are there,
   await until(async () => processesOf(data_dir).length === 0, 'the database to end');
 
   const second = await start();
-  const again = clientOf(second, token);
+  const again = clientOf(second, TOKEN);
   for (const [i, id] of ids.entries()) {
     const record = await untilProcessed(again, id, 60_000);
     expect(record).toMatchObject({ filename: `kill-${i}.txt`, processing_error: null });
@@ -74,21 +81,19 @@ test('after kill -9 no database process is left, acknowledged uploads are there,
 }, 120_000);
 
 test('started again at once after kill -9, it waits for the old database to end and goes on', async () => {
-  const first = await start();
-  const token = printedToken(first);
+  const first = await startLater();
   first.child.kill('SIGKILL');
   const second = await start();
-  expect((await clientOf(second, token).call('listContacts')).total).toBe(1);
+  expect((await clientOf(second, TOKEN).call('listContacts')).total).toBe(1);
   expect(await second.end()).toBe(0);
 }, 90_000);
 
 test('the database alone being killed is survived', async () => {
-  const program = await start();
-  const api = clientOf(program, printedToken(program));
+  const program = await startLater();
+  const api = clientOf(program, TOKEN);
   await api.call('createContact', { body: { name: 'Before' } });
   const pids = processesOf(data_dir).length;
   expect(pids).toBeGreaterThan(0);
-  const { readFile } = await import('node:fs/promises');
   const pid = Number((await readFile(path.join(data_dir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
   process.kill(pid, 'SIGKILL');
   await until(
@@ -120,10 +125,11 @@ test('settings that cannot be used are all named, and the start is refused', asy
 });
 
 test('a port in use is said in words', async () => {
-  const first = await start();
+  const first = await startLater();
   const { port } = new URL(first.url);
   const other = await mkdtemp(path.join(tmpdir(), 'recto-life-'));
   await chmod(other, 0o755);
+  await fillStartedFolder(other);
   await expect(startProgram(other, { settings: { PORT: port } })).rejects.toThrow(/Port \d+ is in use/);
   await until(async () => processesOf(other).length === 0, 'the second database to end');
   await rm(other, { recursive: true, force: true });

@@ -6,15 +6,18 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditVerification } from '../../contract/audit.ts';
 import { Client } from '../kit/client.ts';
-import { printedPassword, runProgram, startProgram, type Program } from '../kit/program.ts';
+import { runProgram, startProgram, type Program } from '../kit/program.ts';
+import { ADMIN } from '../kit/service.ts';
+import { fillStartedFolder } from '../kit/started-folder.ts';
 
 let data_dir: string;
 let program: Program;
 beforeAll(async () => {
   data_dir = await mkdtemp(path.join(tmpdir(), 'recto-verify-'));
+  await fillStartedFolder(data_dir);
   program = await startProgram(data_dir, { settings: { UNSAFE_FAST_DATABASE: 'true' } });
   const admin = new Client(program.url);
-  await admin.signIn('admin@recto.local', printedPassword(program));
+  await admin.signIn(ADMIN.email, ADMIN.password);
 });
 afterAll(async () => {
   await program.end();

@@ -1,6 +1,6 @@
 // One real PostgreSQL for the whole run (the embedded binaries, or RECTO_TEST_DATABASE_URL with a role that may create
 // databases), and a migrated template database from which every test file gets its own copy.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -18,6 +18,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the maintenance database, as a role that may create databases. */
     postgres: string;
+    /** A folder that is removed after the last test. */
+    folder: string;
   }
 }
 
@@ -26,17 +28,24 @@ export const TEMPLATE = 'recto_test_template';
 export default async function setup(project: TestProject) {
   const log = createLog({ level: 'warn', pretty: false });
   const given = process.env['RECTO_TEST_DATABASE_URL'];
-  const data_dir = await mkdtemp(path.join(tmpdir(), 'recto-test-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'recto-test-'));
+  await chmod(folder, 0o755);
   const server =
     given === undefined
-      ? await startEmbeddedPostgres({ data_dir, bin_dir: undefined, log, unsafe_fast: true })
+      ? await startEmbeddedPostgres({
+          data_dir: path.join(folder, 'postgres'),
+          bin_dir: undefined,
+          log,
+          unsafe_fast: true,
+        })
       : undefined;
   const url = given ?? urlOf(server!.superuser);
   await makeTemplate(url, log);
   project.provide('postgres', url);
+  project.provide('folder', folder);
   return async () => {
     await server?.stop();
-    await rm(data_dir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }
 

@@ -5,7 +5,14 @@ import { build } from 'vite';
 import { TESTS_BUILT } from '../../kit/built.ts';
 import { findChromium } from './chromium.ts';
 
+/** Whether the arguments of the run leave room for tests in the browser: nobody waits for a build to test something else. */
+function asked(args: string[]): boolean {
+  const files = args.filter((argument) => argument.startsWith('test/'));
+  return files.length === 0 || files.some((file) => file.startsWith('test/browser'));
+}
+
 export default async function setup() {
+  if (!asked(process.argv.slice(2))) return;
   if (findChromium() === undefined) {
     console.warn(
       'Left out: all tests in test/browser. They need Chromium (Debian: apt install chromium), or CHROMIUM set to its path.',

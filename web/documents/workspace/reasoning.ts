@@ -91,5 +91,5 @@ function shownDoubt(text: string): string {
 
 function shownWhy(text: string): string {
   const known = readDoubt(text);
-  return known === undefined ? text : i18next.t(`doubts.${known.key}`, known.values);
+  return known === undefined ? text : i18next.t(`doubts.${known.key}`, { value: known.values['value'] });
 }

@@ -62,6 +62,10 @@ export const problems = {
   within: '“{{name}}”: {{reason}}',
   innerFile: 'The file “{{name}}” inside the PDF was not read.',
   innerFiles: 'Only the first {{count}} of {{all}} files inside the PDF were looked at.',
+  valuesTooLong: 'Looking for the values took too long.',
+  valuesMuchMemory: 'Looking for the values needed too much memory.',
+  valuesInSomePages:
+    'Values were looked for in the first {{first}} and the last {{last}} of {{pages}} pages; all pages can be searched.',
   tooLong: 'it took too long.',
   muchMemory: 'it needs too much memory.',
   readerFailed: 'it made the reader fail.',

@@ -1,0 +1,56 @@
+// Extracts in a process of its own: what callers use.
+import { ProcessError } from '../../platform/processes/process-error.ts';
+import type { ProcessPool } from '../../platform/processes/process-pool.ts';
+import { ReadingError } from '../../reading/reading-error.ts';
+import type { Reading } from '../../reading/reading.ts';
+import type { Draft } from '../draft.ts';
+import type { ExtractionRequest } from './requests.ts';
+
+/** A document says at its beginning what it is and at its end what it comes to; one of thousands of pages is a collection. */
+export const FIRST_PAGES = 400;
+export const LAST_PAGES = 100;
+/** About ten times what so many pages full of words take on a slow machine. */
+const LONGEST_MS = 5 * 60_000;
+
+/**
+ * The draft of a document. Of one with more pages than are looked at, the first and the last are, and the draft says so.
+ * Throws `ReadingError` when it took too long or too much memory, `ProcessError` when it was called off or its process ended.
+ */
+export async function runExtraction(
+  pool: ProcessPool,
+  request: ExtractionRequest,
+  signal?: AbortSignal,
+): Promise<Draft> {
+  const reading = withinLimits(request.reading);
+  try {
+    const options = { silence_timeout_ms: LONGEST_MS, signal };
+    const draft = (await pool.request({ ...request, reading }, options)) as Draft;
+    return { ...draft, warnings: [...draft.warnings, ...warningsOf(request.reading)] };
+  } catch (error) {
+    throw error instanceof ProcessError ? (tooMuch(error) ?? error) : error;
+  }
+}
+
+const isLong = ({ pages }: Reading) => pages.length > FIRST_PAGES + LAST_PAGES;
+
+function withinLimits(reading: Reading): Reading {
+  const { pages } = reading;
+  if (!isLong(reading)) return reading;
+  return { ...reading, pages: [...pages.slice(0, FIRST_PAGES), ...pages.slice(-LAST_PAGES)] };
+}
+
+const warningsOf = (reading: Reading): string[] =>
+  isLong(reading)
+    ? [
+        `Values were looked for in the first ${FIRST_PAGES} and the last ${LAST_PAGES} of ${reading.pages.length} pages; all pages can be searched.`,
+      ]
+    : [];
+
+function tooMuch(error: ProcessError): ReadingError | undefined {
+  const options = { cause: error };
+  if (error.kind === 'timeout')
+    return new ReadingError('timeout', 'Looking for the values took too long.', options);
+  if (error.kind === 'memory')
+    return new ReadingError('too_large', 'Looking for the values needed too much memory.', options);
+  return undefined;
+}
