@@ -54,6 +54,39 @@ test('a footer goes on after the address', () => {
   });
 });
 
+test('an address printed with and without its country is complete', () => {
+  const lines = [
+    ...Array.from({ length: 8 }, () => ''),
+    'Kornblum Druck GmbH - Lange Gasse 7 - 04109 Neustadt - Deutschland',
+    'Gemeinde Altenbach',
+    'Am Anger 3',
+    '04110 Altenbach',
+    '',
+    'Rechnung 118 vom 02.03.2026',
+    ...Array.from({ length: 47 }, () => ''),
+    'Kornblum Druck GmbH | Lange Gasse 7 | 04109 Neustadt | Amtsgericht Neustadt HRB 1180',
+  ];
+  expect(valuesOf(lines, profileField('Seller Address'))).toEqual({
+    seller_address: 'Lange Gasse 7, 04109 Neustadt, DE',
+  });
+});
+
+test('a name without a legal form in the footer, and a number that begins with a letter', () => {
+  const lines = [
+    'Gemeinde Altenbach',
+    'Am Anger 3',
+    '04110 Altenbach',
+    '',
+    'Rechnung R65313 vom 02.03.2026',
+    ...Array.from({ length: 56 }, () => ''),
+    'Kornblum & Sohn | Lange Gasse 7 | 04109 Neustadt | Tel. 0341 118118',
+  ];
+  expect(valuesOf(lines, profileField('Seller Name'), profileField('Invoice Number'))).toEqual({
+    seller_name: 'Kornblum & Sohn',
+    invoice_number: 'R65313',
+  });
+});
+
 test('a box of the post ends a name', () => {
   const name = profileField('Advertiser');
   expect(valuesOf(['Advertiser: Friends of Rivers PO Box 12 Salem'], name)).toEqual({
