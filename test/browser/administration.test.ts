@@ -105,6 +105,10 @@ describe.skipIf(findChromium() === undefined)('setting up in the browser', () =>
     await page.getByText(/right with the changes, in 1 document/).waitFor();
     await page.getByRole('row', { name: /Invoice Number.*removed/ }).waitFor();
     await keepPicture(page, 'profile-trial');
+    await page.goto('/profiles');
+    await page.goBack();
+    await page.getByText(/^Tried by .* with the changes made by then/).waitFor();
+    await page.getByRole('row', { name: /Invoice Number.*removed/ }).waitFor();
     const { version } = await service.admin.call('getProfile', { params: { id: profile_id } });
     expect(version).toBe(1);
   });
