@@ -9,6 +9,7 @@ import { parseInput } from '../server/platform/http/errors.ts';
 import { modelErrorOf } from '../server/platform/model/reply-error.ts';
 import { ApiError } from '../web/api/api-error.ts';
 import { modelRefusals } from '../web/text/en/model-refusals.ts';
+import { notices } from '../web/text/en/notices.ts';
 import { refusals } from '../web/text/en/refusals.ts';
 import { setupRefusals } from '../web/text/en/setup-refusals.ts';
 import { shownRefusal as inChinese } from '../web/text/refusals.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const here = (folder: string) => path.join(import.meta.dirname, '..', folder);
   server = await readSources(
     here('server'),
-    /errors\.ts'|etag\.ts'|ModelError|pauseWebhook|\b(reason|detail):/,
+    /errors\.ts'|etag\.ts'|ModelError|pauseWebhook|notifyPeople|\b(reason|detail):/,
   );
   contract = await readSources(here('contract'), /zod/);
 }, 60_000);
@@ -178,8 +179,17 @@ describe('every sentence has one in Chinese', () => {
   });
 });
 
+test('every notification has a sentence in Chinese', () => {
+  const tellers = server.filter((file) => importsFrom(file, '/notify.ts').includes('notifyPeople'));
+  const { sentences, elsewhere } = saidBy(tellers, [{ name: 'message:' }]);
+  expect(sentences).toContain('Intake "7": 7 did not become a document. 7.');
+  expect(unknown(sentences)).toEqual([]);
+  // What the author of a rule wrote.
+  expect(elsewhere.filter((call) => !call.startsWith('rules/fire.ts'))).toEqual([]);
+});
+
 test('no key stands in two parts of the catalogue', () => {
-  const keys = [refusals, setupRefusals, modelRefusals].flatMap((part) => Object.keys(part));
+  const keys = [refusals, setupRefusals, modelRefusals, notices].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
@@ -291,6 +301,19 @@ describe('what a person sees', () => {
       'The model could not be used: The model server is busy (503). The built-in engine read this document alone; process it again once the model answers.';
     expect(shownRefusal(warning)).toBe(
       '无法使用模型：模型服务器繁忙（503）。此文档仅由内置引擎读取；模型恢复后可重新处理。',
+    );
+  });
+
+  test('a reason within a notification', () => {
+    const message =
+      'Intake "Scans": a.xyz did not become a document. Files of this type cannot be read. Accepted are: PDF, PNG. More such failures of this hour stand under Intake only.';
+    expect(shownRefusal(message)).toBe(
+      '接入渠道“Scans”：a.xyz 未能成为文档。无法读取此类型的文件。支持：PDF, PNG。本小时内的其他同类失败只显示在“接入”中。',
+    );
+    const failing =
+      'Intake "Mail" does not work: The server refuses user or password (NO). It is tried again every half minute or so.';
+    expect(shownRefusal(failing)).toBe(
+      '接入渠道“Mail”无法工作：服务器不接受用户名或密码（NO）。系统大约每半分钟重试一次。',
     );
   });
 

@@ -88,6 +88,7 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
 function calledBy(node: ts.Node): { name: string; arguments: readonly ts.Expression[] } | undefined {
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name))
     return { name: `${node.name.text}:`, arguments: [node.initializer] };
+  if (ts.isShorthandPropertyAssignment(node)) return { name: `${node.name.text}:`, arguments: [node.name] };
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return undefined;
   const { expression: callee } = node;
   const given = node.arguments ?? [];

@@ -1,18 +1,20 @@
-// Why the service refuses something, in Chinese. Loaded with that language only: in English its sentences stay as they are.
+// Why the service refuses something and what it tells people, in Chinese. Loaded with that language only: in English its sentences stay as they are.
 import i18next from 'i18next';
 import { modelRefusals } from './en/model-refusals.ts';
+import { notices } from './en/notices.ts';
 import { refusals } from './en/refusals.ts';
 import { setupRefusals } from './en/setup-refusals.ts';
 import { valueRefusals } from './en/value-refusals.ts';
 import { shownKey, shownProfile } from './known-names.ts';
 import { sentenceReader } from './read-sentence.ts';
 import { modelRefusals as modelShown } from './zh/model-refusals.ts';
+import { notices as noticesShown } from './zh/notices.ts';
 import { changedNouns, refusals as shown } from './zh/refusals.ts';
 import { setupRefusals as setupShown } from './zh/setup-refusals.ts';
 import { valueRefusals as valuesShown } from './zh/value-refusals.ts';
 
-const sentences = { ...shown, ...setupShown, ...modelShown };
-const readSentence = sentenceReader({ ...refusals, ...setupRefusals, ...modelRefusals });
+const sentences = { ...shown, ...setupShown, ...modelShown, ...noticesShown };
+const readSentence = sentenceReader({ ...refusals, ...setupRefusals, ...modelRefusals, ...notices });
 const readValue = sentenceReader(valueRefusals);
 
 /** Undefined for what is no sentence of the service. */
@@ -85,6 +87,8 @@ const SHOWN_GAPS: Record<string, (value: string) => string> = {
   noun: (noun) =>
     Object.hasOwn(changedNouns, noun) ? changedNouns[noun as keyof typeof changedNouns] : noun,
   profile: shownProfile,
+  // The sentence around it has the full stop.
+  reason: (said) => shownRefusal(said)?.replace(/。$/, '') ?? said,
   status: shownStatus,
   onlyStatus: shownStatus,
   newStatus: shownStatus,
