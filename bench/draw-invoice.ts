@@ -1,5 +1,6 @@
 // Draws an invoice in one of the many ways invoices are set: letterheads, windows, headings, footers.
-import { COUNTRY_NAMES, type Party } from './made-names.ts';
+import type { Party } from './made-names.ts';
+import { drawParties, type Layout } from './made-parties.ts';
 import type { Sheet } from './made-page.ts';
 import type { Random } from './random.ts';
 import type { Language, Wording } from './made-wording.ts';
@@ -29,6 +30,10 @@ export interface Invoice {
   /** Small bills name no buyer. */
   with_buyer: boolean;
   buyer_vat: boolean;
+  /** Paid before; the rest is payable. */
+  prepaid: number | null;
+  customer_number: string | null;
+  layout: Layout;
 }
 
 const SIGN: Record<string, string> = { GBP: '£', USD: '$', EUR: '€' };
@@ -79,79 +84,35 @@ function printing(dice: Random, { language, seller, currency }: Invoice): Print 
 /** Whether amounts are printed with their currency. */
 export function draw(dice: Random, sheet: Sheet, invoice: Invoice): boolean {
   const print = printing(dice, invoice);
-  const { words, seller, buyer } = invoice;
+  const { words, seller } = invoice;
   const size = dice.pick([9, 10, 11]);
-  const letterhead = dice.pick(['large', 'large', 'plain', 'right', 'centre', 'sender line']);
-  const top = drawLetterhead(dice, sheet, invoice, letterhead, size);
-  const buyerRight = letterhead !== 'right' && dice.chance(0.2);
-  const heading = letterhead === 'sender line' ? null : dice.chance(0.6) ? dice.pick(words.buyer) : null;
-  const block = [
-    buyer.name,
-    ...(dice.chance(0.2) ? [dice.pick(words.attention)] : []),
-    ...addressOf(buyer, invoice),
-  ];
-  const lines = [...(heading === null ? [] : [heading]), ...block, ...customerVat(dice, invoice)];
-  const y = sheet.lines(buyerRight ? 350 : 50, top, invoice.with_buyer ? lines : [], { size });
-  const shipped = invoice.with_buyer && !buyerRight && dice.chance(0.2);
-  if (shipped)
-    sheet.lines(230, top, [dice.pick(words.ship_to), buyer.name, ...addressOf(buyer, invoice)], { size });
-  const meta = metaOf(dice, invoice, print);
-  const metaEnd = drawMeta(dice, sheet, meta, { x: buyerRight ? 50 : 380, y: shipped ? y + 20 : top, size });
-  const title = Math.max(y, metaEnd) + 14;
-  if (dice.chance(0.8))
-    sheet.text(50, title, dice.pick(words.title), { size: dice.pick([14, 18]), bold: true });
-  const below = drawItems(dice, sheet, invoice, print, title + 34, size);
-  drawTotals(dice, sheet, invoice, print, below + 10, size);
-  sheet.text(50, below + 90, dice.pick(words.thanks), { size });
-  drawFooter(dice, sheet, invoice, letterhead === 'sender line' || dice.chance(0.4));
-  if (letterhead !== 'sender line' && invoice.iban !== null)
-    sheet.text(50, below + 110, `${words.bank} IBAN ${grouped(invoice.iban)}`, { size });
-  if (dice.chance(0.15)) sheet.text(50, below + 130, seller.name, { size });
+  const { bottom, meta, footer } = drawParties(invoice.layout, { dice, sheet, invoice, size });
+  const in_title = dice.chance(0.2);
+  const facts = metaOf(dice, invoice, print).slice(in_title ? 2 : 0);
+  const metaEnd = meta === null ? bottom : drawMeta(dice, sheet, facts, { ...meta, size });
+  let y = Math.max(bottom, metaEnd) + 14;
+  const title = dice.pick(words.title);
+  if (in_title) {
+    const number = dice.chance(0.6) ? `${words.number_sign} ${invoice.number}` : invoice.number;
+    sheet.text(50, y, `${title} ${number} ${words.of} ${print.date(invoice.date)}`, { size: 13, bold: true });
+  } else if (dice.chance(0.8)) sheet.text(50, y, title, { size: dice.pick([14, 18]), bold: true });
+  if (meta === null) y = drawRow(sheet, facts, y + 26, size);
+  const below = drawItems(dice, sheet, invoice, print, y + 34, size);
+  const end = drawTotals(dice, sheet, invoice, print, below + 10, size);
+  sheet.text(50, end + 30, dice.pick(words.thanks), { size });
+  const full = footer === 'full' || dice.chance(0.4);
+  drawFooter(dice, sheet, invoice, full);
+  if (!full && invoice.iban !== null)
+    sheet.text(50, end + 50, `${words.bank} IBAN ${grouped(invoice.iban)}`, { size });
+  if (dice.chance(0.15)) sheet.text(50, end + 70, seller.name, { size });
   return print.signed;
 }
 
-const customerVat = (dice: Random, { buyer, buyer_vat, words }: Invoice): string[] =>
-  buyer_vat && buyer.country !== 'US' ? [`${dice.pick(words.vat_id)} ${buyer.vat_id}`] : [];
-
 const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
-
-function addressOf({ street, place, country }: Party, { with_country }: Invoice): string[] {
-  return [street, place, ...(with_country ? [COUNTRY_NAMES[country]] : [])];
-}
-
-/** The y where the buyer's block begins. */
-function drawLetterhead(dice: Random, sheet: Sheet, invoice: Invoice, kind: string, size: number): number {
-  const { seller, words } = invoice;
-  const vat = seller.country === 'US' ? [] : [`${dice.pick(words.vat_id)} ${seller.vat_id}`];
-  const contact = dice.chance(0.6) ? [`Tel. 0${dice.digits(3)} ${dice.digits(6)}`] : [];
-  const address = addressOf(seller, invoice);
-  const block = [
-    ...(dice.chance(0.4) ? [address.join(', ')] : address),
-    ...contact,
-    ...(dice.chance(0.5) ? vat : []),
-  ];
-  switch (kind) {
-    case 'sender line':
-      if (dice.chance(0.4))
-        sheet.text(50, 50, seller.name.split(' ')[0] ?? seller.name, { size: 24, bold: true });
-      sheet.text(50, 118, [seller.name, ...address].join(dice.pick([' - ', ' · ', ', '])), { size: 7 });
-      return 132;
-    case 'right':
-      return sheet.lines(545, 40, [seller.name, ...block], { size, align: 'right' }) + 26;
-    case 'centre':
-      sheet.text(297, 36, seller.name, { size: 16, bold: true, align: 'centre' });
-      return sheet.lines(297, 58, block, { size, align: 'centre' }) + 26;
-    case 'large':
-      sheet.text(50, 36, seller.name, { size: dice.pick([14, 18, 22]), bold: true });
-      return sheet.lines(50, 64, block, { size }) + 26;
-    default:
-      return sheet.lines(50, 40, [seller.name, ...block], { size }) + 26;
-  }
-}
 
 function metaOf(
   dice: Random,
-  { words, number, date, due, order }: Invoice,
+  { words, number, date, due, order, customer_number }: Invoice,
   print: Print,
 ): [string, string][] {
   const meta: [string, string][] = [
@@ -160,7 +121,17 @@ function metaOf(
   ];
   if (due !== null) meta.push([dice.pick(words.due_date), print.date(due)]);
   if (order !== null) meta.push([dice.pick(words.order_number), order]);
+  if (customer_number !== null) meta.push([dice.pick(words.customer_number), customer_number]);
   return meta;
+}
+
+/** Labels in one line, their values below. The y below. */
+function drawRow(sheet: Sheet, meta: [string, string][], y: number, size: number): number {
+  for (const [i, [label, value]] of meta.entries()) {
+    sheet.text(50 + i * 102, y, label, { size: size - 2, bold: true });
+    sheet.text(50 + i * 102, y + 1.4 * size, value, { size: size - 1 });
+  }
+  return y + 2.8 * size;
 }
 
 function drawMeta(
@@ -173,8 +144,8 @@ function drawMeta(
   const apart = dice.chance(0.6);
   for (const [i, [label, value]] of meta.entries()) {
     const at = y + i * size * 1.4;
-    sheet.text(x - 30, at, `${label}${colon}${apart ? '' : ` ${value}`}`, { size });
-    if (apart) sheet.text(x + 100, at, value, { size });
+    sheet.text(x, at, `${label}${colon}${apart ? '' : ` ${value}`}`, { size });
+    if (apart) sheet.text(x + 130, at, value, { size });
   }
   return y + meta.length * size * 1.4;
 }
@@ -209,25 +180,37 @@ function drawTotals(
   print: Print,
   y: number,
   size: number,
-): void {
-  const { words, net, tax } = invoice;
-  const labelAt = dice.pick([300, 360, 400]);
+): number {
+  const { words, net, tax, prepaid } = invoice;
+  const total = cents(net + tax);
+  const labelAt = dice.pick([260, 300, 340]);
   const rows: [string, number, boolean][] = [
     [dice.pick(words.net_total), net, false],
     [dice.pick(words.tax_total), tax, false],
-    [dice.pick(words.grand_total), cents(net + tax), dice.chance(0.5)],
+    [dice.pick(words.grand_total), total, dice.chance(0.5)],
+    ...(prepaid === null
+      ? []
+      : ([
+          [
+            dice.chance(0.4) ? `${words.transfer} ${print.date(invoice.date)}` : dice.pick(words.prepaid),
+            prepaid,
+            false,
+          ],
+          [dice.pick(words.due_payable), cents(total - prepaid), true],
+        ] satisfies [string, number, boolean][])),
   ];
   for (const [i, [label, amount, bold]] of rows.entries()) {
     sheet.text(labelAt, y + i * 1.5 * size, label, { size, bold });
     sheet.text(545, y + i * 1.5 * size, print.money(amount), { size, bold, align: 'right' });
   }
+  return y + rows.length * 1.5 * size;
 }
 
 /** Company, register, tax and bank data in small print at the end of the page. */
 function drawFooter(dice: Random, sheet: Sheet, invoice: Invoice, full: boolean): void {
   if (!full) return;
   const { seller, words, iban } = invoice;
-  const company = [seller.name, ...(invoice.with_country ? [] : [seller.street, seller.place])];
+  const company = [seller.name, seller.street, seller.place];
   const legal = [
     `${words.register} ${dice.digits(6)}`,
     ...(seller.country === 'US' ? [] : [`${dice.pick(words.vat_id)} ${seller.vat_id}`]),

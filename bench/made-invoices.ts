@@ -3,6 +3,7 @@
 import type { Reading } from '../server/reading/reading.ts';
 import { readingOfPages } from '../test/kit/typed-page.ts';
 import { cents, draw, isoOf, type Invoice } from './draw-invoice.ts';
+import { LAYOUTS } from './made-parties.ts';
 import { makeCustomer, makeParty, type Country, type Party } from './made-names.ts';
 import { Sheet } from './made-page.ts';
 import { random, type Random } from './random.ts';
@@ -14,9 +15,18 @@ export interface MadeDocument {
   reading: Reading;
 }
 
-const LANGUAGE_OF: Record<Country, Language> = { GB: 'en', US: 'en', DE: 'de', FR: 'fr', NL: 'nl' };
-const RATE: Record<Country, number> = { GB: 0.2, US: 0.07, DE: 0.19, FR: 0.2, NL: 0.21 };
-const CURRENCY: Record<Country, string> = { GB: 'GBP', US: 'USD', DE: 'EUR', FR: 'EUR', NL: 'EUR' };
+const LANGUAGE_OF: Record<Country, Language> = {
+  GB: 'en',
+  US: 'en',
+  DE: 'de',
+  FR: 'fr',
+  NL: 'nl',
+  ES: 'es',
+  IT: 'it',
+};
+const RATE: Record<Country, number> = { GB: 0.2, US: 0.07, DE: 0.19, FR: 0.2, NL: 0.21, ES: 0.21, IT: 0.22 };
+const currencyOf = (country: Country): string =>
+  country === 'GB' ? 'GBP' : country === 'US' ? 'USD' : 'EUR';
 
 export function makeInvoice(seed: number): MadeDocument {
   const dice = random(seed * 7919 + 13);
@@ -38,7 +48,7 @@ export function makeInvoice(seed: number): MadeDocument {
     order_number: invoice.order,
     currency: signed ? invoice.currency : null,
     seller_name: seller.name,
-    seller_address: address(seller),
+    seller_address: text.includes(seller.street.replaceAll(' ', '')) ? address(seller) : null,
     seller_vat_id: printed.has(seller.vat_id) ? seller.vat_id : null,
     buyer_name: invoice.with_buyer ? buyer.name : null,
     buyer_address: invoice.with_buyer ? address(buyer) : null,
@@ -47,17 +57,20 @@ export function makeInvoice(seed: number): MadeDocument {
     net_total: net.toFixed(2),
     tax_total: tax.toFixed(2),
     grand_total: cents(net + tax).toFixed(2),
+    prepaid: invoice.prepaid?.toFixed(2) ?? null,
+    ...(invoice.prepaid === null ? {} : { due_payable: cents(net + tax - invoice.prepaid).toFixed(2) }),
   };
   const file = `made-invoice-${seed}`;
   const absent = Object.keys(truth).filter((key) => truth[key] === null && key !== 'currency');
   return {
-    row: { file, id: file, truth, absent },
+    row: { file, id: file, layout: invoice.layout, truth, absent },
     reading: readingOfPages([sheet.page()], invoice.language),
   };
 }
 
 function imagine(dice: Random): Invoice {
-  const country = dice.pick<Country>(['GB', 'US', 'DE', 'DE', 'FR', 'NL']);
+  const layout = dice.pick(LAYOUTS);
+  const country = dice.pick<Country>(['GB', 'US', 'DE', 'DE', 'DE', 'FR', 'FR', 'NL', 'ES', 'IT']);
   const language = LANGUAGE_OF[country];
   const words = WORDINGS[language];
   const items = Array.from({ length: dice.between(1, 6) }, () => ({
@@ -81,17 +94,28 @@ function imagine(dice: Random): Invoice {
     net,
     tax: cents(net * RATE[country]),
     iban: country === 'GB' || country === 'US' ? null : ibanOf(dice, country),
-    currency: CURRENCY[country],
-    with_country: dice.chance(0.35),
+    currency: currencyOf(country),
+    // A footer has no room for it.
+    with_country: layout !== 'footer' && dice.chance(0.35),
     with_buyer: dice.chance(0.85),
     buyer_vat: dice.chance(0.2),
+    prepaid: dice.chance(0.15) ? cents((net * dice.between(10, 60)) / 100) : null,
+    customer_number: dice.chance(0.4) ? `${dice.pick(['', 'K', 'C-'])}${dice.digits(5)}` : null,
+    layout,
   };
 }
 
+const ACCOUNTS = {
+  DE: (dice: Random) => dice.digits(18),
+  ES: (dice: Random) => dice.digits(20),
+  FR: (dice: Random) => dice.digits(23),
+  IT: (dice: Random) => `X${dice.digits(22)}`,
+  NL: (dice: Random) => `INGB${dice.digits(10)}`,
+};
+
 /** With valid check digits (ISO 13616, modulo 97). */
-function ibanOf(dice: Random, country: 'DE' | 'FR' | 'NL'): string {
-  const account =
-    country === 'DE' ? dice.digits(18) : country === 'FR' ? dice.digits(23) : `INGB${dice.digits(10)}`;
+function ibanOf(dice: Random, country: keyof typeof ACCOUNTS): string {
+  const account = ACCOUNTS[country](dice);
   const numbers = [...`${account}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('');
   let rest = 0;
   for (const digit of numbers) rest = (rest * 10 + Number(digit)) % 97;

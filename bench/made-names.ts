@@ -1,7 +1,10 @@
-// Names and addresses of parties that do not exist, in the forms of five countries.
+// Names and addresses of parties that do not exist, in the forms of seven countries.
 import type { Random } from './random.ts';
 
-export type Country = 'GB' | 'US' | 'DE' | 'FR' | 'NL';
+export type Country = 'GB' | 'US' | 'DE' | 'FR' | 'NL' | 'ES' | 'IT';
+
+/** Somebody who works for a party: no name of a party. */
+export const makePerson = (dice: Random): string => `${dice.pick(FIRST_NAMES)} ${dice.pick(STEMS)}`;
 
 export interface Party {
   name: string;
@@ -60,6 +63,8 @@ const TRADES: Record<Country, string[]> = {
     'Traiteur',
   ],
   NL: ['Techniek', 'Logistiek', 'Drukkerij', 'Bouw', 'Advies', 'Kantoor', 'Installaties', 'Tuinen'],
+  ES: ['Carpintería', 'Suministros', 'Transportes', 'Imprenta', 'Reformas', 'Consultores', 'Jardines'],
+  IT: ['Arredamenti', 'Trasporti', 'Tipografia', 'Impianti', 'Forniture', 'Consulenze', 'Giardini'],
 };
 const FORMS: Record<Country, string[]> = {
   GB: ['Ltd', 'Limited', 'LLP', 'plc', ''],
@@ -67,6 +72,8 @@ const FORMS: Record<Country, string[]> = {
   DE: ['GmbH', 'GmbH & Co. KG', 'AG', 'KG', 'e.K.'],
   FR: ['SARL', 'SAS', 'SA', 'EURL', ''],
   NL: ['B.V.', 'BV', 'V.O.F.', ''],
+  ES: ['S.L.', 'SL', 'S.A.', 'S.L.U.', ''],
+  IT: ['S.r.l.', 'SRL', 'S.p.A.', 'S.n.c.', ''],
 };
 const STREETS: Record<Country, string[]> = {
   GB: ['Mill Lane', 'Station Road', 'High Street', 'Quarry Close', 'Harbour Way'],
@@ -74,6 +81,8 @@ const STREETS: Record<Country, string[]> = {
   DE: ['Mühlenweg', 'Bahnhofstraße', 'Am Sandberg', 'Industriestraße', 'Lange Gasse'],
   FR: ['rue des Lilas', 'avenue du Port', 'chemin du Moulin', 'boulevard Victor', 'place du Marché'],
   NL: ['Molenweg', 'Stationsstraat', 'Havenkade', 'Kerkplein', 'Industrielaan'],
+  ES: ['Calle del Molino', 'Avenida del Puerto', 'Plaza Mayor', 'C/ Olivos', 'Polígono Industrial Norte'],
+  IT: ['Via del Mulino', 'Viale della Stazione', 'Piazza del Mercato', 'Corso Vittoria', 'Via Lunga'],
 };
 const TOWNS: Record<Country, string[]> = {
   GB: ['Norbury', 'Ashcombe', 'Wetherford', 'Saltmoor'],
@@ -81,6 +90,8 @@ const TOWNS: Record<Country, string[]> = {
   DE: ['Neustadt', 'Altenbach', 'Waldkirch', 'Rheinhausen'],
   FR: ['Valbourg', 'Montclair', 'Saint-Aubin', 'Port-Rive'],
   NL: ['Oosterdam', 'Westerveld', 'Nieuwhaven', 'Zuiderbeek'],
+  ES: ['Villanueva', 'Puerto Alto', 'Montemar', 'San Aurelio'],
+  IT: ['Borgonuovo', 'Castelmare', 'Montefiore', 'San Pietrino'],
 };
 export const COUNTRY_NAMES: Record<Country, string> = {
   GB: 'United Kingdom',
@@ -88,6 +99,8 @@ export const COUNTRY_NAMES: Record<Country, string> = {
   DE: 'Deutschland',
   FR: 'France',
   NL: 'Nederland',
+  ES: 'España',
+  IT: 'Italia',
 };
 
 export function makeParty(dice: Random, country: Country): Party {
@@ -98,10 +111,12 @@ export function makeParty(dice: Random, country: Country): Party {
   const name = `${stem}${second.replace('und', country === 'DE' ? 'und' : '&')}${trade}${form === '' ? '' : ` ${form}`}`;
   const street = dice.pick(STREETS[country]);
   const number = String(dice.between(1, 180));
-  const streetFirst = country === 'DE' || country === 'NL';
+  const numberFirst = country === 'GB' || country === 'US' || country === 'FR';
   return {
     name,
-    street: streetFirst ? `${street} ${number}` : `${number} ${street}`,
+    street: numberFirst
+      ? `${number} ${street}`
+      : `${street}${country === 'DE' || country === 'NL' ? '' : ','} ${number}`,
     place: placeOf(dice, country),
     country,
     vat_id: vatOf(dice, country),
@@ -115,6 +130,8 @@ const BODIES: Record<Country, string[]> = {
   DE: ['Stadt Altenbach', 'Gemeinde Waldkirch', 'Universität Neustadt', 'Turnverein Rheinhausen e.V.'],
   FR: ['Mairie de Valbourg', 'Lycée Montclair', 'Association des Lilas', 'Hôtel du Port'],
   NL: ['Gemeente Oosterdam', 'Stichting Molenzicht', 'Basisschool De Haven'],
+  ES: ['Ayuntamiento de Villanueva', 'Colegio San Aurelio', 'Asociación Los Olivos'],
+  IT: ['Comune di Borgonuovo', 'Scuola Montefiore', 'Associazione Il Mulino'],
 };
 
 /** A customer that is no company: a person, a public body, a club. */
@@ -123,7 +140,15 @@ export function makeCustomer(dice: Random, country: Country): Party {
   return { ...makeParty(dice, country), name: dice.chance(0.6) ? person : dice.pick(BODIES[country]) };
 }
 
-const TITLES: Record<Country, string> = { GB: 'Ms ', US: 'Dr. ', DE: 'Herrn ', FR: 'Mme ', NL: 'Dhr. ' };
+const TITLES: Record<Country, string> = {
+  GB: 'Ms ',
+  US: 'Dr. ',
+  DE: 'Herrn ',
+  FR: 'Mme ',
+  NL: 'Dhr. ',
+  ES: 'D. ',
+  IT: 'Sig. ',
+};
 
 function placeOf(dice: Random, country: Country): string {
   const town = dice.pick(TOWNS[country]);
@@ -137,6 +162,8 @@ function placeOf(dice: Random, country: Country): string {
       return `${dice.digits(4)} ${dice.pick(['AB', 'KL', 'XT'])} ${town}`;
     case 'DE':
     case 'FR':
+    case 'ES':
+    case 'IT':
       return `${dice.digits(5)} ${town}`;
   }
 }
@@ -151,6 +178,10 @@ function vatOf(dice: Random, country: Country): string {
       return `DE${dice.digits(9)}`;
     case 'FR':
       return `FR${dice.digits(11)}`;
+    case 'ES':
+      return `ES${dice.pick(['A', 'B'])}${dice.digits(8)}`;
+    case 'IT':
+      return `IT${dice.digits(11)}`;
     case 'NL':
       return `NL${dice.digits(9)}B0${dice.between(1, 9)}`;
   }

@@ -1,8 +1,12 @@
-// The words of invoices in five languages, several for each label.
-export type Language = 'en' | 'de' | 'fr' | 'nl';
+// The words of invoices in six languages, several for each label.
+import { ES, IT } from './made-wording-south.ts';
+
+export type Language = 'en' | 'de' | 'fr' | 'nl' | 'es' | 'it';
 
 export interface Wording {
   title: string[];
+  /** Headings of the block that names who issued the invoice. */
+  seller: string[];
   buyer: string[];
   ship_to: string[];
   invoice_number: string[];
@@ -18,6 +22,18 @@ export interface Wording {
   attention: string[];
   thanks: string[];
   goods: string[];
+  /** Who of the seller answers questions. */
+  contact: string[];
+  customer_number: string[];
+  prepaid: string[];
+  /** How something was paid before; stands with its date instead of a label. */
+  transfer: string;
+  due_payable: string[];
+  /** Labels of a form: name, street, postal code with place, country. */
+  form: [name: string, street: string, place: string, country: string];
+  /** "Invoice 123 of 12 March": number and date in a sentence. */
+  of: string;
+  number_sign: string;
   bank: string;
   register: string;
 }
@@ -25,6 +41,7 @@ export interface Wording {
 export const WORDINGS: Record<Language, Wording> = {
   en: {
     title: ['INVOICE', 'Invoice', 'TAX INVOICE', 'Sales Invoice'],
+    seller: ['From', 'Seller', 'Supplier', 'Issued by', 'Vendor'],
     buyer: ['Bill to', 'Invoice to:', 'Sold to', 'Customer:', 'Billed To'],
     ship_to: ['Ship to', 'Deliver to:'],
     invoice_number: ['Invoice number', 'Invoice No.', 'Invoice #', 'Inv. No', 'Number'],
@@ -54,11 +71,20 @@ export const WORDINGS: Record<Language, Wording> = {
       'Oak panel',
       'Licence, one year',
     ],
+    contact: ['Your contact', 'Contact', 'Account manager'],
+    customer_number: ['Customer No.', 'Account no.', 'Customer ID'],
+    transfer: 'Bank transfer',
+    prepaid: ['Deposit paid', 'Amount paid', 'Less prepaid'],
+    due_payable: ['Balance due', 'Amount due', 'Left to pay'],
+    form: ['Name', 'Street', 'City', 'Country'],
+    number_sign: 'No.',
+    of: 'dated',
     bank: 'Bank: Saltmoor Savings',
     register: 'Registered in England No.',
   },
   de: {
     title: ['Rechnung', 'RECHNUNG', 'Ausgangsrechnung'],
+    seller: ['Verkäufer', 'Lieferant', 'Rechnungssteller', 'Leistungserbringer'],
     buyer: ['Rechnung an', 'Rechnungsempfänger:', 'Kunde:', 'An'],
     ship_to: ['Lieferadresse', 'Lieferanschrift:'],
     invoice_number: ['Rechnungsnummer', 'Rechnungs-Nr.', 'Rechnung Nr.', 'Beleg-Nr.'],
@@ -91,11 +117,20 @@ export const WORDINGS: Record<Language, Wording> = {
       'Schrauben, Paket',
       'Wartung',
     ],
+    contact: ['Ihr Ansprechpartner', 'Bearbeiter', 'Sachbearbeiter'],
+    customer_number: ['Kundennummer', 'Kunden-Nr.', 'Kd.-Nr.'],
+    transfer: 'Überweisung',
+    prepaid: ['Anzahlung', 'Bereits bezahlt', 'abzgl. Abschlag'],
+    due_payable: ['Restbetrag', 'Noch zu zahlen', 'Offener Betrag'],
+    form: ['Name', 'Straße', 'PLZ/Ort', 'Land'],
+    number_sign: 'Nr.',
+    of: 'vom',
     bank: 'Bank: Sparkasse Altenbach',
     register: 'Amtsgericht Neustadt HRB',
   },
   fr: {
     title: ['FACTURE', 'Facture'],
+    seller: ['Vendeur', 'Émetteur', 'Fournisseur', 'Prestataire'],
     buyer: ['Facturé à', 'Client :', 'Adresse de facturation', 'Destinataire'],
     ship_to: ['Adresse de livraison', 'Livré à'],
     invoice_number: ['Facture n°', 'Numéro de facture', 'N° facture'],
@@ -113,11 +148,20 @@ export const WORDINGS: Record<Language, Wording> = {
     attention: ['Service comptabilité', 'À l’attention de Kim Sander', 'Kim Sander'],
     thanks: ['Paiement à 30 jours.', 'Merci de votre confiance.'],
     goods: ['Porte en chêne', 'Pose', 'Papier A4', 'Conseil', 'Transport', 'Entretien'],
+    contact: ['Votre contact', 'Interlocuteur', 'Contact commercial'],
+    customer_number: ['N° client', 'Code client'],
+    transfer: 'Virement',
+    prepaid: ['Acompte versé', 'Déjà réglé', 'Acompte'],
+    due_payable: ['Reste à payer', 'Solde à payer', 'Net à payer'],
+    form: ['Nom', 'Rue', 'Ville', 'Pays'],
+    number_sign: 'n°',
+    of: 'du',
     bank: 'Banque : Crédit Valbourg',
     register: 'RCS Montclair',
   },
   nl: {
     title: ['Factuur', 'FACTUUR'],
+    seller: ['Leverancier', 'Verkoper', 'Van'],
     buyer: ['Factuur aan', 'Klant:', 'Factuuradres', 'Aan'],
     ship_to: ['Afleveradres', 'Bezorgadres:'],
     invoice_number: ['Factuurnummer', 'Factuurnr.', 'Factuur nr.'],
@@ -135,7 +179,17 @@ export const WORDINGS: Record<Language, Wording> = {
     attention: ['t.a.v. Kim Sander', 'Crediteurenadministratie'],
     thanks: ['Betaling binnen 14 dagen.', 'Hartelijk dank voor uw opdracht.'],
     goods: ['Eiken plank', 'Montage', 'Papier A4', 'Advies', 'Schroeven, doos', 'Onderhoud'],
+    contact: ['Uw contactpersoon', 'Contactpersoon'],
+    customer_number: ['Klantnummer', 'Debiteurnr.'],
+    transfer: 'Overboeking',
+    prepaid: ['Aanbetaling', 'Reeds betaald'],
+    due_payable: ['Nog te betalen', 'Openstaand bedrag'],
+    form: ['Naam', 'Straat', 'Plaats', 'Land'],
+    number_sign: 'nr.',
+    of: 'van',
     bank: 'Bank: Spaarbank Oosterdam',
     register: 'KvK',
   },
+  es: ES,
+  it: IT,
 };

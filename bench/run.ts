@@ -31,7 +31,7 @@ const PARTS: Part[] = [
   { name: 'workers', title: 'More workers', limit_s: 300, run: benchWorkers },
   { name: 'list', title: 'Records and lists', limit_s: 480, run: benchList },
   { name: 'pages', title: 'Pages in the browser', limit_s: 300, run: benchPages },
-  { name: 'search', title: 'Search', limit_s: 300, run: benchSearch },
+  { name: 'search', title: 'Search', limit_s: 600, run: benchSearch },
   { name: 'deliveries', title: 'Webhook deliveries', limit_s: 150, run: benchDeliveries },
   { name: 'chat', title: 'Chat', limit_s: 300, run: benchChat },
   { name: 'beside', title: 'Beside ocrmypdf and a script', limit_s: 300, run: benchBeside },

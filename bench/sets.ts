@@ -18,6 +18,8 @@ export interface TruthRow {
   file_with_xml?: string | null;
   file_scan?: string | null;
   lang?: string;
+  /** Of documents made up: the way they are laid out. */
+  layout?: string;
 }
 
 export interface TruthItem {
@@ -205,7 +207,7 @@ export const SETS: LabelledSet[] = [
 /** Invoices made up by chance (made-invoices.ts), with the profile of the supplier invoices. */
 export const MADE_INVOICES: LabelledSet = {
   name: 'made_invoices',
-  sender: byId,
+  sender: ({ layout, id }) => layout ?? id,
   profile: SETS[1]?.profile ?? profile('Supplier invoices', 'Invoice', true, []),
 };
 

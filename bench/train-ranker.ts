@@ -71,7 +71,7 @@ function madeDocuments(): LabelledDocument[] {
   return Array.from({ length: MADE }, (_, i) => ({ set: MADE_INVOICES, ...makeInvoice(FIRST_SEED + i) }));
 }
 
-const MADE = 120;
+const MADE = 200;
 const FIRST_SEED = 1000;
 
 function examplesOf(documents: LabelledDocument[]): Example[] {

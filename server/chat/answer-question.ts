@@ -204,7 +204,15 @@ async function findWords(ctx: Context, { folder_id }: Folder, filters: readonly 
       .selectFrom('documents')
       .select('id')
       .where('folder_id', '=', folder_id)
-      .where(terms.length === 0 ? sql<boolean>`false` : containsAll(terms, sql.ref('documents.id')))
+      .where(
+        terms.length === 0
+          ? sql<boolean>`false`
+          : containsAll(
+              terms,
+              sql.ref('documents.id'),
+              sql`select id from documents where folder_id = ${folder_id}`,
+            ),
+      )
       .execute();
     hits.set(filter, new Set(rows.map(({ id }) => id)));
   }

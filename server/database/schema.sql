@@ -138,13 +138,16 @@ create table document_chunks (
   id bigint not null generated always as identity,
   document_id integer not null,
   page integer not null,
+  words integer not null generated always as (length(tsv)) stored,
+  repeated tsvector not null generated always as (repeated_words(tsv)) stored,
+  neighbours bytea,
   text text not null,
   tsv tsvector not null,
   constraint document_chunks_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_chunks_pkey PRIMARY KEY (id)
 );
 CREATE INDEX document_chunks_document ON public.document_chunks USING btree (document_id, page);
-CREATE INDEX document_chunks_tsv ON public.document_chunks USING gin (tsv);
+CREATE INDEX document_chunks_words ON public.document_chunks USING gin (search_words(document_id, tsv)) WITH (gin_pending_list_limit='256');
 
 create table document_counts (
   contact_id integer not null,
@@ -685,6 +688,23 @@ AS $function$
 begin
   raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.repeated_words(tsv tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 1000
+AS $function$
+  select coalesce(string_agg('''' || lexeme || left(''':1,2,3,4,5,6,7,8,9', 2 * least(cardinality(positions), 9) + 1), ' '), '')::tsvector
+  from unnest(tsv) where cardinality(positions) > 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_words(document_id integer, tsv tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 1000
+AS $function$
+  select array_to_tsvector(array(select to_hex(document_id >> 11) || ':' || word from unnest(tsvector_to_array(tsv)) as word))
+$function$;
 
 CREATE OR REPLACE FUNCTION public.tally_documents()
  RETURNS trigger

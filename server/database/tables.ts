@@ -211,7 +211,16 @@ export interface Tables extends ChatTables {
     text: string;
     turn: Generated<number>;
   };
-  document_chunks: { id: Id; document_id: number; page: number; text: string; tsv: string };
+  document_chunks: {
+    id: Id;
+    document_id: number;
+    page: number;
+    words: GeneratedAlways<number>;
+    repeated: GeneratedAlways<string>;
+    neighbours: Buffer | null;
+    text: string;
+    tsv: string;
+  };
   original_claims: { id: Id; sha256: string; created_at: Date };
   unused_originals: { sha256: string; created_at: Date };
   upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };

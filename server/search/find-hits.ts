@@ -1,15 +1,11 @@
 // Ranked full-text search. Ranking thousands of matches costs more than it tells, so the newest ones are ranked.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
-import { containsAll } from './matching.ts';
+import type { FoundDocument, SearchScope } from './find-documents.ts';
 import { snippetOf, type Snippet } from './snippet.ts';
-import { toTsTerm, type QueryTerm } from './tokenize.ts';
+import { lexemesOf, toTsLexeme, type QueryTerm } from './tokenize.ts';
 import { RECORD_PAGE } from './index-document.ts';
-
-export interface SearchScope {
-  contact_id?: number | undefined;
-  folder_id?: number | undefined;
-}
+import { walk } from './walk.ts';
 
 export interface Hit {
   document_id: number;
@@ -24,14 +20,14 @@ export const RANKED = 500;
 /** Counting stops here. */
 export const COUNTED = 1000;
 const SNIPPETS = 3;
-/** Of so many of its best chunks the snippets are taken; with several words another chunk may show more of them together. */
-const SHOWN_CHUNKS = { one_term: 4, several: 8 };
+/** Of so many of its best chunks the snippets are taken: some may be parts of one page. */
+const SHOWN_CHUNKS = 4;
 /** What stands in a name or field says more about a document than what stands on a page. */
 const RECORD_WEIGHT = 2;
 /** Each further matching page adds a little. */
 const FURTHER_PAGES = 0.1;
-/** PostgreSQL's ts_rank: 1 divides by 1 + the logarithm of the length. */
-const BY_LENGTH = 1;
+/** What PostgreSQL's ts_rank gives a word that stands once in a text; with each further time it comes nearer to 1.64 times that. */
+const ONCE = 0.06079271;
 
 interface ScoredRow {
   document_id: number;
@@ -40,51 +36,92 @@ interface ScoredRow {
   chunks: string[];
 }
 
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
 export async function findHits(
   ctx: Context,
   terms: readonly QueryTerm[],
   scope: SearchScope,
-  { limit, offset }: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ total: number; hits: Hit[] }> {
-  const shown = terms.length === 1 ? SHOWN_CHUNKS.one_term : SHOWN_CHUNKS.several;
-  const any = terms.map(toTsTerm).join(' | ');
-  const matching = sql`
-    select documents.id from documents
-    where documents.deleted_at is null
-      and ${scope.contact_id === undefined ? sql`true` : sql`documents.contact_id = ${scope.contact_id}`}
-      and ${scope.folder_id === undefined ? sql`true` : sql`documents.folder_id = ${scope.folder_id}`}
-      and ${containsAll(terms, sql`documents.id`)}
-    order by documents.id desc limit ${COUNTED + 1}`;
-  const { rows } = await sql<ScoredRow & { total: number }>`
-    with matching as materialized (${matching}),
-    newest as (select id from matching order by id desc limit ${RANKED}),
-    scored as (
-      select id as chunk, document_id,
-        ts_rank(tsv, ${any}::tsquery, ${BY_LENGTH})
-          * case when page = ${RECORD_PAGE} then ${RECORD_WEIGHT}::float8 else 1 end as score
-      from document_chunks
-      where document_id in (select id from newest) and tsv @@ ${any}::tsquery
-    ),
-    ranked as (
-      select document_id, (array_agg(chunk::text order by score desc, chunk))[1:${shown}::integer] as chunks,
-        max(score) + ${FURTHER_PAGES}::float8 * max(score) * ln(count(*)) as score
-      from scored group by document_id
-      order by score desc, document_id desc limit ${limit} offset ${offset}
-    )
-    select ranked.*, counted.total from (select count(*)::integer as total from matching) as counted
-    left join ranked on true
-    order by ranked.score desc, ranked.document_id desc`.execute(ctx.db);
-  const found = rows.filter((row) => row.document_id !== null);
+  const { total, newest } = await walk(ctx, terms, scope, { count: COUNTED + 1, told: RANKED });
+  const ranked = await rank(ctx, terms, newest, page);
   const texts = await chunkTexts(
     ctx,
-    found.flatMap(({ chunks }) => chunks),
+    ranked.flatMap(({ chunks }) => chunks),
   );
-  const hits = found.map((row) => ({
-    document_id: row.document_id,
-    score: row.score,
-    snippets: snippetsOf(row.chunks, texts, terms),
-  }));
-  return { total: rows[0]?.total ?? 0, hits };
+  return {
+    total,
+    hits: ranked.map(({ document_id, score, chunks }) => ({
+      document_id,
+      score,
+      snippets: snippetsOf(chunks, texts, terms),
+    })),
+  };
+}
+
+/** Scores each chunk by how much of the query it holds, how often and among how many other words, and each document by its chunks. */
+async function rank(
+  ctx: Context,
+  terms: readonly QueryTerm[],
+  found: readonly FoundDocument[],
+  { limit, offset }: Page,
+): Promise<ScoredRow[]> {
+  if (found.length === 0) return [];
+  const places = placesOf(found);
+  // Which terms a chunk holds is told by one bit each.
+  const weights = terms.map(
+    (term, i) => sql`case when terms & ${1 << i}::integer <> 0 then ${weightOf(term)} else 0 end`,
+  );
+  const { rows } = await sql<ScoredRow>`
+    with scored as (
+      select document_id, chunk, terms, (${sql.join(weights, sql` + `)}) / ${terms.length}::integer
+          / (ln(words + 1) / ln(2::float8))
+          * case when page = ${RECORD_PAGE} then ${RECORD_WEIGHT}::float8 else 1 end as score
+      from unnest(
+        ${places.map(({ document_id }) => document_id)}::integer[],
+        ${places.map(({ chunk }) => chunk)}::bigint[],
+        ${places.map((place) => place.terms)}::integer[]
+      ) as places (document_id, chunk, terms)
+      cross join lateral (
+        select page, words, repeated from document_chunks where id = places.chunk offset 0
+      ) as chunks
+    )
+    select document_id,
+      (array_agg(chunk::text order by bit_count(terms::bit(32)) desc, score desc, chunk))[1:${SHOWN_CHUNKS}::integer] as chunks,
+      max(score) + ${FURTHER_PAGES}::float8 * max(score) * ln(count(*)) as score
+    from scored group by document_id
+    order by score desc, document_id desc limit ${limit} offset ${offset}`.execute(ctx.db);
+  return rows;
+}
+
+interface Place {
+  document_id: number;
+  chunk: number;
+  terms: number;
+}
+
+function placesOf(found: readonly FoundDocument[]): Place[] {
+  return found.flatMap(([document_id, ...chunks]) => {
+    const terms = new Map<number, number>();
+    for (const [term, ids] of chunks.entries())
+      for (const id of ids) terms.set(id, (terms.get(id) ?? 0) | (1 << term));
+    return [...terms].map(([chunk, bits]) => ({ document_id, chunk, terms: bits }));
+  });
+}
+
+/**
+ * As ts_rank weighs a word by how often it stands in a text; of several that belong together, the one that does least often.
+ * Of the words that begin with what was asked for, those that are repeated count, and otherwise one.
+ */
+function weightOf(term: QueryTerm): RawBuilder<number> {
+  const each = lexemesOf(term).map(
+    (lexeme) => sql`greatest(${ONCE}::float8, ts_rank(repeated, ${toTsLexeme(lexeme)}::tsquery))`,
+  );
+  return sql`least(${sql.join(each)})`;
 }
 
 interface Chunk {
@@ -107,6 +144,8 @@ function snippetsOf(
 ): Hit['snippets'] {
   const pages = new Map<number, Hit['snippets'][number]>();
   for (const id of ids) {
+    // With one term the first are as good as any.
+    if (terms.length === 1 && pages.size === SNIPPETS) break;
     const chunk = texts.get(id);
     const snippet = chunk && snippetOf(chunk.text, terms);
     if (chunk === undefined || snippet === undefined) continue;

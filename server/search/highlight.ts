@@ -1,5 +1,5 @@
 // Where the terms of a query stand in a text: found in the folded text, told in offsets of the text itself.
-import { fold, runs, type QueryTerm, type Run } from './tokenize.ts';
+import { fold, isInsideWord, runAfter, runAt, type QueryTerm, type Run } from './tokenize.ts';
 
 /** From and to, in UTF-16 code units of the text, end exclusive. */
 export type Range = [number, number];
@@ -13,9 +13,8 @@ export interface Match {
 /** All places of all terms, in order, without overlaps. */
 export function findMatches(text: string, terms: readonly QueryTerm[]): Match[] {
   const folded = foldWithOffsets(text);
-  const found = [...runs(folded.text)];
   const matches = terms.flatMap((term, i) =>
-    placesOf(term, found).map(([from, to]): Match => ({
+    [...placesOf(term, folded.text)].map(([from, to]): Match => ({
       range: [folded.starts[from]!, folded.ends[to - 1]!],
       term: i,
     })),
@@ -76,45 +75,39 @@ function simpleUntil(text: string, at: number): number {
   return length > 0 && end < text.length && text.charCodeAt(end) >= FIRST_MARK ? end - 1 : end;
 }
 
-/** Places in the folded text. */
-function placesOf({ runs: wanted, exact }: QueryTerm, found: readonly Run[]): Range[] {
+/** Places in the folded text: where the first run of the term stands as text, and the others behind it as runs. */
+function* placesOf({ runs: wanted, exact }: QueryTerm, folded: string): Iterable<Range> {
   const [first, ...others] = wanted;
-  if (first === undefined) return [];
-  if (others.length === 0) return found.flatMap((run) => placesInRun(first, run, exact));
-  const places: Range[] = [];
-  for (let i = 0; i + wanted.length <= found.length; i += 1) {
-    const here = found.slice(i, i + wanted.length);
-    if (!here.every((run, k) => fits(wanted[k]!, run, exact, edgeOf(k, wanted.length)))) continue;
-    const start = here[0]!.start + (first.kind === 'cjk' ? here[0]!.text.length - first.text.length : 0);
-    const last = here.at(-1)!;
-    places.push([start, last.start + wanted.at(-1)!.text.length]);
+  if (first === undefined) return;
+  const last = others.at(-1);
+  for (let at = folded.indexOf(first.text); at >= 0;) {
+    const run = first.kind === 'word' && isInsideWord(folded, at) ? undefined : runAt(folded, at);
+    let end: number | undefined;
+    if (run !== undefined && fits(first, run, exact, others.length === 0 ? 'only' : 'first'))
+      end = last === undefined ? at + first.text.length : endOfRuns(folded, run.end, others, exact);
+    if (end !== undefined) yield [at, end];
+    at = folded.indexOf(first.text, last === undefined && end !== undefined ? end : at + 1);
   }
-  return places;
 }
 
-function placesInRun(wanted: Run, run: Run, exact: boolean): Range[] {
-  if (run.kind !== wanted.kind) return [];
-  if (run.kind === 'word') {
-    const fit = exact ? run.text === wanted.text : run.text.startsWith(wanted.text);
-    return fit ? [[run.start, run.start + wanted.text.length]] : [];
+/** Where the runs end, should they follow one another from `from` on. */
+function endOfRuns(folded: string, from: number, wanted: readonly Run[], exact: boolean): number | undefined {
+  let end = from;
+  for (const [i, one] of wanted.entries()) {
+    const run = runAfter(folded, end);
+    const isLast = i === wanted.length - 1;
+    if (run === undefined || !fits(one, run, exact, isLast ? 'last' : 'inner')) return undefined;
+    end = isLast ? run.start + one.text.length : run.end;
   }
-  const places: Range[] = [];
-  for (
-    let at = run.text.indexOf(wanted.text);
-    at >= 0;
-    at = run.text.indexOf(wanted.text, at + wanted.text.length)
-  )
-    places.push([run.start + at, run.start + at + wanted.text.length]);
-  return places;
+  return end;
 }
 
-type Edge = 'first' | 'last' | 'inner';
-const edgeOf = (k: number, n: number): Edge => (k === 0 ? 'first' : k === n - 1 ? 'last' : 'inner');
+/** `only` and `first`: the run begins where what is wanted was found, or, in Chinese, somewhere within its run. */
+type Edge = 'only' | 'first' | 'last' | 'inner';
 
 /** Within a phrase a CJK run must touch its neighbours. */
 function fits(wanted: Run, run: Run, exact: boolean, edge: Edge): boolean {
   if (run.kind !== wanted.kind) return false;
   if (run.kind === 'word') return exact ? run.text === wanted.text : run.text.startsWith(wanted.text);
-  if (edge === 'first') return run.text.endsWith(wanted.text);
-  return edge === 'last' ? run.text.startsWith(wanted.text) : run.text === wanted.text;
+  return edge === 'only' || edge === 'last' ? run.text.startsWith(wanted.text) : run.text === wanted.text;
 }

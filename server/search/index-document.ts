@@ -1,7 +1,8 @@
 // The full-text index: pages in overlapping chunks, plus one chunk of fields and notes, replaced as a whole.
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { toTsVector } from './tokenize.ts';
+import { neighboursOf } from './neighbours.ts';
+import { tokens, vectorOf } from './tokenize.ts';
 
 const CHUNK_CHARACTERS = 4000;
 /** So that a phrase across a border is still found. */
@@ -53,12 +54,16 @@ async function insertChunks(
 ): Promise<void> {
   const BATCH = 200;
   for (let start = 0; start < chunks.length; start += BATCH) {
-    const rows = chunks.slice(start, start + BATCH).map(({ page, text }) => ({
-      document_id,
-      page,
-      text,
-      tsv: sql<string>`${toTsVector(text)}::tsvector`,
-    }));
+    const rows = chunks.slice(start, start + BATCH).map(({ page, text }) => {
+      const words = [...tokens(text)];
+      return {
+        document_id,
+        page,
+        neighbours: neighboursOf(words),
+        text,
+        tsv: sql<string>`${vectorOf(words)}::tsvector`,
+      };
+    });
     await ctx.db.insertInto('document_chunks').values(rows).execute();
   }
 }

@@ -21,7 +21,7 @@ function fromTable(item: Item): DraftLineItem {
   for (const column of ['quantity', 'unit_price', 'amount'] as const) {
     const cell = item[column];
     if (cell === null) continue;
-    const found = evidenceOf(cell.value, [cell.span]);
+    const found = evidenceOf(cell.value, [cell.span, ...(cell.also ?? [])]);
     evidence[column] =
       cell.repaired === true ? found.map((place) => ({ ...place, match: 'fuzzy' as const })) : found;
   }

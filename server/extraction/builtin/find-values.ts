@@ -57,6 +57,7 @@ export function findValues(
     ),
     currencies: currenciesOf(scene.candidates.all).map(({ code }) => code),
     structured: source?.name ?? null,
+    recognised: layout.pages.some((page) => page.source === 'ocr'),
     today: context.today,
   };
   return { scene, findings, checks: runChecks(findings), source, table };

@@ -1,6 +1,7 @@
 // What every summary and list wants to know of a document, whatever its profile asks for: who, when, how much.
 import type { DocType } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { fold } from '../text/fold.ts';
 import type { FieldFinding } from '../checks/findings.ts';
 import type { KeyFacts } from '../describe/summary.ts';
 import { implied } from '../labels/implied-fields.ts';
@@ -47,12 +48,15 @@ export function keyFacts(findings: FieldFinding[], scene: Scene, doc_type: DocTy
     'Other',
   ].includes(doc_type);
   const parties = findings.find(({ meaning }) => meaning.concept?.id === 'parties')?.value ?? null;
+  const from = contract || parties !== null ? null : fact('from');
+  const to = contract || !business ? ofProfile('to', findings) : fact('to');
   return {
     doc_type,
     number: business || contract ? fact('number') : null,
     date: fact('date'),
-    from: contract || parties !== null ? null : fact('from'),
-    to: contract || !business ? ofProfile('to', findings) : fact('to'),
+    from,
+    // Nobody writes to oneself: the only name is the sender's.
+    to: to !== null && from !== null && fold(to) === fold(from) ? null : to,
     parties: parties?.replaceAll('; ', ', ') ?? null,
     total: business ? fact('total') : ofProfile('total', findings),
     currency: business ? fact('currency') : ofProfile('currency', findings),

@@ -51,5 +51,19 @@ function text(value: string, candidate: Candidate, meaning: FieldMeaning, concep
   if (GROUPED.has(concept) && /^[\dA-Z][\dA-Z\s.-]*$/.test(value) && /\d{4}/.test(value)) {
     return concept === 'tax_number' ? value.replaceAll(/\s/g, '') : value.replaceAll(/[\s.-]/g, '');
   }
+  if (groupOf(meaning) === 'party' || PARTY.test(meaning.field.label))
+    return nameOnly(value).slice(0, LONGEST);
   return (concept === 'address' ? normalAddress(value) : value).slice(0, LONGEST);
+}
+
+/** Fields of any profile that take the name of a person or company. */
+const PARTY =
+  /(?<!\p{L})(?:advertiser|agency|sponsor|client|tenant|landlord|lessee|lessor|employer|employee|insured|policyholder|patient|borrower|lender|licensee|licensor|contractor|candidate|committee|applicant|holder|owner|mieter|vermieter|arbeitgeber|arbeitnehmer|versicherungsnehmer|auftraggeber|auftragnehmer|locataire|bailleur|employeur|assuré|inquilino|arrendador|huurder|verhuurder)(?!\p{L})(?!.*(?:number|no\.|nr|id|code|#|address))/iu;
+/** What follows a box of the post is an address, not a name. */
+const BEHIND_NAME = /,?\s+P\.?\s?O\.?\s?Box\s.*$|,?\s+Postfach\s.*$/iu;
+
+/** The name without what is printed behind it in the same line. */
+export function nameOnly(value: string): string {
+  const name = value.replace(BEHIND_NAME, '').trim();
+  return /\p{L}{2}/u.test(name) ? name : value;
 }

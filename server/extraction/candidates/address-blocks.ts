@@ -1,8 +1,9 @@
 // Puts lines that look like parts of an address together to whole addresses.
 import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
+import { catalogIndex } from '../labels/catalog.ts';
 import { leadingLabel } from '../labels/leading-label.ts';
-import { isCjk } from '../text/fold.ts';
-import { senderName, withCommas } from './address-form.ts';
+import { fold, isCjk } from '../text/fold.ts';
+import { addressEnd, senderName, withCommas } from './address-form.ts';
 import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
 import { extendInLetterhead, isRegistration } from './letterhead-address.ts';
 import { nameSigns } from './organisations.ts';
@@ -28,10 +29,13 @@ export function findAddresses(page: PageLayout): Candidate[] {
 
 /** A number of registration is no address; nor is a name with a legal form, whatever place it names, unless the address stands in the same line. */
 function scoreOf(text: string): number {
-  if (isRegistration(text)) return 0;
+  if (isRegistration(text) || isHeading(text)) return 0;
   if (nameSigns(text).legal_form === 1 && !hasPostcode(text) && !/[,·|]/u.test(text)) return 0;
   return addressScore(text);
 }
+
+/** "Supplier", "Bill to": what heads an address is no line of it. */
+const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
 
 function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>): Segment[] {
   const lines = [start];
@@ -86,10 +90,10 @@ function above(page: PageLayout, segment: Segment): Segment | undefined {
 }
 
 function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, number>): Candidate {
-  const spans = lines.map(({ row, start, end, text }, i) => ({
+  const spans = lines.map(({ row, start, text }, i) => ({
     row,
     start: i === 0 ? start + (leadingLabel(text) || senderName(text)) : start,
-    end,
+    end: start + addressEnd(text),
   }));
   const sum = lines.reduce((total, line) => total + (scores.get(line) ?? 0), 0);
   const read = page.source === 'ocr' ? repairAddress : (text: string) => text;

@@ -1,6 +1,6 @@
 // One form for addresses however a document prints them: parts separated by commas, the country last. European addresses
 // carry the country as its ISO 3166 code, as e-invoices do (EN 16931, BT-40 and BT-55), so that both compare equal.
-import { addressScore, hasPostcode } from './addresses.ts';
+import { addressScore, hasPostcode, loosenPostcode } from './addresses.ts';
 import { nameSigns } from './organisations.ts';
 
 /** Names of European countries in the languages of their documents, by ISO 3166 code. */
@@ -52,7 +52,7 @@ const SENDER_LINE = /\s[-–—|·•∙]\s/u;
 
 export function normalAddress(printed: string): string {
   let country: string | undefined;
-  const parts = partsOf(printed).flatMap((part, i, all) => {
+  const parts = partsOf(loosenPostcode(printed)).flatMap((part, i, all) => {
     const prefixed =
       /^(?<prefix>[A-Z]{1,2})(?:\s|-|\s-\s)(?<rest>(?:\d{4,5}|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})\s.*)$/u.exec(
         part,
@@ -87,6 +87,19 @@ export function senderName(text: string): number {
   const signs = nameSigns(before?.groups?.['name'] ?? '');
   return before !== null && signs.legal_form === 1 && hasPostcode(text) ? before[0].length : 0;
 }
+
+/** Length of the part of a sender line or footer that is address: what follows the postal code, but for a country, is not. */
+export function addressEnd(text: string): number {
+  const parts = text.split(SENDER_LINE);
+  const last = parts.findIndex(hasPostcode);
+  if (last < 0 || parts.length < 2) return text.length;
+  const next = parts[last + 1]?.trim() ?? '';
+  const kept = CODE_OF.has(next.toLowerCase()) || /^[A-Z]{2}$/.test(next) ? last + 2 : last + 1;
+  // Each of the signs between the parts stands between two blanks.
+  return parts.slice(0, kept).reduce((sum, part) => sum + part.length + SEPARATOR, -SEPARATOR);
+}
+
+const SEPARATOR = 3;
 
 /** The address of a sender line as one text with commas: "Musterweg 1 - 12345 Musterstadt". */
 export const withCommas = (text: string): string => text.split(SENDER_LINE).join(', ');

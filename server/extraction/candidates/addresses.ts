@@ -1,7 +1,7 @@
 // Recognises lines of postal addresses by their words: streets, house numbers, postal codes, places, countries.
 
 const STREET =
-  /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|(?<=\S\s)dr\.(?=\s|,|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
+  /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|(?<=\S\s)dr\.(?=\s|,|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|(?<!k[äa])ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
 const POSTCODE_PLACE =
   /(?:^|[\s,(])(?:[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
 const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
@@ -19,9 +19,24 @@ const OTHER =
 const GLUED_WORD =
   /(?<!\p{L})(jalan|jln|lorong|persiaran|taman|tmn|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuhraya|pusat|kompleks|calle|avenida|carretera|avenue|boulevard|rue|lot|level|block|unit|floor)(?=\p{L}{3}|\d)/giu;
 
+/** Country, postal code and place without blanks between them: "DE80333Neustadt", "GBSW1B3BNLondon". */
+const COUNTRY_CODES = 'AT|BE|CH|CZ|DE|DK|ES|FI|FR|IT|LU|NL|NO|PL|PT|SE';
+const GLUED_POSTCODE = new RegExp(
+  String.raw`(?<![\p{L}\d])(${COUNTRY_CODES})?-?(\d{4,5})(?=\p{Lu}\p{Ll}{2})|(?<![\p{L}\d])(${COUNTRY_CODES})-?(\d{4,5})(?=\s+\p{Lu}\p{Ll})`,
+  'gu',
+);
+const GLUED_BRITISH = /(?<![\p{L}\d])(GB)\s?([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})\s?(?=\p{Lu}\p{Ll}{2})/gu;
+
+export const loosenPostcode = (text: string): string =>
+  text
+    .replaceAll(GLUED_POSTCODE, (_all, a?: string, b?: string, c?: string, d?: string) =>
+      `${a ?? c ?? ''} ${b ?? d ?? ''}${b === undefined ? '' : ' '}`.trimStart(),
+    )
+    .replaceAll(GLUED_BRITISH, '$1 $2 $3 ');
+
 /** Puts back the blanks that recognisers lose: "19,JALANKANCIL,43300SERI" -> "19, JALAN KANCIL, 43300 SERI". */
 const loosen = (text: string): string =>
-  text
+  loosenPostcode(text)
     .replaceAll(/([,;])(?=[^\s\d])/gu, '$1 ')
     .replaceAll(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ')
     .replaceAll(/(?<=\d)(?=\p{L}{3})/gu, ' ')

@@ -39,11 +39,15 @@ export function extendInLetterhead(
   const first = lines[0];
   if (first === undefined || page.index !== 0 || first.y0 > UPPER * page.height) return lines;
   const extended = [...lines];
+  const complete = lines.some(({ text }) => hasPostcode(text));
   for (let next = above(page, first); next !== undefined && extended.length < lines.length + MOST_ADDED;) {
     const further = above(page, next);
     // A plain line between two that belong belongs as well.
-    const bridge = isPlain(next) && further !== undefined && belongsAbove(further);
+    const bridge =
+      isPlain(next) && further !== undefined && belongsAbove(further) && !hasPostcode(further.text);
     if (!bridge && !belongsAbove(next)) break;
+    // What has a postal code already is an address of its own: the sender line above the window.
+    if (complete && hasPostcode(next.text)) break;
     extended.unshift(next);
     next = further;
   }

@@ -24,7 +24,7 @@ export function findNames(page: PageLayout): Candidate[] {
     const top = segment.y1 < 0.35 * page.height && letterhead < LETTERHEAD_CELLS;
     if (top && !isNoise(text)) letterhead++;
     for (const part of partsOf(segment)) {
-      const name = nameIn(part, top, letterhead);
+      const name = nameIn(part, top, letterhead) ?? footName(page, segment, part);
       if (name === undefined) continue;
       found.push(makeName(page, segment, [name.span], name.traits));
       const joined = withNextLine(page, segment, name.span, name.traits);
@@ -33,6 +33,20 @@ export function findNames(page: PageLayout): Candidate[] {
   }
   return found;
 }
+
+/** In the foot of a page the first line of a block, or the first part of a line, is a name where an address follows it. */
+function footName(page: PageLayout, segment: Segment, part: Span) {
+  if (segment.y0 < FOOT * page.height) return undefined;
+  const whole = part.end === segment.end;
+  const rest = whole ? (nextBelow(page, segment)?.text ?? '') : segment.row.text.slice(part.end, segment.end);
+  const text = part.row.text.slice(part.start, part.end);
+  if (addressScore(rest) < LIKELY_ADDRESS || addressScore(text) > 0 || /\d|:/u.test(text)) return undefined;
+  return nameIn(part, true, LETTERHEAD_CELLS);
+}
+
+/** Footers begin here, in heights of the page. */
+const FOOT = 0.85;
+const LIKELY_ADDRESS = 0.3;
 
 /** Greetings, and what somebody scribbled or stamped above the letterhead: no name begins there. */
 const isNoise = (text: string): boolean =>

@@ -11,6 +11,12 @@ test.each([
   ['KAWASAN PERI NDUSTRIAN', 'KAWASAN PERINDUSTRIAN'],
   ['47000 Petaling Jaya, Selengcr', '47000 Petaling Jaya, Selangor'],
   ['12 Mill Strect', '12 Mill Street'],
+  ['Lange Gasse 7, 80331 Munchen', 'Lange Gasse 7, 80331 München'],
+  ['90402 NURNBERG', '90402 NÜRNBERG'],
+  ['DE80333Neustadt', 'DE 80333 Neustadt'],
+  ['DE12345 Altenbach', 'DE 12345 Altenbach'],
+  ['04109Neustadt', '04109 Neustadt'],
+  ['GBSW1B3BNNorbury', 'GB SW1B 3BN Norbury'],
 ])('%s -> %s', (read, repaired) => expect(repairAddress(read)).toBe(repaired));
 
 test.each([
@@ -20,6 +26,8 @@ test.each([
   'SW1A 1AA London',
   '17 Marker Lane',
   'Unit B1750',
+  'Koln Road 12',
+  '80331 Munchenbuch',
 ])('nothing to repair: %s', (read) => expect(repairAddress(read)).toBe(read));
 
 test('a digit between letters of a name', () => {

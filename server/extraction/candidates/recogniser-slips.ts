@@ -1,6 +1,8 @@
 // Puts right what recognisers read wrong in addresses and names: words that every address of a country is made of, digits
 // read as letters in postal codes, letters read as digits in words. Only for pages that were recognised from an image.
 import { deletions, editDistance } from '../text/similarity.ts';
+import { fold } from '../text/fold.ts';
+import { loosenPostcode } from './addresses.ts';
 
 /** Words of addresses, long enough to be known with one letter wrong: Malay, English, German, French, Spanish, Dutch. */
 const WORDS = [
@@ -31,8 +33,25 @@ const DIGITS: Record<string, string> = { O: '0', o: '0', I: '1', l: '1', S: '5',
 /** A postal code before its place, one or two of its five digits read as letters. */
 const POSTCODE = /(?<![\p{L}\d/-])(?=[\dOoIlSBZ]{5}\s+\p{Lu}\p{L}{2})(?=(?:\D?\d){3})[\dOoIlSBZ]{5}(?=\s)/gu;
 
+/** Large towns by their names without accents: many recognisers know none. Only those that no other town is called. */
+const TOWNS = new Map(
+  `München Köln Düsseldorf Nürnberg Mönchengladbach Lübeck Saarbrücken Osnabrück Mülheim Würzburg Göttingen Fürth Tübingen Lüneburg Gütersloh Düren Rüsselsheim Böblingen Göppingen Völklingen Lörrach Güstrow Nördlingen Lünen Hürth Brühl Königswinter Görlitz Zürich Dübendorf
+   Orléans Nîmes Besançon Béziers Évry Mérignac Angoulême Châteauroux Nanterre Montélimar Sète Épinal Périgueux Alès Thonon Créteil Issy Compiègne Évreux Málaga Córdoba Cádiz Almería Logroño Castellón Jaén Cáceres Mérida Alcalá Móstoles Leganés Alcorcón Getafe`
+    .split(/\s+/)
+    .map((town): [string, string] => [fold(town), town]),
+);
+/** Behind a postal code. */
+const TOWN = /(?<=(?<![\p{L}\d])\d{4,5}\s)\p{L}{4,}/gu;
+
+const accented = (text: string): string =>
+  text.replaceAll(TOWN, (printed) => {
+    const town = TOWNS.get(fold(printed));
+    if (town === undefined) return printed;
+    return /\p{Ll}/u.test(printed) ? town : town.toUpperCase();
+  });
+
 export function repairAddress(text: string): string {
-  return joinTorn(text)
+  return accented(joinTorn(loosenPostcode(text)))
     .replaceAll(POSTCODE, (code) => [...code].map((sign) => DIGITS[sign] ?? sign).join(''))
     .replaceAll(/(?<![\p{L}\d])[\p{L}\d]{2,}(?![\p{L}\d])/gu, repairWord);
 }

@@ -88,6 +88,7 @@ export function checkRecord(record: CheckedRecord): Check[] {
     capitals: record.facts?.capitals ?? [],
     currencies: record.facts?.currencies ?? [],
     structured: record.facts?.structured?.name ?? null,
+    recognised: false,
     today: record.today,
   };
   return sortChecks([...runChecks(findings), ...contradictions(record)]);

@@ -49,6 +49,8 @@ export interface Findings {
   currencies: string[];
   /** Name of the structured source, if there is one. */
   structured: string | null;
+  /** Whether pages were recognised from an image: what is missing may have been misread. */
+  recognised: boolean;
   today: string;
 }
 

@@ -4,6 +4,7 @@ import type { FieldFinding } from '../checks/findings.ts';
 import type { Features } from '../ranking/features.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
 import type { ReadingQuality } from './reading-quality.ts';
+import { misreadIn } from './signals.ts';
 
 export interface ScoreInput extends ReadingQuality {
   fields: { finding: FieldFinding; confidence: number }[];
@@ -70,10 +71,15 @@ function isClean({ fields, checks, reading }: ScoreInput): boolean {
 const SUMS = /plus tax|add up|in words/iu;
 const CERTAIN = 0.85;
 
+/** Fields less sure than this make a document doubtful, each of them. Chosen by cross-validation. */
+const WEAK = 0.7;
+/** More misread fields than these make no document worse. */
+const MOST_MISREAD = 3;
+
 /** Named signals of the whole document; weighed by the `document` group of the ranker's weights. */
 export function documentSignals(input: ScoreInput): Features {
   const judged = judgedFields(input);
-  const doubtful = judged.filter(({ confidence }) => confidence < 0.85).length;
+  const doubtful = judged.filter(({ confidence }) => confidence < WEAK).length;
   const logs = judged.map(({ confidence }) => Math.log(Math.max(confidence, 0.02)));
   const structured =
     judged.filter(({ finding }) => finding.source === 'e_invoice').length / Math.max(judged.length, 1);
@@ -92,12 +98,11 @@ export function documentSignals(input: ScoreInput): Features {
       -4,
     ),
     doubtful: Math.min(doubtful, 4),
-    fields: Math.log(Math.max(judged.length, 1)),
+    misread: Math.min(judged.filter(({ finding }) => misreadIn(finding) > 0).length, MOST_MISREAD),
     failed: Math.min(input.checks.filter((check) => !check.passed && WEIGHTY.test(check.name)).length, 3),
     sums_hold: input.checks.some((check) => check.passed && SUMS.test(check.name)) ? 1 : 0,
     // A code that holds half of the fields says little of the others.
     structured: Math.max(0, 2 * structured - 1),
     clean: isClean(input) ? 1 : 0,
-    unclear: Math.min(1 - input.reading, 0.3) * 10,
   };
 }

@@ -17,7 +17,9 @@ export function fieldConfidence(finding: FieldFinding, findings: Findings, check
   const round = (probability: number) => Math.round(probability * 1000) / 1000;
   if (finding.value === null) {
     // A required field that is empty is wrong.
-    return finding.meaning.field.required ? 0 : round(logistic(emptySignals(finding), trainedWeights.empty));
+    return finding.meaning.field.required
+      ? 0
+      : round(logistic(emptySignals(finding, findings), trainedWeights.empty));
   }
   const signals = fieldSignals(finding, findings, checks);
   let confidence = logistic(signals, trainedWeights.confidence);
@@ -25,13 +27,53 @@ export function fieldConfidence(finding: FieldFinding, findings: Findings, check
   return round(confidence);
 }
 
+/** Facts that many documents do without, even those of a kind that may have them. Others are missed when they are empty. */
+const SELDOM = new Set([
+  'alternative_order_number',
+  'bic',
+  'business_term',
+  'buyer_reference',
+  'charges',
+  'commission',
+  'contact_person',
+  'customer_number',
+  'delivery_date',
+  'delivery_note_number',
+  'discount',
+  'due_date',
+  'fax',
+  'gln',
+  'iban',
+  'incoterms',
+  'line_total',
+  'notes',
+  'notice_period',
+  'order_date',
+  'order_number',
+  'payment_reference',
+  'payment_terms',
+  'phone',
+  'prepaid',
+  'project_number',
+  'quote_number',
+  'rounding',
+  'shipping',
+  'tax_number',
+  'term',
+  'tracking_number',
+  'vat_id',
+  'website',
+]);
+/** A candidate with these log odds was nearly taken. */
+const NEAR = -2.5;
+
 /** Signals of a field without value: it may well be absent, less so when a candidate came close. */
-export function emptySignals({ rival, meaning }: FieldFinding): Features {
+export function emptySignals({ rival, meaning }: FieldFinding, { recognised }: Findings): Features {
   return {
     bias: 1,
-    close: rival === null ? 0 : 1 / (1 + Math.exp(-rival.score)),
-    labelled: rival?.features['label'] ?? 0,
-    known: meaning.concept === null ? 0 : 1,
+    near: rival !== null && rival.score > NEAR ? 1 : 0,
+    usual: meaning.concept !== null && !SELDOM.has(meaning.concept.id) ? 1 : 0,
+    recognised: recognised ? 1 : 0,
   };
 }
 

@@ -1,6 +1,7 @@
 // Two or three sentences a reviewer can act on: what was found, what is doubtful and why, which check failed.
 import type { Check } from '../../../contract/documents.ts';
 import type { FieldFinding } from '../checks/findings.ts';
+import { misreadIn } from './signals.ts';
 
 export interface ReasoningInput {
   fields: { finding: FieldFinding; confidence: number }[];
@@ -60,16 +61,16 @@ function leastSure(fields: ReasoningInput['fields'], score: number): string {
   return `No single field is in doubt; the least sure is ${describe(least.finding, least.confidence)}.`;
 }
 
-function describe(
-  { meaning, value, rival, ranked, evidence, on_page }: FieldFinding,
-  confidence: number,
-): string {
+function describe(finding: FieldFinding, confidence: number): string {
+  const { meaning, value, rival, ranked, evidence, on_page } = finding;
+  const misread = misreadIn(finding) > 0;
   const shown = (value ?? '').length > 40 ? `${(value ?? '').slice(0, 40)}…` : value;
   const why: string[] = [`${Math.round(confidence * 100)} %`];
   if (evidence.length === 0) why.push('found nowhere on the page');
   else if (on_page !== null) why.push(`the page says ${on_page}`);
   else if (rival !== null && ranked !== null && rival.score > ranked.score - 1.5)
     why.push(`could also be ${rival.candidate.value.slice(0, 40)}`);
+  else if (misread) why.push('has words that look misread');
   else if ((ranked?.features['label'] ?? 1) < 0.2 && ranked?.features['clause'] !== 1)
     why.push('stands without a label');
   return `${meaning.field.label} (${shown}: ${why.join(', ')})`;

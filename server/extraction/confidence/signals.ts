@@ -2,16 +2,20 @@
 import type { Check } from '../../../contract/documents.ts';
 import { spanWords } from '../layout/layout.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
-import type { Features } from '../ranking/features.ts';
+import { groupOf, type Features } from '../ranking/features.ts';
+import { misreadWords } from './misread.ts';
 
 /** Scores are log odds; beyond this they say no more. */
 const CLIP = 6;
 
 export function fieldSignals(finding: FieldFinding, findings: Findings, checks: Check[]): Features {
   const { candidate, ranked, rival, evidence, source, meaning } = finding;
+  const printed = candidate !== null && candidate.spans.every(({ row }) => row.page.source !== 'ocr');
+  // A number that a program printed was not misread: that its check digit is wrong is the document's doing.
+  const isOdd = ({ passed, name }: Check) => !passed && printed && CHECK_DIGIT.test(name);
   const score = ranked?.score ?? 0;
   const own = checks.filter(
-    (check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields',
+    (check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields' && !isOdd(check),
   );
   const features = ranked?.features ?? {};
   return {
@@ -29,6 +33,7 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
     fuzzy: evidence.some(({ match }) => match === 'fuzzy') ? 1 : 0,
     doubtful_reading: candidate === null ? 0 : doubtOf(candidate),
     ...recognisedSignals(finding),
+    ...formSignals(finding),
     check_passed: own.some((check) => check.passed) ? 1 : 0,
     check_failed: own.some((check) => !check.passed) ? 1 : 0,
     ambiguous: candidate?.traits['ambiguous'] ?? 0,
@@ -41,6 +46,9 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
   };
 }
 
+/** Checks of what is printed, not of how it was read. */
+const CHECK_DIGIT = /check (?:digit|character)/iu;
+
 const clip = (value: number): number => Math.min(Math.max(value, -CLIP), CLIP);
 
 /** 0 for a text layer; the share of doubt the recogniser has in its worst word. */
@@ -51,12 +59,47 @@ function doubtOf({ spans }: { spans: Parameters<typeof spanWords>[0][] }): numbe
 }
 
 /** The longer a text, the likelier a recogniser misread a letter of it; figures have checks of their own. */
-function recognisedSignals({ candidate, value, source }: FieldFinding): Features {
+function recognisedSignals(finding: FieldFinding): Features {
+  const { candidate, value, source, meaning } = finding;
   const span = candidate?.spans[0];
   if (span === undefined || source === 'e_invoice' || span.row.page.source !== 'ocr') return {};
   const letters = value?.match(/\p{L}/gu)?.length ?? 0;
-  return { recognised: 1, recognised_length: Math.min(letters / 40, 2) };
+  return {
+    recognised: 1,
+    [`recognised_${groupOf(meaning)}`]: 1,
+    recognised_length: Math.min(letters / 40, 2),
+    misread: Math.min(misreadIn(finding), MOST_MISREAD) / MOST_MISREAD,
+  };
 }
+
+const MOST_MISREAD = 3;
+
+/** Words of a name, an address or another text that look misread; numbers and dates have a form of their own. */
+export function misreadIn({ candidate, meaning, source }: FieldFinding): number {
+  if (candidate === null || source === 'e_invoice' || !TEXTS.has(groupOf(meaning))) return 0;
+  return misreadWords(candidate.spans);
+}
+
+const TEXTS = new Set(['party', 'address', 'text']);
+
+/** Addresses have a number and several parts; names are short and have neither. */
+function formSignals({ value, meaning }: FieldFinding): Features {
+  if (value === null) return {};
+  const has_number = /\d/u.test(value) ? 1 : 0;
+  const group = groupOf(meaning);
+  if (group === 'party')
+    return { name_number: has_number, name_long: Math.min(Math.max(value.length - LONG_NAME, 0) / 40, 2) };
+  if (group !== 'address') return {};
+  const parts = value.match(/[,，]/gu)?.length ?? 0;
+  return {
+    address_number: has_number,
+    address_parts: Math.min(parts / 4, 1),
+    address_short: value.length < SHORT_ADDRESS && !/\p{Script=Han}/u.test(value) ? 1 : 0,
+  };
+}
+
+const SHORT_ADDRESS = 12;
+const LONG_NAME = 40;
 
 /** Kinds of fields are right to different degrees. */
 function kindSignals({ meaning }: FieldFinding): Features {

@@ -14,7 +14,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
      total ttc | montant total | montant ttc | montant total ttc | total general | total toutes taxes comprises | net a payer ttc | total a payer ttc |
      total con iva | importe total | total factura | total iva incluido | total general | totaal incl btw | totaal inclusief btw | totaalbedrag | totaal | eindtotaal | factuurbedrag |
      totale fattura | totale documento | importo totale | totale | total com iva | valor total | total geral |
-     价税合计 | 价税合计小写 | 价税合计大写小写 | 总计 | 总金额 | 合计金额 | 金额合计 | 总额 | 应付总额 | 小写 | 合同金额 | 合同总价 | 总价`,
+     价税合计 | 价税合计小写 | 价税合计大写小写 | 总计 | 总金额 | 合计金额 | 金额合计 | 总额 | 应付总额 | 小写 | 合同金额 | 合同总价 | 总价 | razem brutto | wartosc brutto | suma brutto | razem do zaplaty | att betala totalt | total inkl moms | totalbelopp | samlet beloeb | celkem s dph | celkova castka`,
     {
       weak: 'total | summe | gesamt | totale | amount | betrag | montant | importe | bedrag | 合计 | 金额 | totals | total sales | tl | amt | nett | net',
       names: 'total | amount | total including tax | gross | gross total | total amount',
@@ -32,7 +32,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
      total ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht |
      base imponible | importe neto | total sin iva | subtotal sin iva | total neto | exclusief btw | totaal excl btw | totaal exclusief btw | subtotaal | netto bedrag | nettobedrag |
      imponibile | totale imponibile | totale netto | subtotale | valor liquido | total sem iva |
-     不含税金额 | 合计金额不含税 | 金额合计 | 未税金额 | 税前金额 | 小计 | 合计金额`,
+     不含税金额 | 合计金额不含税 | 金额合计 | 未税金额 | 税前金额 | 小计 | 合计金额 | wartosc netto | razem netto | suma netto | total exkl moms | netto totalt | celkem bez dph | zaklad dane`,
     {
       weak: 'net | excl vat | ht | taxable | total | 合计 | 金额 | amount',
       names: 'amount without tax | amount before tax | total before tax | net | subtotal | tax basis',
@@ -54,7 +54,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
      steuerbetrag | umsatzsteuer | mehrwertsteuer | mwst | ust | mwst betrag | ust betrag | summe umsatzsteuer | zzgl umsatzsteuer | zzgl mwst | summe mwst | gesamtsteuerbetrag | steuerbetrag in eur | summe steuer | enthaltene mwst |
      zuzuglich umsatzsteuer | zuzuglich mwst | gesamtbetrag steuer | umsatzsteuerbetrag | steuer |
      tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe | iva | cuota iva | importe iva | total iva | impuesto | impuestos | btw | btw bedrag | totaal btw | bedrag btw |
-     imposta | importo iva | totale iva | valor do iva | 税额 | 合计税额 | 税额合计 | 增值税 | 税金 | 税款`,
+     imposta | importo iva | totale iva | valor do iva | 税额 | 合计税额 | 税额合计 | 增值税 | 税金 | 税款 | kwota vat | podatek vat | wartosc vat | moms | momsbelopp | momsbeloeb | mva | dph`,
     { weak: 'taxes | imposta totale', names: 'tax | vat | sales tax | tax amount' },
   ),
   concept(
@@ -63,7 +63,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
     `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount | outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual | residual amount |
      zahlbetrag | zu zahlen | zu zahlender betrag | offener betrag | restbetrag | falliger betrag | zahlungsbetrag | fallige summe | noch zu zahlen | offen | ausstehender betrag | zahlbarer betrag |
      net a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde | total a pagar | importe a pagar | pendiente de pago | saldo pendiente | te betalen | te betalen bedrag | openstaand bedrag |
-     totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应付余额`,
+     totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应付余额 | left to pay | nog te betalen | saldo te betalen | resto a pagar | saldo a pagar | residuo da pagare | saldo da pagare | saldo | do zaplaty | att betala | at betale | a betale | til betaling | k uhrade | importo residuo | restsumme | rest zu zahlen`,
     { weak: 'due', names: 'due payable | payable | amount due', instead: { grand_total: 0.8 } },
   ),
   concept(
@@ -71,7 +71,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
     ['amount'],
     `prepaid | amount paid | paid | already paid | deposit | down payment | advance payment | prepayment | payments received | less payment | paid amount | total prepaid | deposit paid | prepaid amount | total paid |
      bereits bezahlt | anzahlung | erhaltene anzahlungen | erhaltene anzahlung | vorauszahlung | abschlagszahlung | geleistete anzahlung | acompte | acompte verse | deja paye | montant paye | deja regle | avance | acomptes | anticipo | pagado | ya pagado |
-     reeds betaald | vooruitbetaald | aanbetaling | acconto | gia pagato | 预付 | 已付 | 预付款 | 定金 | 已付金额`,
+     reeds betaald | vooruitbetaald | aanbetaling | acconto | gia pagato | 预付 | 已付 | 预付款 | 定金 | 已付金额 | less prepaid | less deposit | abzgl abschlag | abzuglich anzahlung | abzgl anzahlung | abzuglich abschlagszahlungen | bisherige zahlungen | pagado a cuenta | entrega a cuenta | acconto versato | acconti | reglements recus | reglements | zaplacono | betalt | adiantamento`,
   ),
   concept(
     'discount',

@@ -10,7 +10,7 @@ export const DATE_CONCEPTS: Concept[] = [
      rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum |
      date de facture | date facture | date de la facture | date d emission | date emission | emise le | emis le | facture du | date de facturation |
      fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion | factuurdatum | data fattura | data emissione |
-     data della fattura | data da fatura | data de emissao | 开票日期 | 发票日期 | 开具日期 | 出票日期 | 单据日期 | 文件日期 | 签发日期`,
+     data della fattura | data da fatura | data de emissao | 开票日期 | 发票日期 | 开具日期 | 出票日期 | 单据日期 | 文件日期 | 签发日期 | data wystawienia | data faktury | fakturadatum | fakturadato | utstallningsdato | datum vystaveni | data documento`,
     {
       weak: `date | datum | fecha | data | vom | le | du | am | on | 日期 | 时间 | date/time | date time | datetime | print date | printed`,
       names: 'receipt date | transaction date | date of document | document date',
@@ -25,7 +25,7 @@ export const DATE_CONCEPTS: Concept[] = [
      bis zum | zahlungstermin | zahlbar innerhalb | date d echeance | date echeance | echeance | echeance le | a payer avant le | a regler avant le | a payer le | a regler le | payable avant le | date limite de paiement |
      date de reglement | fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago | vervaldatum | vervaldag | te betalen voor |
      uiterste betaaldatum | data scadenza | scadenza | data di scadenza | data de vencimento | vencimento | 到期日 | 付款期限 | 付款到期日 | 应付日期 |
-     到期日期 | 支付截止日期`,
+     到期日期 | 支付截止日期 | vence el | vence | scadenza pagamento | termin platnosci | data platnosci | forfallodatum | forfallodato | forfaldsdato | betalningsdatum | datum splatnosti | uiterlijk betalen voor | te voldoen voor | a regler pour le`,
     { weak: 'terms | payment terms | bis | zahlbar | zahlung | payable' },
   ),
   concept(
@@ -36,7 +36,7 @@ export const DATE_CONCEPTS: Concept[] = [
      lieferdatum | leistungsdatum | liefer und leistungsdatum | liefer- und leistungsdatum | leistungszeitpunkt | liefertermin | datum der lieferung |
      geliefert am | lieferzeitpunkt | lieferung am | versanddatum | lieferdatum entspricht | datum der leistung |
      date de livraison | date livraison | livre le | date de prestation | date d expedition | fecha de entrega | fecha entrega | leverdatum |
-     leveringsdatum | data consegna | data de entrega | 交货日期 | 送货日期 | 发货日期 | 交付日期`,
+     leveringsdatum | data consegna | data de entrega | 交货日期 | 送货日期 | 发货日期 | 交付日期 | data sprzedazy | leveransdatum | leveringsdato | datum zdanitelneho plneni | data di consegna`,
     { weak: 'lieferung vom | delivery | lieferung | livraison' },
   ),
   concept(

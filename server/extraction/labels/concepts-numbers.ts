@@ -14,10 +14,10 @@ export const NUMBER_CONCEPTS: Concept[] = [
      numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura |
      factuurnummer | factuurnr | factuur nr | nota nummer | numero fattura | fattura n | fattura numero | n fattura | fattura nr |
      numero da fatura | fatura n | fatura no | nota fiscal n |
-     发票号码 | 发票号 | 发票编号 | 票据号码`,
+     发票号码 | 发票号 | 发票编号 | 票据号码 | no de factura | numero de la factura | fattura no | documento n | fatura numero | numero faktury | faktura numer | faktura vat nr | nr faktury | fakturanr | fakturanummer | faktura no | faktura cislo | cislo faktury | laskun numero`,
     {
       weak: `invoice | handelsrechnung | gutschrift | avoir | credit note | proforma | facture | rechnung | factura | factuur | fattura | fatura | taxinv | number | no | nummer | numero | nr | 编号 | 号码 | no # | # |
-        document no | document number | doc no | tax invoice | cash bill | cash sales no | bill | inv | 票号`,
+        document no | document number | doc no | tax invoice | sales invoice | ausgangsrechnung | schlussrechnung | abschlagsrechnung | facture d acompte | factura rectificativa | nota di credito | factuurnota | cash bill | cash sales no | bill | inv | 票号`,
       instead: { receipt_number: 0.8, document_number: 0.7, order_number: 0.25 },
     },
   ),
@@ -62,7 +62,7 @@ export const NUMBER_CONCEPTS: Concept[] = [
      numero de commande | n commande | commande n | n de commande | bon de commande | bon de commande n | votre commande | ref commande |
      numero de pedido | n pedido | pedido n | no pedido | orden de compra | n de pedido |
      ordernummer | ordernr | bestelnummer | inkooporder | uw order | numero ordine | ordine n | n ordine | numero da encomenda | encomenda n |
-     订单号 | 订单编号 | 订单号码 | 采购订单号 | 采购订单 | 采购单号`,
+     订单号 | 订单编号 | 订单号码 | 采购订单号 | 采购订单 | 采购单号 | your order | your purchase order | uw bestelnummer | uw bestelling | uw ordernummer | no de pedido | su pedido | su pedido n | pedido | pedido no | pedido de compra | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine | vossa encomenda | nota de encomenda | numer zamowienia | zamowienie nr | ordrenummer | ordrenr | bestallningsnummer | cislo objednavky | bestellung vom`,
     {
       weak: `order | bestellung | auftrag | purchase order | order confirmation | order response | commande | votre reference | your reference | your ref | customer reference | ihr zeichen | ihre referenz | 订单`,
       names: 'po | purchase order reference',
@@ -114,7 +114,7 @@ export const NUMBER_CONCEPTS: Concept[] = [
     `customer number | customer no | customer # | customer id | client number | client no | account number | account no | account # | acct no | a/c no |
      kundennummer | kundennr | kunden nr | kd nr | kd nummer | ihre kundennummer | numero client | n client | code client | numero de client |
      n de client | numero de cliente | n cliente | codigo cliente | klantnummer | klantnr | debiteurnummer | codice cliente | numero cliente |
-     客户编号 | 客户号 | 会员号`,
+     客户编号 | 客户号 | 会员号 | debiteurnr | debiteurennummer | no cliente | no de cliente | codigo de cliente | cliente no | cod cliente | kundnummer | kundenummer | kundnr | kundenr | numer klienta | deudor`,
     { weak: 'account | customer | member no' },
   ),
   concept(
@@ -179,7 +179,7 @@ export const NUMBER_CONCEPTS: Concept[] = [
      ust idnr | ust id nr | ust-idnr | ust identnr | ust.-identnr | umsatzsteuer id | umsatzsteuer identifikationsnummer | umsatzsteuer id nr |
      mwst nr | mwst nummer | uid nr | uid | uid nummer | n tva | numero de tva | numero tva | tva intracommunautaire | n tva intracommunautaire |
      tva intracom | tva intra | id tva | n tva intracom | nif iva | cif | nif | c i f | n i f | numero iva | btw nummer | btw nr | btw id | btw |
-     partita iva | p iva | p. iva | contribuinte | gst no | gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst #`,
+     partita iva | p iva | p. iva | contribuinte | gst no | gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst # | numero de iva | iva n | nip | dic | ic dph | cvr | cvr nr | se nr | momsreg nr | momsregistreringsnummer | org nr | vat reg nr | n o iva`,
     {
       weak: `tva | iva | vat | tax id | tax number | tax no | gst`,
       names: 'vat registration | vat',

@@ -7,7 +7,7 @@ export const ROLE_WORDS: Record<Role, { headings: string[]; words: string[] }> =
     headings:
       phrases(`seller | vendor | supplier | from | sender | sold by | issued by | service provider | remit to | issuer | biller | merchant | contractor | bill from | invoice from |
       verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor |
-      fournisseur | vendeur | emetteur | expediteur | prestataire | de | proveedor | vendedor | emisor | leverancier | verkoper | afzender | fornitore | venditore | cedente | fornecedor |
+      fournisseur | vendeur | emetteur | expediteur | prestataire | de | proveedor | vendedor | emisor | leverancier | verkoper | afzender | fornitore | venditore | cedente | fornecedor | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datos del emisor | emitente | van | sprzedawca | wystawca | saljare | saelger | selger | dodavatel |
       销售方 | 销售方信息 | 卖方 | 销货单位 | 供方 | 供应商 | 开票方 | 乙方 | 销方 | 销货方`),
     words: phrases(
       'seller | vendor | supplier | our | unsere | unser | verkaufer | lieferant | fournisseur | vendeur | notre | proveedor | vendedor | leverancier | onze | fornitore | 销售方 | 卖方 | 销方 | 供应商 | issuer | merchant',
@@ -17,7 +17,7 @@ export const ROLE_WORDS: Record<Role, { headings: string[]; words: string[] }> =
     headings:
       phrases(`buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name |
       kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger | an | rechnung an | debitor |
-      acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | comprador | cliente | facturar a | destinatario | direccion de facturacion | koper | klant | factuuradres | afnemer | aan | acquirente | cessionario | comprador |
+      acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | comprador | cliente | facturar a | destinatario | direccion de facturacion | koper | klant | factuuradres | afnemer | aan | acquirente | cessionario | comprador | factuur aan | datos del cliente | datos de facturacion | cliente/comprador | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | adquirente | faturar a | client facture | adresse du client | kundenadresse | kundenanschrift | nabywca | kopare | kober | kjoper | odberatel |
       购买方 | 购买方信息 | 买方 | 购货单位 | 需方 | 客户 | 甲方 | 购方 | 收票方 | 付款方 | 购货方`),
     words: phrases(
       'buyer | customer | client | purchaser | invoicee | your | ihre | ihr | kaufer | kunde | kunden | votre | acheteur | cliente | comprador | uw | klant | koper | vostro | acquirente | 购买方 | 买方 | 购方 | 客户 | bill to | billing',
@@ -26,7 +26,7 @@ export const ROLE_WORDS: Record<Role, { headings: string[]; words: string[] }> =
   ship_to: {
     headings:
       phrases(`ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | versandadresse | lieferort |
-      adresse de livraison | livre a | livraison | lieu de livraison | direccion de entrega | direccion de envio | enviar a | afleveradres | leveradres | bezorgadres | indirizzo di consegna | luogo di consegna | destinazione | 收货地址 | 收货方 | 送货地址 | 收货人 | 收货单位`),
+      adresse de livraison | livre a | livraison | lieu de livraison | direccion de entrega | direccion de envio | enviar a | afleveradres | leveradres | bezorgadres | indirizzo di consegna | consegnare a | luogo di consegna | destinazione | 收货地址 | 收货方 | 送货地址 | 收货人 | 收货单位`),
     words: phrases('ship to | delivery | shipping | warenempfanger | livraison | consignee | 收货'),
   },
   ship_from: {
@@ -65,7 +65,7 @@ export const PARTY_CONCEPTS: Concept[] = [
   concept(
     'party_name',
     ['organisation', 'person', 'text'],
-    'name | company | company name | firm | firma | firmenname | name/firma | nom | raison sociale | societe | denomination | nombre | razon social | empresa | naam | bedrijf | bedrijfsnaam | nome | ragione sociale | 名称 | 名 称 | 单位名称 | 公司名称 | 企业名称 | 姓名 | 全称 | 公司',
+    'name | company | company name | firm | firma | firmenname | name/firma | nom | raison sociale | societe | denomination | nombre | razon social | empresa | naam | bedrijf | bedrijfsnaam | nome | ragione sociale | 名称 | 名 称 | 单位名称 | 公司名称 | 企业名称 | 姓名 | 全称 | 公司 | denominazione | designacao social | nazwa | navn | namn | nazev',
     {
       names:
         'organisation | organization | party | business name | trading name | merchant name | store name | store | shop',
@@ -74,7 +74,7 @@ export const PARTY_CONCEPTS: Concept[] = [
   concept(
     'address',
     ['address', 'text'],
-    'address | street address | postal address | registered address | registered office | anschrift | adresse | sitz | postanschrift | siege social | adresse postale | direccion | domicilio | adres | vestigingsadres | indirizzo | sede | endereco | morada | 地址 | 住所 | 经营场所 | 营业场所 | 地 址 | 注册地址 | 公司地址 | 主要经营场所 | 住址 | 地址、电话 | 地址电话 | 坐落',
+    'address | street address | postal address | registered address | registered office | anschrift | adresse | sitz | postanschrift | siege social | adresse postale | direccion | domicilio | adres | vestigingsadres | indirizzo | sede | endereco | morada | 地址 | 住所 | 经营场所 | 营业场所 | 地 址 | 注册地址 | 公司地址 | 主要经营场所 | 住址 | 地址、电话 | 地址电话 | 坐落 | adres siedziby | adresse du siege | adresa',
     {
       names: 'location | place of business | permanent address | mailing address',
     },

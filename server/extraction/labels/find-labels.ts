@@ -168,6 +168,10 @@ function lookUp(
   if (known === undefined && owned === undefined) {
     // Spelling mistakes are common in recognised text; in text layers only the start of a cell is worth the look.
     if (!ocr && row.segments.every((segment) => segment.start !== at[from])) return undefined;
+    // "Rechnung R65313": the letter begins the number, it is no misspelt end of the label.
+    const last = (at[to - 1] ?? 0) + 1;
+    if (/\s\p{L}{1,2}$/u.test(row.text.slice(at[from] ?? 0, last)) && /\d/.test(row.text[last] ?? ''))
+      return undefined;
     known = catalogIndex.findSimilar(phrase);
     owned = own.index.findSimilar(phrase);
     similarity = SIMILAR;

@@ -19,6 +19,8 @@ export interface FieldMeaning {
   concepts: Map<string, number>;
 }
 
+/** A name of a concept that stands for little else. */
+const SURE_NAME = 0.9;
 /** Names shorter than this match a concept only exactly. */
 const FUZZY_FROM = 5;
 
@@ -69,8 +71,9 @@ function resolve(text: string, field: ProfileField): Resolved | undefined {
   const folded = fold(text);
   if (folded === '') return undefined;
   const exact = conceptNamed(folded, field);
-  if (exact !== undefined) return { ...exact, role: null };
-  const byRole = withRole(text, field);
+  const byRole = exact === undefined || exact.score < SURE_NAME ? withRole(text, field) : undefined;
+  // "Customer" may label a customer's number; as a field it is the customer.
+  if (exact !== undefined && (byRole?.score ?? 0) <= exact.score) return { ...exact, role: null };
   if (byRole !== undefined) return byRole;
   const similar = conceptLike(folded, field);
   return similar === undefined ? undefined : { ...similar, role: null };

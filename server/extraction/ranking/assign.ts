@@ -3,7 +3,7 @@ import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
 import { fold } from '../text/fold.ts';
-import { leads } from './party-blocks.ts';
+import { follows, leads } from './party-blocks.ts';
 import type { Ranked } from './rank.ts';
 
 export interface FieldRanking {
@@ -137,7 +137,7 @@ function areOpposed(a: FieldMeaning | undefined, b: FieldMeaning | undefined): b
 
 const sameValue = (a: Ranked, b: Ranked): boolean => fold(a.candidate.value) === fold(b.candidate.value);
 
-/** Name and address of one party stand together; those of different parties do not. */
+/** Name, address and tax number of one party stand together; those of different parties do not. */
 function belonging(
   rankings: FieldRanking[],
   before: (Ranked | null)[],
@@ -145,19 +145,29 @@ function belonging(
   at: number,
 ): number {
   const meaning = rankings[at]?.meaning;
-  if (option === null || meaning === undefined || !isParty(meaning)) return 0;
+  if (option === null || meaning === undefined) return 0;
   let reward = 0;
   for (const [j, other] of before.entries()) {
     const its = rankings[j]?.meaning;
-    if (other === null || its === undefined || !isParty(its) || its.concept?.id === meaning.concept?.id)
-      continue;
-    const [name, address] = its.concept?.id === 'address' ? [option, other] : [other, option];
-    if (!leads(name.candidate, address.candidate)) continue;
+    if (other === null || its === undefined || its.concept?.id === meaning.concept?.id) continue;
+    if (!standTogether([meaning, option.candidate], [its, other.candidate])) continue;
     reward += (its.role ?? 'seller') === (meaning.role ?? 'seller') ? TOGETHER : MIXED;
   }
   return reward;
 }
 
+type Placed = [meaning: FieldMeaning, candidate: Candidate];
+
+function standTogether(a: Placed, b: Placed): boolean {
+  const [[first, name], [second, address]] = isAddress(b[0]) ? [a, b] : [b, a];
+  if (!isAddress(second)) return false;
+  if (isParty(first)) return leads(name, address);
+  return isTaxNumber(first) && follows(name, address);
+}
+
+const isAddress = ({ concept }: FieldMeaning): boolean => concept?.id === 'address';
+const isTaxNumber = ({ concept }: FieldMeaning): boolean =>
+  concept?.id === 'vat_id' || concept?.id === 'tax_number';
 const isParty = ({ concept }: FieldMeaning): boolean =>
   concept?.id === 'party_name' || concept?.id === 'address';
 /** In log odds. */

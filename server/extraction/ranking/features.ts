@@ -9,8 +9,9 @@ import {
 import type { Role } from '../labels/concept.ts';
 import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
+import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
-import { sumFeatures, sumsIn } from './sum-features.ts';
+import { isPaidBefore, sumFeatures, sumsIn } from './sum-features.ts';
 import { contextsIn, valueKey, type Scene } from './scene.ts';
 import { labelStrength, roleFit } from './strength.ts';
 
@@ -87,6 +88,9 @@ export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: S
       partyFeatures(features, candidate, meaning, scene);
       break;
     case 'identifier':
+      if (meaning.role !== null)
+        Object.assign(features, ownerFeatures(candidate, scene, meaning.role === 'buyer' ? 'other_' : ''));
+      break;
     case 'text':
       break;
   }
@@ -111,6 +115,8 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
   features['own_label'] = own;
   features['rival'] = Math.max(0, rival - strongest);
   features['rival_any'] = rival;
+  // The operator's own expression says what the value is: the lack of a label does not speak against it.
+  if (candidate.traits['pattern'] === 1) return;
   features[needsLabel(candidate, meaning) ? 'unlabelled' : 'unlabelled_free'] = strongest < 0.12 ? 1 : 0;
 }
 
@@ -198,6 +204,7 @@ function addAmount(
   features['zero'] = units === 0 ? 1 : 0;
   features['above_largest'] = share > 1 ? 1 : 0;
   if (total) Object.assign(features, sumFeatures({ units, spans: candidate.spans }, sumsIn(scene)));
+  if (concept?.id === 'prepaid') features['paid_before'] = isPaidBefore(units, sumsIn(scene)) ? 1 : 0;
   const money = field.type === 'amount' && concept?.id !== 'quantity';
   if (!money) {
     // Counts and rates are printed without the marks of money.

@@ -16,6 +16,8 @@ interface PartyBlock extends Rect {
   count: number;
 }
 
+/** Footers begin here, in heights of the page. */
+const FOOT = 0.85;
 /** Addresses less likely than this are mostly none. */
 const LIKELY = 0.25;
 /** Lines between an address and the contact data that belong to it. */
@@ -69,6 +71,40 @@ export function leads(name: Rect & { page: number }, address: Rect & { page: num
   return gap > -0.5 * height && gap < NAME_GAP * height && overlapX(name, address) > 0;
 }
 
+/** Lines between an address and the tax number of the same party: a telephone number, say. */
+const TAX_GAP = 2.6;
+
+/** Whether a tax number stands right below an address, as a line of the same block. */
+export function follows(number: Rect & { page: number }, address: Rect & { page: number }): boolean {
+  const height = Math.max(number.y1 - number.y0, 1e-6);
+  const gap = number.y0 - address.y1;
+  return (
+    number.page === address.page &&
+    gap > -0.5 * height &&
+    gap < TAX_GAP * height &&
+    overlapX(number, address) > 0
+  );
+}
+
+/** Signals of the block above or around a tax number: below the address in the window it is the recipient's. */
+export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | 'other_'): Features {
+  const page = scene.document.pages[candidate.page];
+  if (candidate.page !== 0 || page === undefined) return {};
+  const line_height = page.line_height || 1;
+  const near = blocksIn(scene)
+    .filter(
+      (block) =>
+        overlapX(block, candidate) > 0 &&
+        candidate.y1 > block.y0 - line_height &&
+        candidate.y0 < block.y1 + REACH * line_height,
+    )
+    .sort((a, b) => b.y1 - a.y1);
+  const [block] = near;
+  const foot = { [`${prefix}foot`]: candidate.y0 > FOOT * page.height ? 1 : 0 };
+  if (block === undefined) return { ...foot, [`${prefix}block_none`]: 1 };
+  return { ...foot, ...placeFeatures(block, scene, prefix) };
+}
+
 /** Signals of the block that a name or an address belongs to; `prefix` keeps those of the other party apart. */
 export function blockFeatures(candidate: Candidate, scene: Scene, prefix: '' | 'other_'): Features {
   const page = scene.document.pages[candidate.page];
@@ -82,19 +118,31 @@ export function blockFeatures(candidate: Candidate, scene: Scene, prefix: '' | '
     );
   const height = (candidate.y1 - candidate.y0) / (page.line_height || 1) / candidate.spans.length;
   const features: Features = {
-    [`${prefix}foot`]: candidate.y0 > 0.85 * page.height ? 1 : 0,
+    [`${prefix}foot`]: candidate.y0 > FOOT * page.height ? 1 : 0,
     [`${prefix}small`]: height < 0.85 ? 1 : 0,
   };
   if (block === undefined) return { ...features, [`${prefix}block_none`]: 1 };
-  const several = new Set(blocks.map(({ order }) => order)).size > 1;
+  // Who stands in the foot of the page wrote it; what stands above is the recipient, unless it is the same.
+  const foot = blocks.some(
+    (other) => other.y0 > FOOT * page.height && other.order !== block.order && block.y1 < FOOT * page.height,
+  );
+  return { ...features, ...placeFeatures(block, scene, prefix), [`${prefix}foot_other`]: foot ? 1 : 0 };
+}
+
+function placeFeatures(block: PartyBlock, scene: Scene, prefix: '' | 'other_'): Features {
+  const page = block.address.spans[0]?.row.page;
+  const several = new Set(blocksIn(scene).map(({ order }) => order)).size > 1;
+  const window =
+    page !== undefined &&
+    block.y0 > 0.1 * page.height &&
+    block.y0 < 0.35 * page.height &&
+    block.x0 < 0.3 * page.width;
   return {
-    ...features,
     [`${prefix}block_only`]: several ? 0 : 1,
     [`${prefix}block_first`]: several && block.order === 0 ? 1 : 0,
     [`${prefix}block_second`]: several && block.order === 1 ? 1 : 0,
     [`${prefix}block_contact`]: block.contact ? 1 : 0,
     [`${prefix}block_repeated`]: block.count > 1 ? 1 : 0,
-    [`${prefix}block_window`]:
-      block.y0 > 0.1 * page.height && block.y0 < 0.35 * page.height && block.x0 < 0.3 * page.width ? 1 : 0,
+    [`${prefix}block_window`]: window ? 1 : 0,
   };
 }

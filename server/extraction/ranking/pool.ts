@@ -1,6 +1,7 @@
 // The candidates a field may take: typed ones of fitting kinds, and texts found by the field's labels.
 import { addressScore } from '../candidates/addresses.ts';
 import { anchoredTexts } from '../candidates/anchored.ts';
+import { beforeNextLabel } from '../candidates/chinese-labels.ts';
 import { findChoices } from '../candidates/choices.ts';
 import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
@@ -91,7 +92,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
       if (CLAUSES.has(meaning.concept?.id ?? '')) return texts(meaning, hits).filter(isTableCell);
       if (meaning.field.type === 'list') return [...listsBelow(hits), ...texts(meaning, hits)];
       return [
-        ...typed,
+        ...typed.map((candidate) => beforeNextLabel(candidate, meaning.concept?.id ?? '')),
         ...texts(meaning, hits).filter(
           ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
         ),
@@ -143,7 +144,10 @@ function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
     MULTILINE.has(meaning.concept?.id ?? '') || (meaning.concept === null && meaning.field.type === 'text');
   const strict = groupOf(meaning) === 'party';
   const separator = meaning.concept?.id === 'address' ? ', ' : ' ';
-  return hits.flatMap(({ hit, labels }) => anchoredTexts(hit, labels, { multiline, separator, strict }));
+  const concept = meaning.concept?.id ?? '';
+  return hits
+    .flatMap(({ hit, labels }) => anchoredTexts(hit, labels, { multiline, separator, strict }))
+    .map((candidate) => beforeNextLabel(candidate, concept));
 }
 
 /** "Supplier" is none: an address has a number, several parts or a word of one. */

@@ -1,12 +1,16 @@
 // Scores the candidates of each field with the trained weights.
 import { readFileSync } from 'node:fs';
-import type { Candidate } from '../candidates/candidate.ts';
+import { normalAddress } from '../candidates/address-form.ts';
+import { hasPostcode } from '../candidates/addresses.ts';
+import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
+import { fold } from '../text/fold.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup, type Features } from './features.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
 import { labelStrength } from './strength.ts';
+import { isPaidBefore, sumsIn } from './sum-features.ts';
 
 /** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
 export type Weights = Record<FieldGroup | 'confidence' | 'empty' | 'document', Record<string, number>>;
@@ -48,12 +52,34 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
     return { candidate, features, score: dot(features, group) + pattern };
   });
   ranked.sort((a, b) => b.score - a.score);
-  return bestPerPlace(ranked);
+  return bestPerPlace(meaning.concept?.id === 'address' ? completeFirst(ranked) : ranked);
 }
+
+/** An address printed with its country and without it is one and the same: the complete one stands for both. */
+function completeFirst(ranked: Ranked[]): Ranked[] {
+  const [best, ...others] = ranked;
+  if (best === undefined) return ranked;
+  const keyOf = ({ candidate }: Ranked) => fold(normalAddress(candidate.value));
+  const short = keyOf(best);
+  const whole = others.find((other) => {
+    const value = keyOf(other);
+    return value.length === short.length + COUNTRY_CODE && value.startsWith(short);
+  });
+  if (whole === undefined || !hasPostcode(best.candidate.value)) return ranked;
+  return [
+    { ...whole, score: best.score },
+    ...others.filter((other) => other !== whole && keyOf(other) !== short),
+  ];
+}
+
+/** Length of the ISO 3166 code at the end of an address in its normal form. */
+const COUNTRY_CODE = 2;
 
 /** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
 function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
   if (!needsLabel(candidate, meaning)) return true;
+  const units = meaning.concept?.id === 'prepaid' ? (candidate as Partial<AmountCandidate>).units : undefined;
+  if (units !== undefined && isPaidBefore(units, sumsIn(scene))) return true;
   return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
 }
 

@@ -14,6 +14,9 @@ export interface LabelledSums {
   net: number[];
   tax: number[];
   gross: number[];
+  total: number[];
+  due: number[];
+  lines: number[];
   /** Net plus tax of each row of a table of taxes, and of all its rows together. */
   taxed: number[];
   /** Amounts that two amounts of later rows differ by, as payment and change do; and those payments. */
@@ -23,7 +26,7 @@ export interface LabelledSums {
   tax_table: Set<Row>;
 }
 
-type Labelled = 'cash' | 'change' | 'rounding' | 'net' | 'tax' | 'gross';
+type Labelled = 'cash' | 'change' | 'rounding' | 'net' | 'tax' | 'gross' | 'total' | 'due' | 'lines';
 
 const CONCEPTS: Record<Labelled, string[]> = {
   cash: ['cash_tendered'],
@@ -32,6 +35,9 @@ const CONCEPTS: Record<Labelled, string[]> = {
   net: ['net_total'],
   tax: ['tax_total'],
   gross: ['grand_total', 'due_payable', 'net_total'],
+  total: ['grand_total'],
+  due: ['due_payable'],
+  lines: ['line_total'],
 };
 
 /** Labels of lower closeness do not name the amount. */
@@ -51,6 +57,9 @@ export function sumsIn(scene: Scene): LabelledSums {
     net: [],
     tax: [],
     gross: [],
+    total: [],
+    due: [],
+    lines: [],
     ...taxTable(rows),
     ...paidIn(rows),
   };
@@ -141,6 +150,10 @@ function isNamed(scene: Scene, candidate: AmountCandidate, concepts: string[]): 
   }
   return wanted >= NAMED && wanted >= other;
 }
+
+/** What was paid before is the total less what is left to pay, also in a list of payments without a label. */
+export const isPaidBefore = (units: number, { total, due }: LabelledSums): boolean =>
+  units !== 0 && total.some((sum) => due.some((left) => left > 0 && sum - left === Math.abs(units)));
 
 /** Cash less change, the amount after rounding, net plus tax: each names the total without its label. */
 export function sumFeatures(

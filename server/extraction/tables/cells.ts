@@ -63,6 +63,8 @@ export interface CellNumber {
   span: Span;
   /** Read with other separators than those on the page, because the line adds up so. */
   repaired?: boolean;
+  /** What else on the page it is made of: the allowances that were taken off. */
+  also?: Span[];
 }
 
 /** The number of a cell: the only one, else the first that looks like money, else the first. */

@@ -76,10 +76,15 @@ function chooseFactors(item: Item, group: RowGroup, byRow: Map<Row, Candidate[]>
   }
 }
 
+/** "List price: 4.00", "Discount: 0.50": how the price came about is told below some items; their text ends there. */
+const PRICE_DETAIL =
+  /^(?:(?:gross|net|list|unit|base)\s?price|\p{L}*preis|preisbasis\p{L}*|prix\s(?:brut|net|unitaire|public)|tarif|precio|prezzo|\p{L}*prijs|abschlag|rabatt|discount|remise|descuento|korting|sconto)\s*(?:[:=]\s*\p{Sc}?\s?\d|\p{Sc}?\d+[.,]\d{2}(?!\d))/iu;
+
 function describe(group: RowGroup): { text: string; spans: Span[] } {
   const rows = [...group.before, ...group.core, ...group.after];
   const lines: { text: string; span: Span }[] = [];
   for (const row of rows) {
+    if (group.after.includes(row) && PRICE_DETAIL.test(row.row.text.trim())) break;
     const cell = cellOf(row, 'description') ?? cellOf(row, 'sku');
     const described = cellOf(row, 'description') !== undefined;
     if (

@@ -9,6 +9,8 @@ import { groupRows, type RowGroup } from './group-rows.ts';
 import { findHeaders, namesColumns, sameHeader, type HeaderCell, type TableHeader } from './header.ts';
 import { guessHeader } from './guess-header.ts';
 import { readWithoutHeader } from './headerless.ts';
+import { mergeAllowances } from './allowances.ts';
+import { chooseAmounts } from './choose-amounts.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
 
@@ -85,9 +87,11 @@ function readChain(chain: TableHeader[], scene: Scene): LineTable {
     const next = chain[i + 1];
     if (next === undefined) rows.push(...continuation(header, part, scene));
   }
-  const items = groupRows(rows, scene.candidates.byRow).map((group) =>
-    makeItem(group, scene.candidates.byRow),
-  );
+  const lines = groupRows(rows, scene.candidates.byRow).map((group) => ({
+    group,
+    item: makeItem(group, scene.candidates.byRow),
+  }));
+  const items = mergeAllowances(chooseAmounts(lines, scene));
   const covered = new Set<Row>(rows.map(({ row }) => row));
   return { items: withoutSums(items.filter(isPlausible)), rows: covered, header: true };
 }

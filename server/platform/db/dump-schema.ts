@@ -34,6 +34,7 @@ async function dumpTable<Tables>(db: Kysely<Tables>, name: string): Promise<stri
   const columns = await sql<Line>`
     select attname || ' ' || format_type(atttypid, atttypmod) || case when attnotnull then ' not null' else '' end ||
       case when attidentity <> '' then ' generated always as identity'
+        when attgenerated = 's' then ' generated always as (' || pg_get_expr(adbin, adrelid) || ') stored'
         when atthasdef then ' default ' || pg_get_expr(adbin, adrelid) else '' end as line
     from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
     where attrelid = ${table} and attnum > 0 and not attisdropped order by attnum`.execute(db);

@@ -19,6 +19,8 @@ const MAX_CODES = 20;
 /** Shorter Code 39 texts come out of hatching and table borders. */
 const MIN_CODE39 = 5;
 
+const OPAQUE = 0xff000000;
+
 let loaded: Promise<unknown> | undefined;
 
 /** How thoroughly to look: what is painted from a document is straight, sharp and dark on light. */
@@ -63,12 +65,10 @@ function isCredible({ isValid, format, text }: ReadResult): boolean {
   return isValid && text !== '' && (!format.startsWith('Code39') || text.length >= MIN_CODE39);
 }
 
+/** Whole pixels at a time, which takes a third of the time of single bytes; this machine's numbers begin with the low byte. */
 function toRgba({ width, height, data }: Raster): Uint8ClampedArray<ArrayBuffer> {
-  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
-    rgba[to] = data[from]!;
-    rgba[to + 1] = data[from + 1]!;
-    rgba[to + 2] = data[from + 2]!;
-  }
-  return rgba;
+  const rgba = new Uint32Array(width * height);
+  for (let from = 0, to = 0; to < rgba.length; from += 3, to++)
+    rgba[to] = data[from]! | (data[from + 1]! << 8) | (data[from + 2]! << 16) | OPAQUE;
+  return new Uint8ClampedArray(rgba.buffer);
 }

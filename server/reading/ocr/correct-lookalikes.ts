@@ -14,8 +14,15 @@ const LETTERS_LIKE: Record<string, string> = {
 /** How much likelier a class becomes by an adjacent character of the same class, and by the one after that. */
 const NEXT_WEIGHT = 6;
 const SECOND_WEIGHT = 2;
-/** How much likelier `$` is than `S` in front of an amount. */
-const CURRENCY_WEIGHT = 12;
+/** What a letter in front of an amount or its point is instead, and how much likelier that is. */
+const AMOUNT_SIGNS: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, '$'],
+  [/O(?=[.,]\d{2}(?!\d))/gu, '0'],
+];
+const AMOUNT_WEIGHT = 12;
+
+/** From this probability on a comma or colon is taken for a point that stands in its place. */
+const SIGN_FROM = 0.03;
 
 type Class = 'digit' | 'letter' | 'other';
 
@@ -31,7 +38,7 @@ export function correctLookalikes(read: RecognisedCharacter[]): RecognisedCharac
     const weight = contextWeight(corrected, i, towards);
     if (best.confidence * weight > current.confidence) Object.assign(current, best);
   }
-  return markCurrency(corrected);
+  return correctSigns(markAmounts(corrected));
 }
 
 function otherReadings({ text, alternatives }: RecognisedCharacter) {
@@ -62,15 +69,39 @@ function classOf(text: string): Class {
   return /^\p{Script=Latin}$/u.test(text) ? 'letter' : 'other';
 }
 
-/** `S8.20` at the start of a word -> `$8.20`, where the network saw a dollar sign as possible. */
-function markCurrency(read: RecognisedCharacter[]): RecognisedCharacter[] {
+/** `S8.20` at the start of a word -> `$8.20`, `RMO.02` -> `RM0.02`, where the network held the other sign possible. */
+function markAmounts(read: RecognisedCharacter[]): RecognisedCharacter[] {
   // One code unit a character, so that an index in the text is an index in the characters.
   const text = read.map((character) => (character.text.length === 1 ? character.text : '\uFFFC')).join('');
-  for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu)) {
-    const character = read[index]!;
-    const dollar = character.alternatives.find((alternative) => alternative.text === '$');
-    if (dollar && dollar.confidence * CURRENCY_WEIGHT > character.confidence)
-      Object.assign(character, dollar);
+  for (const [pattern, wanted] of AMOUNT_SIGNS) {
+    for (const { index } of text.matchAll(pattern)) {
+      const character = read[index]!;
+      const other = character.alternatives.find((alternative) => alternative.text === wanted);
+      if (other && other.confidence * AMOUNT_WEIGHT > character.confidence) Object.assign(character, other);
+    }
   }
   return read;
+}
+
+/**
+ * Points that are commas or colons, where the network saw that as possible: no point stands between a figure and a letter
+ * (`12.Mill Lane`), and labels end with a colon.
+ */
+function correctSigns(read: RecognisedCharacter[]): RecognisedCharacter[] {
+  return read.map((character, index) => {
+    if (character.text !== '.') return character;
+    const before = classOf(read[index - 1]?.text ?? '');
+    const next = read[index + 1];
+    const wanted =
+      before === 'digit' && classOf(next?.text ?? '') === 'letter'
+        ? ','
+        : before === 'letter' && next === undefined
+          ? ':'
+          : undefined;
+    const other = character.alternatives.find(
+      ({ text, confidence }) =>
+        wanted !== undefined && text.normalize('NFKC') === wanted && confidence >= SIGN_FROM,
+    );
+    return other ? { ...character, ...other } : character;
+  });
 }

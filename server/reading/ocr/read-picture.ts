@@ -11,6 +11,7 @@ import { loadModels, type OcrModels } from './models.ts';
 import { mapQuad, quadHeight, quadWidth, startQuadAt, type Quad } from './quad.ts';
 import { asSharp, type Raster } from './raster.ts';
 import { recogniseLine } from './recognise-line.ts';
+import { findStraySigns } from './stray-signs.ts';
 
 export interface PictureText {
   words: Word[];
@@ -38,6 +39,9 @@ const SMOOTHED_FROM = 20;
 const MIN_SKEW = 0.4;
 const MAX_SKEW = 15;
 
+/** A single sign found between lines counts from this sureness on. */
+const SURE_SIGN = 0.7;
+
 /** Takes 0.5-1.5 s a picture on one core, most of it in proportion to the number of lines. */
 export async function readPicture(raster: Raster): Promise<PictureText> {
   const models = await loadModels();
@@ -45,6 +49,10 @@ export async function readPicture(raster: Raster): Promise<PictureText> {
   const frame = turnedFrame(raster.width, raster.height, turn);
   const placed: PlacedWord[] = [];
   for (const quad of lines) placed.push(...(await readLine(models, pyramid, quad, frame)));
+  for (const quad of findStraySigns(pyramid, lines)) {
+    const read = await readLine(models, pyramid, quad, frame);
+    placed.push(...read.filter((word) => isSureSign(word, read)));
+  }
   return { words: arrangeWords(placed, frame), turn, width: frame.width, height: frame.height };
 }
 
@@ -80,6 +88,10 @@ async function smooth(raster: Raster, quads: Quad[]): Promise<Raster> {
 
 const lineHeight = (quads: Quad[]) =>
   median(quads.map((quad) => Math.min(quadWidth(quad), quadHeight(quad))));
+
+/** What stands alone may be dirt: it must be one letter or figure beyond doubt. */
+const isSureSign = ({ text, confidence }: PlacedWord, read: readonly PlacedWord[]) =>
+  read.length === 1 && confidence >= SURE_SIGN && /^[\p{L}\p{N}]$/u.test(text);
 
 async function readLine(
   models: OcrModels,

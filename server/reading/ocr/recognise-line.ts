@@ -1,8 +1,12 @@
 // Reads one straightened line of text: characters, how sure the network is of each, and where along the line they stand.
 import { correctLookalikes } from './correct-lookalikes.ts';
+import { correctWords } from './correct-words.ts';
 import { cropLine, type RasterPyramid } from './crop-line.ts';
+import { decodeSteps } from './decode-steps.ts';
+import { usualLetters } from './letter-model.ts';
 import type { OcrModels } from './models.ts';
 import { quadHeight, quadWidth, type Quad } from './quad.ts';
+import { stepCandidates } from './step-candidates.ts';
 import type { LineCrop } from './word-gaps.ts';
 import { insertSpaces } from './word-spaces.ts';
 
@@ -12,7 +16,7 @@ export interface RecognisedCharacter {
   confidence: number;
   /** Centre along the line, 0 (start) .. 1 (end). */
   at: number;
-  /** What else it might be, with probabilities of at least `ALTERNATIVE_FROM`. */
+  /** What else it might be, likeliest first. */
   alternatives: { text: string; confidence: number }[];
   /** Highest probability of a space between it and the character before it, 0..1. */
   space_before: number;
@@ -22,11 +26,10 @@ export interface RecognisedCharacter {
 const LINE_HEIGHT = 48;
 /** Pixels of width each time step stands for. */
 const PIXELS_PER_STEP = 8;
-/** Short lines are padded to the width of the training crops, which measurably helps their last characters. */
-const PADDED_WIDTH = 320;
+/** Short lines are padded nearly to the width of the training crops, which measurably helps their last characters. */
+const PADDED_WIDTH = 256;
 /** Wider than this no printed line is. */
 const MAX_WIDTH = 4800;
-const ALTERNATIVE_FROM = 0.01;
 
 /** Reads the text inside a quad whose first corner is where the reading starts. */
 export async function recogniseLine(
@@ -35,7 +38,7 @@ export async function recogniseLine(
   quad: Quad,
 ): Promise<RecognisedCharacter[]> {
   const { read, crop } = await recogniseCharacters(models, pyramid, quad);
-  return insertSpaces(read, crop);
+  return correctWords(insertSpaces(read, crop), usualLetters());
 }
 
 /** The characters as the network reads them, with the spaces it reads, and the crop they were read from. */
@@ -50,59 +53,9 @@ export async function recogniseCharacters(
   const padded = Math.max(width, PADDED_WIDTH);
   const pixels = cropLine(pyramid, quad, width, LINE_HEIGHT, padded);
   const { data, dims } = await models.recognition(pixels, [1, 3, LINE_HEIGHT, padded]);
-  const read = decode(data, dims[1]!, dims[2]!, models.characters);
+  const read = decodeSteps(stepCandidates(data, dims[1]!, dims[2]!, models.characters));
   const stretch = padded / width;
   for (const character of read) character.at = Math.min(1, character.at * stretch);
   const crop = { data: pixels, width, height: LINE_HEIGHT, padded_width: padded };
   return { read: correctLookalikes(read), crop };
-}
-
-/** Greedy CTC: the likeliest output of each step, repeats merged, blanks dropped. */
-function decode(
-  data: Float32Array,
-  steps: number,
-  outputs: number,
-  characters: string[],
-): RecognisedCharacter[] {
-  const read: RecognisedCharacter[] = [];
-  const space = characters.lastIndexOf(' ');
-  let previous = 0;
-  let space_before = 0;
-  for (let step = 0; step < steps; step++) {
-    const from = step * outputs;
-    const index = likeliest(data, from, outputs);
-    space_before = Math.max(space_before, data[from + space]!);
-    if (index !== 0 && index !== previous) {
-      const alternatives = othersThan(index, data, from, outputs, characters);
-      const confidence = data[from + index]!;
-      const text = characters[index] ?? '';
-      read.push({ text, confidence, at: (step + 0.5) / steps, alternatives, space_before });
-      if (index !== space) space_before = 0;
-    }
-    previous = index;
-  }
-  return read;
-}
-
-function likeliest(data: Float32Array, from: number, count: number): number {
-  let index = 0;
-  let probability = data[from]!;
-  for (let i = 1; i < count; i++) {
-    const value = data[from + i]!;
-    if (value > probability) {
-      probability = value;
-      index = i;
-    }
-  }
-  return index;
-}
-
-function othersThan(index: number, data: Float32Array, from: number, count: number, characters: string[]) {
-  const others: RecognisedCharacter['alternatives'] = [];
-  if (data[from + index]! > 1 - ALTERNATIVE_FROM) return others;
-  for (let i = 1; i < count; i++) {
-    const confidence = data[from + i]!;
-    if (confidence >= ALTERNATIVE_FROM && i !== index) others.push({ text: characters[i] ?? '', confidence });
-  }
-  return others;
 }

@@ -29,6 +29,7 @@ export const doubts = {
   pageSays: 'the page says {{value}}',
   couldBe: 'could also be {{value}}',
   noLabel: 'stands without a label',
+  misread: 'has words that look misread',
 };
 
 /** The sentences of the reasoning of the confidence. */

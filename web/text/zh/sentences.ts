@@ -29,6 +29,7 @@ export const doubts: Translated<Catalogue['doubts']> = {
   pageSays: '页面上为 {{value}}',
   couldBe: '也可能是 {{value}}',
   noLabel: '旁边没有标签',
+  misread: '有的字词像是识别错了',
 };
 
 export const sentences: Translated<Catalogue['sentences']> = {

@@ -1,0 +1,56 @@
+// Which of several columns of money holds the amounts, where quantity x price does not say: the one whose sum the document
+// states as its net total or total of lines. Amounts with tax, or the taxes themselves, are taken for them otherwise.
+import type { Candidate } from '../candidates/candidate.ts';
+import { addsUp } from '../checks/line-arithmetic.ts';
+import type { Row } from '../layout/layout.ts';
+import type { Scene } from '../ranking/scene.ts';
+import { sumsIn } from '../ranking/sum-features.ts';
+import type { TableLine } from './allowances.ts';
+import { isNumberCell, numberIn, type CellNumber } from './cells.ts';
+
+/** Share of the items whose amount is quantity x price from which the column is beyond doubt. */
+const PROVEN = 0.5;
+/** Each line may have been rounded by this much, in 1/10,000. */
+const ROUNDING = 50;
+/** A cent, in 1/10,000. */
+const CENT = 100;
+
+/** The lines with the amounts of the column that adds up; as they are where another adds up, or none. */
+export function chooseAmounts(lines: TableLine[], scene: Scene): TableLine[] {
+  const amounts = lines.flatMap(({ item }) => item.amount ?? []);
+  const proven = lines.filter(({ item }) => item.adds_up === true).length;
+  const { net, lines: totals } = sumsIn(scene);
+  const stated = [...net, ...totals].filter((units) => units !== 0);
+  if (lines.length === 0 || stated.length === 0 || proven > PROVEN * lines.length) return lines;
+  const isStated = (numbers: CellNumber[]) => {
+    const sum = numbers.reduce((total, { units }) => total + units, 0);
+    return stated.some((total) => Math.abs(total - sum) <= CENT + ROUNDING * numbers.length);
+  };
+  if (amounts.length < lines.length || isStated(amounts)) return lines;
+  for (const column of columnsIn(lines)) {
+    const others = lines.map((line) => numberOf(line, column, scene.candidates.byRow));
+    const numbers = others.filter((number) => number !== undefined);
+    if (numbers.length < lines.length || !isStated(numbers)) continue;
+    return lines.map((line, i) => {
+      const amount = others[i] ?? line.item.amount;
+      return { ...line, item: { ...line.item, amount, adds_up: addsUp({ ...line.item, amount }) } };
+    });
+  }
+  return lines;
+}
+
+const columnsIn = (lines: TableLine[]): Set<number> =>
+  new Set(lines.flatMap(({ group }) => group.core.flatMap((row) => row.cells.map(({ column }) => column))));
+
+function numberOf(
+  { group }: TableLine,
+  column: number,
+  byRow: Map<Row, Candidate[]>,
+): CellNumber | undefined {
+  for (const row of group.core) {
+    const cell = row.cells.find((one) => one.column === column);
+    const number = cell !== undefined && isNumberCell(cell) ? numberIn(cell, byRow) : undefined;
+    if (number !== undefined) return number;
+  }
+  return undefined;
+}
