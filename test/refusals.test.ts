@@ -188,6 +188,14 @@ test('every notification has a sentence in Chinese', () => {
   expect(elsewhere.filter((call) => !call.startsWith('rules/fire.ts'))).toEqual([]);
 });
 
+test('all that a rule can do to a document has a sentence in Chinese', () => {
+  const effects = server.filter(({ name }) => name === 'rules/effect.ts');
+  const { sentences, elsewhere } = saidBy(effects, [{ name: 'detail:' }]);
+  expect(sentences.length).toBeGreaterThan(8);
+  expect(unknown(sentences)).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
 test('no key stands in two parts of the catalogue', () => {
   const keys = [refusals, setupRefusals, modelRefusals, notices].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
@@ -290,6 +298,8 @@ describe('what a person sees', () => {
     ['name is required', '名称：必须填写'],
     ['There is already a profile called {{name}} $& $1', '已有名为“{{name}} $& $1”的提取模板。'],
     ['Page 3 could not be read: it took too long.', '第 3 页无法读取：耗时过长。'],
+    ['status Ready -> Approved', '状态：就绪 → 已批准'],
+    ['total_amount: (empty) -> 10.00', '总金额：（空） → 10.00'],
     ['Something nobody has heard of', 'Something nobody has heard of'],
     ['', ''],
   ])('%s', (detail, shown) => {

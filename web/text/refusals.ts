@@ -86,6 +86,8 @@ const SHOWN_GAPS: Record<string, (value: string) => string> = {
   key: shownKey,
   noun: (noun) =>
     Object.hasOwn(changedNouns, noun) ? changedNouns[noun as keyof typeof changedNouns] : noun,
+  before: shownEmpty,
+  after: shownEmpty,
   profile: shownProfile,
   // The sentence around it has the full stop.
   reason: (said) => shownRefusal(said)?.replace(/。$/, '') ?? said,
@@ -93,6 +95,10 @@ const SHOWN_GAPS: Record<string, (value: string) => string> = {
   onlyStatus: shownStatus,
   newStatus: shownStatus,
 };
+
+function shownEmpty(value: string): string {
+  return value === '(empty)' ? `（${i18next.t('rules.nothing')}）` : value;
+}
 
 function shownStatus(status: string): string {
   const key = `statuses.${status}`;

@@ -1,4 +1,4 @@
-// What the service tells people by a notification, as it says it. What a rule says is its author's.
+// What the service tells people by a notification and of a rule, as it says it. What a rule tells people is its author's.
 
 export const notices = {
   auditChanged: 'The audit log was changed: {{said}}. Verify it on the page Audit log, or with: recto verify',
@@ -11,4 +11,16 @@ export const notices = {
   notTakenMore:
     'Intake "{{channel}}": {{name}} did not become a document. {{reason}}. More such failures of this hour stand under Intake only.',
   receiverAnswered: 'the receiver answered {{status}}',
+
+  // What a rule does to a document, or why it does not
+  ruleNotifies: 'people are notified',
+  ruleSends: 'the record is sent to {{url}}',
+  ruleStatus: 'status {{status}} -> {{newStatus}}',
+  ruleStatusStands: 'the status {{status}} was set while the document was processed',
+  ruleMoves: 'moved to folder {{name}}',
+  ruleNoFolder: 'there is no folder {{name}} for this document',
+  ruleNoField: 'the profile has no field {{key}}',
+  ruleValue: '{{key}}: {{before}} -> {{after}}',
+  ruleValueStands: 'a person entered {{key}}; their value stands',
+  ruleLocked: 'the document is Approved and its fields are locked',
 };

@@ -10,4 +10,15 @@ export const notices: Translated<typeof english.notices> = {
   notTakenMore:
     '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。本小时内的其他同类失败只显示在“接入”中。',
   receiverAnswered: '接收方返回 {{status}}',
+
+  ruleNotifies: '通知人员',
+  ruleSends: '记录发送到 {{url}}',
+  ruleStatus: '状态：{{status}} → {{newStatus}}',
+  ruleStatusStands: '处理期间已将状态设为“{{status}}”',
+  ruleMoves: '移到文件夹“{{name}}”',
+  ruleNoFolder: '此文档没有可用的文件夹“{{name}}”',
+  ruleNoField: '模板中没有字段“{{key}}”',
+  ruleValue: '{{key}}：{{before}} → {{after}}',
+  ruleValueStands: '“{{key}}”由人工填写，保持不变',
+  ruleLocked: '文档已批准，字段已锁定',
 };
