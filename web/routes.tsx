@@ -164,9 +164,13 @@ const profiles = createRoute({
 const profile = createRoute({
   getParentRoute: () => shell,
   path: '/profiles/$id',
-  validateSearch: (raw: RawSearch): { copy?: number; sample?: number } => {
-    const [copy, sample] = [asId(raw['copy']), asId(raw['sample'])];
-    return { ...(copy === undefined ? {} : { copy }), ...(sample === undefined ? {} : { sample }) };
+  validateSearch: (raw: RawSearch): { copy?: number; sample?: number; trial?: number } => {
+    const [copy, sample, trial] = [asId(raw['copy']), asId(raw['sample']), asId(raw['trial'])];
+    return {
+      ...(copy === undefined ? {} : { copy }),
+      ...(sample === undefined ? {} : { sample }),
+      ...(trial === undefined ? {} : { trial }),
+    };
   },
   component: lazyRouteComponent(() => import('./profiles/profile-page.tsx'), 'ProfilePage'),
 });

@@ -9,7 +9,7 @@ import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, invoice } from './kit/papers.ts';
 import { printPaper } from './kit/print.ts';
-import { keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+import { DESKTOP, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
 
 /** Discard (RFC 863): nobody listens there. */
 const NOBODY = 'http://127.0.0.1:9';
@@ -105,8 +105,27 @@ describe.skipIf(findChromium() === undefined)('setting up in the browser', () =>
     await page.getByText(/right with the changes, in 1 document/).waitFor();
     await page.getByRole('row', { name: /Invoice Number.*removed/ }).waitFor();
     await keepPicture(page, 'profile-trial');
+    await page.goto('/profiles');
+    await page.goBack();
+    await page.getByText(/^Tried by .* with the changes made by then/).waitFor();
+    await page.getByRole('row', { name: /Invoice Number.*removed/ }).waitFor();
     const { version } = await service.admin.call('getProfile', { params: { id: profile_id } });
     expect(version).toBe(1);
+  });
+
+  test('why something is refused is said in Chinese to who works in Chinese', async () => {
+    const { profile_id } = await service.admin.call('getDocument', { params: { id: document_id } });
+    const chinese = await visit(browser, service.url, { ...DESKTOP, language: 'zh' });
+    await signIn(chinese);
+    const { page } = chinese;
+    await page.goto(`/profiles/new?copy=${profile_id}`);
+    // The fields below have names too.
+    await page.getByRole('textbox', { name: '名称', exact: true }).first().fill('Roof work');
+    await page.getByRole('button', { name: '新建' }).click();
+    await page.getByText('已有名为“Roof work”的提取模板。').waitFor();
+    await keepPicture(page, 'refused-in-chinese');
+    expect(chinese.offences).toEqual([]);
+    await chinese.context.close();
   });
 
   test('an authenticator app is set up from the QR code, in the dark theme as well', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Channel } from '../../contract/intake.ts';
 import { query } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
+import { shownRefusal } from '../text/service-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { useTableTexts } from '../ui/table-texts.ts';
@@ -66,7 +67,7 @@ export function ChannelItems({ channel: { id } }: { channel: Channel }) {
               )}
               {detail !== null && (
                 <Text span size="xs" c="dimmed" display="block">
-                  {detail}
+                  {shownRefusal(detail)}
                 </Text>
               )}
             </span>

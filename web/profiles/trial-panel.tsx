@@ -1,6 +1,8 @@
-// Tries the profile as it is being edited on documents that people have reviewed, before anything is saved.
+// Tries the profile as it is being edited on documents that people have reviewed, before anything is saved. Which trial it is
+// stands in the address: its result is there again after a look at another page, and can be shown to somebody else.
 import { Alert, Button, Group, NumberInput, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { IconTestPipe } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +10,14 @@ import type { ProfileTest } from '../../contract/profile-design.ts';
 import type { Profile } from '../../contract/profiles.ts';
 import { call } from '../api/call.ts';
 import { query } from '../api/queries.ts';
+import { useFormat } from '../text/format.ts';
+import { shownRefusal } from '../text/service-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { bodyOf, type ProfileDraft } from './profile-draft.ts';
 import { TrialResult } from './trial-result.tsx';
 
+const route = getRouteApi('/app/shell/profiles/$id');
 const LOOK_MS = 1_500;
 const DOCUMENTS = 50;
 
@@ -26,14 +31,18 @@ interface Props {
 export function TrialPanel({ profile, draft, ready }: Props) {
   const { t } = useTranslation();
   const [lastN, setLastN] = useState<number | string>(DOCUMENTS);
+  const { trial } = route.useSearch();
+  const navigate = route.useNavigate();
   const start = useMutation({
     mutationFn: () =>
       call('testProfile', {
         params: { id: profile.id },
         body: { ...bodyOf(draft), last_n: Number(lastN) || DOCUMENTS },
       }),
+    onSuccess: ({ id }) =>
+      navigate({ search: (now) => ({ ...now, trial: id }), replace: true, resetScroll: false }),
   });
-  const test = useTest(profile.id, start.data);
+  const test = useTest(profile.id, trial);
   const running = test.data?.state === 'queued' || test.data?.state === 'running';
   return (
     <Panel title={t('design.try')}>
@@ -62,20 +71,36 @@ export function TrialPanel({ profile, draft, ready }: Props) {
         </Group>
         {start.error !== null && <ErrorState error={start.error} />}
         {test.error !== null && test.data === undefined && <ErrorState error={test.error} />}
-        {test.data !== undefined && !start.isPending && <State test={test.data} />}
+        {test.data !== undefined && !start.isPending && (
+          <>
+            {start.data?.id !== test.data.id && <Earlier test={test.data} />}
+            <State test={test.data} />
+          </>
+        )}
       </Stack>
     </Panel>
   );
 }
 
-function useTest(id: number, started: ProfileTest | undefined) {
+function useTest(id: number, test_id: number | undefined) {
   return useQuery({
-    ...query('getProfileTest', { params: { id, test_id: started?.id ?? 0 } }),
-    enabled: started !== undefined,
+    ...query('getProfileTest', { params: { id, test_id: test_id ?? 0 } }),
+    enabled: test_id !== undefined,
     staleTime: Infinity,
     refetchInterval: ({ state }) =>
       state.data?.state === 'done' || state.data?.state === 'failed' ? false : LOOK_MS,
   });
+}
+
+/** What stands in the fields now need not be what was tried then. */
+function Earlier({ test: { created_at, created_by } }: { test: ProfileTest }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Text size="sm" c="dimmed">
+      {t('design.earlier', { at: format.exactTime(created_at), by: created_by })}
+    </Text>
+  );
 }
 
 function State({ test }: { test: ProfileTest }) {
@@ -84,7 +109,7 @@ function State({ test }: { test: ProfileTest }) {
   if (state === 'failed')
     return (
       <Alert color="red" role="alert" title={t('design.failed')}>
-        {test.error}
+        {test.error !== null && shownRefusal(test.error)}
       </Alert>
     );
   if (state === 'done') return <TrialResult test={test} />;

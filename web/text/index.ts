@@ -2,6 +2,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type en from './en/index.ts';
+import { loadRefusals } from './service-texts.ts';
 
 /** The same keys with any text; languages without a singular leave `_one` out. */
 export type Translated<T> = {
@@ -47,7 +48,7 @@ export async function startTexts(): Promise<void> {
 
 export async function chooseLanguage(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) {
-    const { default: texts } = await catalogues[language]();
+    const [{ default: texts }] = await Promise.all([catalogues[language](), loadRefusals(language)]);
     i18next.addResourceBundle(language, 'translation', texts);
   }
   await i18next.changeLanguage(language);

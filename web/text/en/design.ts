@@ -22,6 +22,7 @@ export const design = {
     'Reads the last documents that people have reviewed with the profile as saved and as changed above, and compares both with what people approved. Nothing is saved, and no document changes.',
   lastN: 'Number of documents',
   start: 'Try the changes',
+  earlier: 'Tried by {{by}} on {{at}}, with the changes made by then.',
   queued: 'Waiting for its turn …',
   progress: '{{done}} of {{total}} documents',
   failed: 'The trial has failed',

@@ -23,6 +23,7 @@ export const design: Translated<Catalogue['design']> = {
     '分别用已保存的模板和上方的修改读取最近审核过的文档，并与人工批准的值比较。不会保存，也不会改变任何文档。',
   lastN: '文档数量',
   start: '试用修改',
+  earlier: '{{by}} 于 {{at}} 用当时的修改试用。',
   queued: '正在排队…',
   progress: '第 {{done}}/{{total}} 份文档',
   failed: '试用失败',

@@ -1,0 +1,26 @@
+// What the service tells people by a notification and of a rule, as it says it. What a rule tells people is its author's.
+
+export const notices = {
+  auditChanged: 'The audit log was changed: {{said}}. Verify it on the page Audit log, or with: recto verify',
+  givenUp:
+    'Deliveries were given up, the first one for document {{id}}: {{reason}}. Deliveries lists them and sends them again.',
+  webhookPaused:
+    'The Document Webhook is paused: {{reason}}. Exports are held until it is switched on again under Settings, Webhooks.',
+  channelFailing: 'Intake "{{name}}" does not work: {{reason}}. It is tried again every half minute or so.',
+  notTaken: 'Intake "{{channel}}": {{name}} did not become a document. {{reason}}.',
+  notTakenMore:
+    'Intake "{{channel}}": {{name}} did not become a document. {{reason}}. More such failures of this hour stand under Intake only.',
+  receiverAnswered: 'the receiver answered {{status}}',
+
+  // What a rule does to a document, or why it does not
+  ruleNotifies: 'people are notified',
+  ruleSends: 'the record is sent to {{url}}',
+  ruleStatus: 'status {{status}} -> {{newStatus}}',
+  ruleStatusStands: 'the status {{status}} was set while the document was processed',
+  ruleMoves: 'moved to folder {{name}}',
+  ruleNoFolder: 'there is no folder {{name}} for this document',
+  ruleNoField: 'the profile has no field {{key}}',
+  ruleValue: '{{key}}: {{before}} -> {{after}}',
+  ruleValueStands: 'a person entered {{key}}; their value stands',
+  ruleLocked: 'the document is Approved and its fields are locked',
+};

@@ -1,0 +1,86 @@
+// Why the service refuses something, as it says it: about documents, people and itself. Only for recognising the sentences; in
+// English they are shown as they come.
+
+export const refusals = {
+  // Generic
+  internal: 'Internal server error',
+  notValid: 'The request is not valid',
+  address: 'The address is not valid',
+  addressLong: 'A part of the address is too long',
+  nothingThere: 'There is nothing at {{method}} {{path}}',
+  bodyLarge: 'The body is too large',
+  cutOff: 'The multipart body is malformed or was cut off',
+  diskFull: 'No space left on the server; free some space and try again',
+  noDatabase: 'The database cannot be reached at the moment; try again shortly',
+  noOriginals: 'The store of originals cannot be reached at the moment; try again shortly',
+  changed: 'The {{noun}} was changed by someone else meanwhile; load it again and repeat the change',
+
+  // What one may do
+  signIn: 'A valid token is needed: send the header Authorization: Bearer <API_TOKEN>',
+  personOnly: 'Only a signed-in person may do this',
+  adminOnly: 'Only an Admin may do this',
+  adminDeletes: 'Only an Admin may delete documents',
+  viewer: 'Viewers may look at documents, but not change anything',
+  passwordOfPeople: 'Only a signed-in person has a password',
+  readMarks: 'Only people have read marks',
+  otherSite: 'This change was sent from a page of another site',
+
+  // Signing in and accounts
+  wrongPassword: 'Wrong e-mail or password',
+  manyAttempts: 'Too many failed attempts; try again in {{minutes}} minutes',
+  codeNeeded: 'A code from the authenticator app is needed',
+  codeUsed: 'The code is not right or was used already',
+  codeClock: 'The code is not right; check the clock of the phone',
+  factorThere: 'A second factor is set up already; remove it first',
+  factorBegin: 'Begin with setting up the authenticator app',
+  currentPassword: 'The current password is wrong',
+  password: 'The password is wrong',
+  link: 'This link is not known, was used already or has expired; ask for a new one',
+  userThere: 'There is already a user with the address {{email}}',
+  userDisabled: '{{name}} is disabled; enable them first',
+  lastAdmin: 'This is the last Admin; make someone else Admin first',
+  noUser: 'User {{id}} does not exist',
+  noSession: 'Session {{id}} does not exist',
+  noToken: 'Token {{id}} does not exist',
+  tokenPast: 'expires_at lies in the past',
+  noSignOn: 'Single sign-on is not enabled',
+  signOnGone: 'The sign-on provider cannot be reached; try again later or sign in with a password',
+  signOnIssuer: 'issuer is required to enable single sign-on',
+  signOnClient: 'client_id is required to enable single sign-on',
+  signOnSilent: 'issuer: no OpenID Connect provider answers there ({{said}})',
+
+  // Documents
+  noDocument: 'Document {{id}} does not exist',
+  noVersion: 'Version {{version}} of document {{id}} does not exist',
+  noPage: 'Page {{page}} of document {{id}} does not exist',
+  notInTrash: 'Document {{id}} is not in the trash',
+  lockedFields: 'The document is Approved and its fields are locked; set another status first',
+  lockedReading: 'The document is Approved; set another status before processing it again',
+  lockedVersion: 'The document is Approved; set another status before uploading a new version',
+  otherStatus: 'The document has the status {{status}}; only {{onlyStatus}} ones can be set to {{newStatus}}',
+  sameFile: 'This file is the current version ({{version}}) already',
+  fileLarge: 'The file is larger than {{size}} MB',
+  fileEmpty: 'file: the file is empty',
+  fileType: 'Files of this type cannot be read. Accepted are: {{formats}}',
+  manyWaiting: '{{count}} documents are waiting already; try again later',
+  noField: 'extracted_fields.{{key}}: the profile has no such field',
+  manyMatch: 'filter: more than {{count}} documents match; narrow it down',
+  noneSelected: 'No document is selected',
+  manySelected: 'More than {{count}} documents are selected; narrow the filter down',
+  originalGone: 'The original of document {{id}} ({{name}}) cannot be read',
+  noWords: 'q: search for at least one letter, digit or Chinese character',
+  manyWords: 'q: at most {{count}} words',
+  noLesson: 'Lesson {{id}} does not exist',
+  noChat: 'Chat session {{id}} does not exist',
+  noQuestions: 'The session has no questions yet',
+  noNotification: 'Notification {{id}} does not exist',
+  noDelivery: 'Delivery {{id}} does not exist',
+  deliveryBusy: 'The delivery is under way already',
+};
+
+/** The records that two people can change at the same time. */
+export const changedNouns = {
+  contact: 'contact',
+  folder: 'folder',
+  profile: 'profile',
+};

@@ -1,0 +1,24 @@
+import type { Translated } from '../index.ts';
+import type * as english from '../en/notices.ts';
+
+export const notices: Translated<typeof english.notices> = {
+  auditChanged: '审计日志被改动：{{said}}。请在“审计日志”页面或用 recto verify 命令校验。',
+  givenUp: '有推送已放弃，第一条属于文档 {{id}}：{{reason}}。可在“推送记录”中查看并再次推送。',
+  webhookPaused: '文档 Webhook 已暂停：{{reason}}。在“设置”的 Webhook 中恢复之前，导出将等待。',
+  channelFailing: '接入渠道“{{name}}”无法工作：{{reason}}。系统大约每半分钟重试一次。',
+  notTaken: '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。',
+  notTakenMore:
+    '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。本小时内的其他同类失败只显示在“接入”中。',
+  receiverAnswered: '接收方返回 {{status}}',
+
+  ruleNotifies: '通知人员',
+  ruleSends: '记录发送到 {{url}}',
+  ruleStatus: '状态：{{status}} → {{newStatus}}',
+  ruleStatusStands: '处理期间已将状态设为“{{status}}”',
+  ruleMoves: '移到文件夹“{{name}}”',
+  ruleNoFolder: '此文档没有可用的文件夹“{{name}}”',
+  ruleNoField: '模板中没有字段“{{key}}”',
+  ruleValue: '{{key}}：{{before}} → {{after}}',
+  ruleValueStands: '“{{key}}”由人工填写，保持不变',
+  ruleLocked: '文档已批准，字段已锁定',
+};
