@@ -4,6 +4,9 @@ import path from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { TESTS_BUILT } from './test/kit/built.ts';
 import { LongFilesFirst } from './test/kit/long-files-first.ts';
+import { useTemporaryFolderInMemory } from './test/kit/temporary-folder.ts';
+
+useTemporaryFolderInMemory();
 
 const ROOT = import.meta.dirname;
 const within = (folder: string, file: string) => file.startsWith(path.join(ROOT, folder) + path.sep);
@@ -54,7 +57,7 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: LongFilesFirst },
-    // Many tests wait for a clock, a mailbox or a process more than they work: two more than the cores that CI has.
-    maxWorkers: 4,
+    // Many tests wait for a clock, a mailbox or a process more than they work: one more than the cores that CI has.
+    maxWorkers: 3,
   },
 });

@@ -103,7 +103,9 @@ test('the database alone being killed is survived', async () => {
     },
     'the database to come back',
     75_000,
-  );
+  ).catch((error: unknown) => {
+    throw new Error(`The program said:\n${program.output().slice(-4000)}`, { cause: error });
+  });
   expect(await program.end()).toBe(0);
 }, 150_000);
 
