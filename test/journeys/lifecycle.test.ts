@@ -102,12 +102,12 @@ test('the database alone being killed is survived', async () => {
       return response?.status === 200 && ((await response.json()) as { total: number }).total === 2;
     },
     'the database to come back',
-    75_000,
+    150_000,
   ).catch((error: unknown) => {
     throw new Error(`The program said:\n${program.output().slice(-4000)}`, { cause: error });
   });
   expect(await program.end()).toBe(0);
-}, 150_000);
+}, 240_000);
 
 test.runIf(process.getuid?.() === 0)(
   'an ordinary user can run it',
