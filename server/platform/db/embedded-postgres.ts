@@ -181,8 +181,11 @@ async function requireSameMajor(paths: Paths, binaries: PostgresBinaries): Promi
 
 const databaseEnvironment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
 
+/** A server that says nothing for so long is taken for none. */
+const SILENCE_MS = 5000;
+
 async function canConnect(connection: pg.ClientConfig): Promise<Answer> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: SILENCE_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -191,7 +194,9 @@ async function canConnect(connection: pg.ClientConfig): Promise<Answer> {
     // 57P03 cannot_connect_now: starting up or shutting down.
     return (error as { code?: string }).code === '57P03' ? 'starting' : 'no';
   } finally {
-    await client.end().catch(() => undefined);
+    // Not waited for longer: a connection whose server was killed meanwhile may never say that it has ended.
+    const silence = new Promise<void>((resolve) => setTimeout(resolve, SILENCE_MS).unref());
+    await Promise.race([client.end().catch(() => undefined), silence]);
   }
 }
 
