@@ -46,10 +46,12 @@ export function createLog({ level, pretty, stream = 'stdout' }: LogOptions): Log
 /** Of a command that prints a result and ends: warnings only, beside the result rather than in it. */
 export const createCommandLog = () => createLog({ level: 'warn', pretty: true, stream: 'stderr' });
 
-/** What of an error may be logged: type, code and message of the error itself, never its query or body. */
+/**
+ * What of an error may be logged: type, code and message of the error itself, never its query or body. The queue hands
+ * over copies of errors, which are none by their class.
+ */
 export function errorForLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const { name, message, stack } = error;
-  const code = (error as { code?: unknown }).code;
+  const { name, message, stack, code } = (error ?? {}) as Partial<Error> & { code?: unknown };
+  if (typeof message !== 'string') return { error: typeof error };
   return { error: { name, message, stack, ...(code === undefined ? {} : { code }) } };
 }

@@ -5,7 +5,9 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { createPool } from '../../server/platform/db/connect.ts';
+import { createLog } from '../../server/platform/log.ts';
 import { startS3Server } from '../kit/s3-server.ts';
 import { startTestService } from '../kit/service.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload, uploadForm } from '../kit/upload.ts';
@@ -129,3 +131,17 @@ test('while the S3 store is away uploads get 503 and documents wait; afterwards 
     await s3.stop();
   }
 }, 240_000);
+
+test('a connection lost between two statements of a transaction costs that transaction and not the process', async () => {
+  const log = createLog({ level: 'silent', pretty: false });
+  const pool = createPool({ connectionString: inject('postgres') }, { max: 2, log });
+  const client = await pool.connect();
+  await client.query('begin');
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  // Answers once it has ended. An error event that nobody listens for would end the process, and this run with it.
+  await pool.query('select pg_terminate_backend($1, 10000)', [rows[0]!.pid]);
+  await expect(client.query('commit')).rejects.toThrow(/terminat|not queryable/);
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

@@ -49,8 +49,12 @@ export function createPool(connection: pg.PoolConfig, options: { max: number; lo
     max: options.max,
     Client: PlanKeepingClient,
   });
-  // Without a listener a connection lost while idle ends the process; the pool replaces it by itself.
+  // An error event without a listener ends the process. The pool listens to connections while they are idle only and
+  // replaces those; one lost between two statements of a transaction fails at the next of them.
   pool.on('error', (error) => options.log.warn(errorForLog(error), 'an idle database connection was lost'));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => options.log.debug(errorForLog(error), 'a database connection was lost')),
+  );
   return pool;
 }
 
