@@ -12,14 +12,15 @@ const ROOT = import.meta.dirname;
 const within = (folder: string, file: string) => file.startsWith(path.join(ROOT, folder) + path.sep);
 
 /**
- * Gives the tests in test/ the modules that the build made instead of the sources, as `npm test` wants it: what is tested is
- * what is delivered, and Node loads it at once where sources would be compiled anew for every process.
+ * Gives tests the modules that the build made instead of the sources, as `npm test` wants it: what is tested is what is
+ * delivered, and Node loads it at once where sources would be compiled anew for every process.
  */
 const builtService: Plugin = {
   name: 'built-service',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (!source.startsWith('.') || importer === undefined || !within('test', importer)) return undefined;
+    if (!source.startsWith('.') || importer === undefined) return undefined;
+    if (!within('test', importer) && !importer.endsWith('.test.ts')) return undefined;
     const file = path.resolve(path.dirname(importer), source);
     if (!within('server', file) && !within('contract', file)) return undefined;
     return path.join(ROOT, 'dist', path.relative(ROOT, file)).replace(/\.ts$/, '.js');
@@ -30,25 +31,30 @@ const builtService: Plugin = {
 // not take this over from below.
 const isolate = false;
 
+const plugins = TESTS_BUILT ? [builtService] : [];
+const server = { deps: { external: [/\/dist\/(?:server|contract)\//] } };
+
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
         test: {
           name: 'unit',
+          server,
           isolate,
           include: ['{contract,server,web}/**/*.test.ts', 'test/*.test.ts'],
           testTimeout: 30_000,
         },
       },
       {
-        ...(TESTS_BUILT ? { plugins: [builtService] } : {}),
+        plugins,
         test: {
           name: 'service',
+          server,
           isolate,
           include: ['test/{api,journeys,browser}/**/*.test.ts'],
           globalSetup: ['test/kit/postgres.global.ts', 'test/browser/kit/build.global.ts'],
-          server: { deps: { external: [/\/dist\/(?:server|contract)\//] } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // What waits on a page waits for long; expect.poll must not give up before.
@@ -57,7 +63,7 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: LongFilesFirst },
-    // Many tests wait for a clock, a mailbox or a process more than they work: one more than the cores that CI has.
-    maxWorkers: 3,
+    // Many tests wait for a clock, a mailbox or a process more than they work: twice the cores that CI has.
+    maxWorkers: 4,
   },
 });

@@ -111,11 +111,12 @@ export async function createWorkerApi(ctx: Context): Promise<FastifyInstance> {
   const app = await createHttpServer({
     log: ctx.log,
     trust_proxy: ctx.config.trust_proxy ?? false,
-    api: describeApi(Object.values(operationEndpoints), {
-      title: 'Recto worker',
-      version: VERSION,
-      description: 'Health and metrics of a worker.',
-    }),
+    api: () =>
+      describeApi(Object.values(operationEndpoints), {
+        title: 'Recto worker',
+        version: VERSION,
+        description: 'Health and metrics of a worker.',
+      }),
     endpoints: Object.values(operationEndpoints),
     max_upload_bytes: 0,
     ...watching(ctx),
@@ -130,7 +131,7 @@ export async function createApi(ctx: Context): Promise<FastifyInstance> {
   const app = await createHttpServer({
     log: ctx.log,
     trust_proxy: ctx.config.trust_proxy ?? false,
-    api: apiDocument(),
+    api: apiDocument,
     endpoints: Object.values(endpoints),
     max_upload_bytes: ctx.config.max_upload_mb * 1024 * 1024,
     ...watching(ctx),

@@ -1,5 +1,4 @@
 // What the service says in English and the pages show in Chinese: names of built-in fields and profiles, checks, reasoning.
-import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import { fieldLabels, profileNames } from '../web/text/en/names.ts';
 import { shownLabel, shownProfile } from '../web/text/known-names.ts';
 import { readServiceText, shownServiceText } from '../web/text/service-texts.ts';
 import zh from '../web/text/zh/index.ts';
+import { readSources, saidBy } from './kit/said-sentences.ts';
 
 beforeAll(() => i18next.init({ lng: 'zh', resources: { zh: { translation: zh } }, fallbackLng: false }));
 
@@ -58,13 +58,14 @@ test('what a check says in another way is shown as it is', () => {
 
 describe('what went wrong with a document', () => {
   test('every sentence with which reading can fail has one in Chinese', async () => {
-    const sources = await readSources(path.join(import.meta.dirname, '../server'));
-    const literal = /new ReadingError\(\s*'\w+',\s*(?:'((?:[^'\\]|\\.)*)'|`([^`]*)`)/g;
-    const said = [...sources.matchAll(literal)].map(([, plain, gaps]) =>
-      (plain ?? gaps!).replace('${advice}', '').replaceAll(/\$\{[^}]*\}/g, '7'),
-    );
-    expect(said.length).toBeGreaterThan(40);
-    expect(said.filter((sentence) => readServiceText(sentence) === undefined)).toEqual([]);
+    const sources = await readSources(path.join(import.meta.dirname, '../server'), /new ReadingError\(/);
+    const failure = {
+      name: 'new ReadingError',
+      says: (argument: (index: number) => string[] | undefined) => argument(1),
+    };
+    const { sentences } = saidBy(sources, [failure]);
+    expect(sentences.length).toBeGreaterThan(40);
+    expect(sentences.filter((sentence) => readServiceText(sentence) === undefined)).toEqual([]);
   });
 
   test.each([
@@ -79,12 +80,6 @@ describe('what went wrong with a document', () => {
     ['Something nobody has heard of.', 'Something nobody has heard of.'],
   ])('%s', (said, shown) => expect(shownServiceText(said)).toBe(shown));
 });
-
-async function readSources(folder: string): Promise<string> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return texts.join('\n');
-}
 
 describe('reasoning', () => {
   const finding = (label: string, value: string | null, more: Partial<FieldFinding> = {}): FieldFinding => ({

@@ -1,5 +1,4 @@
 // The PDF report: one document with its pages, or a selection with a table of all documents before their sections.
-import sharp from 'sharp';
 import { EXPORT_LIMITS, type ExportQuery, type ReportLanguage } from '../../contract/exports.ts';
 import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -74,6 +73,8 @@ async function thumbnail(ctx: Context, id: number, number: number): Promise<stri
     const file = await pageImage(ctx, id, number, { width: 1000 });
     const parts: Buffer[] = [];
     for await (const part of await file.open()) parts.push(part as Buffer);
+    // With the first picture: most processes never make one.
+    const { default: sharp } = await import('sharp');
     const jpeg = await sharp(Buffer.concat(parts)).resize({ width: 640 }).jpeg({ quality: 72 }).toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   } catch (error) {

@@ -2,7 +2,6 @@
 // can be checked is checked first; should something fail then, the connection ends and the archive has no end, so that it
 // cannot be taken for a whole one.
 import { PassThrough, type Readable } from 'node:stream';
-import { ZipArchive } from 'archiver';
 import { EXPORT_LIMITS, type ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
 import { presentDocument } from '../documents/present.ts';
@@ -19,8 +18,7 @@ export async function zipOf(ctx: Context, query: ExportQuery): Promise<Readable>
   await requireOriginals(ctx, ids);
   await recordExport(ctx, 'zip', query, ids.length);
   const stream = new PassThrough();
-  const archive = new ZipArchive({ store: true });
-  pipeZip(archive, stream, (add) => addDocuments(ctx, ids, add)).then(
+  pipeZip({ store: true }, stream, (add) => addDocuments(ctx, ids, add)).then(
     () => stream.end(),
     (error: unknown) => {
       if (!stream.destroyed) ctx.log.error(errorForLog(error), 'a ZIP export ended early');

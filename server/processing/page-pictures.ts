@@ -1,5 +1,4 @@
 // Pictures of pages for a model that sees.
-import sharp from 'sharp';
 import type { Context } from '../context.ts';
 import { getVersion, type DocumentRow } from '../documents/store.ts';
 import { errorForLog } from '../platform/log.ts';
@@ -23,6 +22,8 @@ export async function pagePictures(
   const { sha256, filename } = await getVersion(ctx, document.id, document.version);
   const original = await ctx.files.local(sha256);
   try {
+    // With the first picture: without such a model there are none.
+    const { default: sharp } = await import('sharp');
     for (const number of numbers) {
       const turn = pages.find((page) => page.number === number)?.turn ?? 0;
       const webp = await renderPage(ctx.renderers, original.path, number, WIDTH, { filename, turn, signal });

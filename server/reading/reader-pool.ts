@@ -1,5 +1,6 @@
 // The pool of processes in which files are read.
 import { ProcessPool } from '../platform/processes/process-pool.ts';
+import { PLAIN_ENVIRONMENT, programBeside } from '../platform/processes/program.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 
 /** OCR holds about 600 MB; a process that kept more than this after a file is replaced. */
@@ -14,14 +15,12 @@ export function openReaderPool(
   size: number,
   max_memory_bytes = DEFAULT_LIMITS.max_memory_bytes,
 ): ProcessPool {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new ProcessPool({
-    entry: new URL(`reader-process.${extension}`, import.meta.url),
+    entry: programBeside(import.meta.url, 'reader-process'),
     size,
     max_memory_bytes,
     max_heap_mb: MAX_HEAP_MB,
-    // Dates in e-mails and workbooks must not depend on where the server stands; one arena keeps glibc from hoarding.
-    env: { TZ: 'UTC', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    env: { ...PLAIN_ENVIRONMENT, UV_THREADPOOL_SIZE: '2' },
     recycle_after_requests: RECYCLE_AFTER_REQUESTS,
     recycle_above_bytes: RECYCLE_ABOVE_BYTES,
     rest: REST,

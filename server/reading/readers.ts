@@ -69,9 +69,9 @@ export const isReadable = (format: FormatName): boolean =>
   READERS[format] !== undefined || isRecording(format) || format === 'encrypted_office';
 
 /** What to do with a format that is known but not read. */
-const ADVICE: Partial<Record<FormatName, string>> = {
-  ppt: ' Save the presentation as PPTX or PDF and upload that.',
-  zip: ' Unpack the archive and upload the files inside.',
+const UNREAD: Partial<Record<FormatName, string>> = {
+  ppt: 'Files of the format PPT cannot be read. Save the presentation as PPTX or PDF and upload that.',
+  zip: 'Files of the format ZIP cannot be read. Unpack the archive and upload the files inside.',
 };
 
 /** Throws `ReadingError` for a format that is known but cannot be read. */
@@ -89,9 +89,8 @@ export async function getReader(format: FormatName): Promise<FileReader> {
       'unsupported',
       'Recordings inside other files are not transcribed. Upload them by themselves.',
     );
-  const advice = ADVICE[format] ?? '';
   throw new ReadingError(
     'unsupported',
-    `Files of the format ${format.toUpperCase()} cannot be read.${advice}`,
+    UNREAD[format] ?? `Files of the format ${format.toUpperCase()} cannot be read.`,
   );
 }

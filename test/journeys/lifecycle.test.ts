@@ -88,7 +88,7 @@ test('started again at once after kill -9, it waits for the old database to end 
   expect(await second.end()).toBe(0);
 }, 90_000);
 
-test('the database alone being killed is survived', { retry: 1, timeout: 240_000 }, async () => {
+test('the database alone being killed is survived', { timeout: 240_000 }, async () => {
   const program = await start();
   const api = clientOf(program, printedToken(program));
   await api.call('createContact', { body: { name: 'Before' } });

@@ -122,6 +122,8 @@ function textsOf(node: ts.Expression, constants: Constants): string[] | undefine
       [node.head.text],
     );
   if (ts.isBinaryExpression(node)) {
+    if (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
+      return both(texts(node.left), texts(node.right));
     if (node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
     const [start, end] = [texts(node.left), texts(node.right)];
     return start === undefined && end === undefined ? undefined : joined(start ?? [GAP], end ?? [GAP]);

@@ -8,10 +8,12 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { startService, type Roles, type Service } from '../../server/commands/serve.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Context } from '../../server/context.ts';
+import type { Context, Edges } from '../../server/context.ts';
+import { openExtractorPool } from '../../server/extraction/process/extractor-pool.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Models } from '../../server/platform/model/models.ts';
+import { openReaderPool } from '../../server/reading/reader-pool.ts';
 import { Client } from './client.ts';
 import { TEMPLATE, withDatabase } from './postgres.global.ts';
 
@@ -83,10 +85,23 @@ export async function startAt(
     { web: options.web ?? true, worker: options.worker ?? true },
     createLog({ level, pretty: false }),
     {
+      ...(config.workers === 1 ? sharedPools() : {}),
       ...(options.clock === undefined ? {} : { clock: options.clock }),
       ...(options.models === undefined ? {} : { models: options.models }),
     },
   );
+}
+
+type Pools = Pick<Edges, 'readers' | 'extractors' | 'renderers'>;
+let pools: Pools | undefined;
+
+/**
+ * The processes that read, extract and draw, for all services of this test process: to start them anew for every file would
+ * take longer than most tests do. They end with the process.
+ */
+function sharedPools(): Pools {
+  pools ??= { readers: openReaderPool(1), extractors: openExtractorPool(1), renderers: openReaderPool(1) };
+  return pools;
 }
 
 export async function createTestDatabase(): Promise<string> {

@@ -1,5 +1,6 @@
 // The pool of processes in which values are extracted.
 import { ProcessPool } from '../../platform/processes/process-pool.ts';
+import { PLAIN_ENVIRONMENT, programBeside } from '../../platform/processes/program.ts';
 
 const MAX_MEMORY_BYTES = 1536 * 1024 * 1024;
 const MAX_HEAP_MB = 1024;
@@ -10,13 +11,12 @@ const REST = { after_ms: 60_000, above_bytes: 0 };
 
 /** `size` processes, as many as documents are processed at the same time. Close the pool when the service ends. */
 export function openExtractorPool(size: number): ProcessPool {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return new ProcessPool({
-    entry: new URL(`extractor-process.${extension}`, import.meta.url),
+    entry: programBeside(import.meta.url, 'extractor-process'),
     size,
     max_memory_bytes: MAX_MEMORY_BYTES,
     max_heap_mb: MAX_HEAP_MB,
-    env: { TZ: 'UTC', LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2' },
+    env: PLAIN_ENVIRONMENT,
     recycle_after_requests: RECYCLE_AFTER_REQUESTS,
     recycle_above_bytes: RECYCLE_ABOVE_BYTES,
     rest: REST,

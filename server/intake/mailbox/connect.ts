@@ -1,7 +1,7 @@
 // The connection to a mailbox: to an address that the policy of outbound connections allows, with limits on time and on what
 // a server may send.
 import net from 'node:net';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import type { MailboxSource } from '../../../contract/intake.ts';
 import { resolveAllowed } from '../../platform/http/outbound.ts';
 
@@ -30,7 +30,9 @@ export async function withMailbox<T>(
 ): Promise<T> {
   const { host, port, security, user } = source;
   const address = await resolveAllowed(host, [host]);
-  const client = new ImapFlow({
+  // With the first mailbox: many installations have none.
+  const { ImapFlow: MailClient } = await import('imapflow');
+  const client = new MailClient({
     host: address,
     ...(net.isIP(host) === 0 ? { servername: host } : {}),
     port,

@@ -2,8 +2,14 @@
 declare module 'archiver' {
   import type { Readable, Transform } from 'node:stream';
 
+  export interface ZipOptions {
+    store?: boolean;
+    zlib?: { level: number };
+    forceZip64?: boolean;
+  }
+
   export class ZipArchive extends Transform {
-    constructor(options?: { store?: boolean; zlib?: { level: number }; forceZip64?: boolean });
+    constructor(options?: ZipOptions);
     append(source: string | Buffer | Readable, data: { name: string; date?: Date }): this;
     finalize(): Promise<void>;
     abort(): this;

@@ -1,23 +1,26 @@
 // ZIP archives written as a stream: one entry at a time, so that only one file is open and memory stays bounded.
 import { Readable, type Writable } from 'node:stream';
-import type { ZipArchive } from 'archiver';
+import type { ZipArchive, ZipOptions } from 'archiver';
 
 export type AddEntry = (name: string, content: string | Buffer | Readable) => Promise<void>;
 
 /** Writes what `fill` adds. When anything fails the archive has no end and the stream is destroyed. */
 export async function pipeZip(
-  archive: ZipArchive,
+  options: ZipOptions,
   stream: Writable,
   fill: (add: AddEntry) => Promise<void>,
 ): Promise<void> {
   const failed = new Promise<never>((_resolve, reject) => {
-    archive.once('error', reject);
     stream.once('error', reject);
     // Nobody reads any more.
     stream.once('close', () => reject(new Error('The stream was closed')));
   });
   // Whoever waits below hears of it; until then it must not count as unhandled.
   failed.catch(() => undefined);
+  // With the first archive: most processes never make one.
+  const { ZipArchive } = await import('archiver');
+  const archive = new ZipArchive(options);
+  archive.once('error', (error) => stream.destroy(error));
   archive.pipe(stream, { end: false });
   const add: AddEntry = (name, content) => Promise.race([addEntry(archive, name, content), failed]);
   try {

@@ -1,6 +1,7 @@
 // PDFs made in a process of their own. The description crosses over as data, so it has no functions in it.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { loaderOptions, programBeside } from '../processes/program.ts';
 import type { TDocumentDefinitions } from './make-pdf.ts';
 
 export interface PdfOrder {
@@ -10,14 +11,12 @@ export interface PdfOrder {
 }
 
 const TIMEOUT_MS = 120_000;
-/** From the sources, the process needs the same loader as the tests and `npm run dev`. */
-const SOURCES = import.meta.url.endsWith('.ts');
-const SCRIPT = fileURLToPath(new URL(SOURCES ? './pdf-process.ts' : './pdf-process.js', import.meta.url));
+const PROGRAM = programBeside(import.meta.url, 'pdf-process');
 
 export function makePdfApart(order: PdfOrder): Promise<Buffer> {
-  const child = fork(SCRIPT, {
+  const child = fork(fileURLToPath(PROGRAM), {
     serialization: 'advanced',
-    execArgv: ['--max-old-space-size=1024', ...(SOURCES ? ['--import', 'tsx'] : [])],
+    execArgv: [...loaderOptions(PROGRAM), '--max-old-space-size=1024'],
     // Nothing of the service's settings and secrets is needed there.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

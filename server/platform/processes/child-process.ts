@@ -1,10 +1,10 @@
 // One child process of a pool: started, asked one thing at a time, watched, and ended.
 import { fork, type ChildProcess as Forked } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, ToChild } from './messages.ts';
 import { ProcessError, RemoteError } from './process-error.ts';
 import { residentBytes } from './process-memory.ts';
+import { loaderOptions } from './program.ts';
 
 export interface ChildOptions {
   /** Module the child runs; it must call `serveRequests`. */
@@ -45,12 +45,8 @@ export class ChildProcess {
 
   constructor(options: ChildOptions) {
     this.options = options;
-    const file = fileURLToPath(options.entry);
-    this.forked = fork(file, [], {
-      execArgv: [
-        ...(file.endsWith('.ts') ? typescriptLoader() : []),
-        `--max-old-space-size=${options.max_heap_mb}`,
-      ],
+    this.forked = fork(fileURLToPath(options.entry), [], {
+      execArgv: [...loaderOptions(options.entry), `--max-old-space-size=${options.max_heap_mb}`],
       env: options.env,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -194,7 +190,3 @@ export class ChildProcess {
 }
 
 /** In development and tests the entry is TypeScript source. */
-function typescriptLoader(): string[] {
-  const loader = createRequire(import.meta.url).resolve('tsx');
-  return ['--import', `file://${loader}`];
-}

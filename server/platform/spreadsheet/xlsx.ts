@@ -1,7 +1,6 @@
 // Excel workbooks with one sheet, written row by row: memory stays the same however many rows there are.
 // The parts are those of ECMA-376 that Excel, LibreOffice and WPS need, and no more.
 import { Readable, type Writable } from 'node:stream';
-import { ZipArchive } from 'archiver';
 import { pipeZip } from '../files/zip.ts';
 
 export type Cell =
@@ -26,8 +25,7 @@ export async function writeXlsx(
   sheet: { name: string; headings: string[]; widths: number[] },
   rows: AsyncIterable<Cell[]>,
 ): Promise<void> {
-  const archive = new ZipArchive({ zlib: { level: 6 } });
-  await pipeZip(archive, stream, async (add) => {
+  await pipeZip({ zlib: { level: 6 } }, stream, async (add) => {
     await add('[Content_Types].xml', CONTENT_TYPES);
     await add('_rels/.rels', RELATIONS);
     await add('xl/workbook.xml', workbook(sheet.name));
