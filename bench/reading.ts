@@ -1,5 +1,5 @@
 // `npm run bench:reading -- --data FOLDER [part …]`: how fast and how well files are read, beside Debian's programs in the
-// same run. Parts: pdf, receipts, chinese, variants, large, fuzz; all but fuzz by default. The folder (or RECTO_BENCH_DATA)
+// same run. Parts: pdf, receipts, renderings, chinese, accents, variants, large, fuzz; all but fuzz by default. The folder (or RECTO_BENCH_DATA)
 // holds PDFs in folders, `sroie/` with receipts and their transcripts, `qa_zh_*/` with Chinese text, `variants/` with other
 // forms of documents of the other folders; parts without data are left out. Damaged files (`odd/`) are no measure of speed.
 import { readdir, readFile } from 'node:fs/promises';
@@ -7,11 +7,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { machine } from './kit.ts';
+import { benchAccents } from './reading/accents.ts';
 import { benchBornDigital, describeBornDigital, type BornDigital } from './reading/born-digital.ts';
 import { benchChinese } from './reading/chinese.ts';
 import { benchFuzz } from './reading/fuzz.ts';
 import { benchLargeFile } from './reading/large-file.ts';
 import { benchReceipts } from './reading/receipts.ts';
+import { benchRenderings } from './reading/renderings.ts';
 import { benchVariants } from './reading/variants.ts';
 import { isHeldAside, SETS, type TruthRow } from './sets.ts';
 
@@ -23,6 +25,7 @@ const { values, positionals } = parseArgs({
     files: { type: 'string', default: '100' },
     mutations: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
+    step: { type: 'string', default: '1' },
     alone: { type: 'boolean', default: false },
     development: { type: 'boolean', default: false },
   },
@@ -37,10 +40,18 @@ sharp.cache(false);
 
 console.log(`${machine()}\n`);
 if (wanted('pdf')) await printBornDigital();
-if (wanted('receipts') && folders.includes('sroie')) await printReceipts();
+if (wanted('receipts') && folders.includes('sroie'))
+  await printReceipts('receipts', (only) =>
+    benchReceipts(inData('sroie'), Number(values.images), !values.alone, only),
+  );
+if (wanted('renderings') && folders.includes('sroie'))
+  await printReceipts('forms of receipts', (only) =>
+    benchRenderings(inData('sroie'), Number(values.step), only),
+  );
 if (wanted('chinese'))
   for (const name of folders.filter((folder) => folder.startsWith('qa_zh')).slice(0, 1))
     await print(() => benchChinese(inData(name), 12), 'chinese');
+if (wanted('accents')) await print(benchAccents, 'accents');
 if (wanted('variants') && folders.includes('variants'))
   await print(() => benchVariants(inData('variants')), 'variants');
 if (wanted('large')) await print(benchLargeFile, 'large');
@@ -62,18 +73,18 @@ async function printBornDigital(): Promise<void> {
 }
 
 /** The receipts that are looked at during development, and those held aside, which alone say how well it does on others. */
-async function printReceipts(): Promise<void> {
-  const set = SETS.find(({ name }) => name === 'sroie')!;
+async function printReceipts(
+  name: string,
+  bench: (only: (image: string) => boolean) => Promise<string>,
+): Promise<void> {
+  const set = SETS.find((one) => one.name === 'sroie')!;
   const rows = (await readFile(path.join(inData('sroie'), 'truth.jsonl'), 'utf8'))
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as TruthRow);
   const aside = new Set(rows.filter((row) => isHeldAside(set, row)).map(({ file }) => stem(file)));
-  const images = Number(values.images);
-  const peers = !values.alone;
-  const run = (only: (name: string) => boolean) => benchReceipts(inData('sroie'), images, peers, only);
-  await print(() => run((name) => !aside.has(stem(name))), 'receipts looked at');
-  if (!values.development) await print(() => run((name) => aside.has(stem(name))), 'receipts held aside');
+  await print(() => bench((image) => !aside.has(stem(image))), `${name} looked at`);
+  if (!values.development) await print(() => bench((image) => aside.has(stem(image))), `${name} held aside`);
 }
 
 function stem(file: string): string {

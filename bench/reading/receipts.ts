@@ -1,29 +1,14 @@
-// Photographed and scanned receipts with a transcript of every line: character errors, lines exactly right and spaces
-// between words, beside Debian's programs on the same images. Lines transcribed without a letter or digit (`***` stands
-// for what was not transcribed) are left out.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+// Photographed and scanned receipts with a transcript of every line, beside Debian's programs on the same images.
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { DEFAULT_LIMITS } from '../../server/reading/limits.ts';
 import { openPath } from '../../server/reading/open-file.ts';
-import { turnedFrame } from '../../server/reading/page-frame.ts';
 import type { Page } from '../../server/reading/reading.ts';
-import { comparable, editDistance, noSeconds, percent, perUnit, quoted, runPeer, timed } from './measure.ts';
-import { parseLines, type Line } from './transcribed-lines.ts';
-import { addSpaces, describeSpaces, emptySpaceScore } from './word-spaces.ts';
-
-const emptyScore = () => ({
-  errors: 0,
-  characters: 0,
-  right: 0,
-  lines: 0,
-  images: 0,
-  spaces: emptySpaceScore(),
-  seconds: noSeconds(),
-});
-
-type Score = ReturnType<typeof emptyScore>;
+import { addLines, describeLines, emptyLineScore, wordsAsStored, type LineScore } from './line-score.ts';
+import { quoted, runPeer, timed } from './measure.ts';
+import { transcribedImages, transcriptOf, type Line } from './transcribed-lines.ts';
 
 /** `folder` holds `img/*.jpg` and `box/*.csv` (eight corner coordinates and the text). `only` names the images to read. */
 export async function benchReceipts(
@@ -32,35 +17,23 @@ export async function benchReceipts(
   peers: boolean,
   only: (name: string) => boolean = () => true,
 ): Promise<string> {
-  const names = (await readdir(path.join(folder, 'img'))).filter(
-    (name) => /\.jpe?g$/i.test(name) && only(name),
-  );
-  const [ours, tesseract, ocrmypdf] = [emptyScore(), emptyScore(), emptyScore()];
+  const names = await transcribedImages(folder, only);
+  const [ours, tesseract, ocrmypdf] = [emptyLineScore(), emptyLineScore(), emptyLineScore()];
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'recto-bench-'));
-  for (const name of names.sort().slice(0, limit)) {
+  for (const name of names.slice(0, limit)) {
     const image = path.join(folder, 'img', name);
-    const truth = parseLines(
-      await readFile(path.join(folder, 'box', name.replace(/\.\w+$/, '.csv')), 'utf8'),
-    );
+    const truth = await transcriptOf(folder, name);
     const { width, height } = await sharp(image).metadata();
     const page = await timed(ours.seconds, () => readFirstPage(image));
-    add(ours, truth, wordsAsStored(page, width, height));
+    addLines(ours, truth, wordsAsStored(page, width, height));
     if (!peers) continue;
     await addTesseract(tesseract, truth, image);
     await addOcrmypdf(ocrmypdf, truth, image, width, path.join(scratch, 'out.pdf'));
   }
   await rm(scratch, { recursive: true });
-  const results = [`receipts: ${ours.images} images`, describe('recto', ours)];
-  if (peers) results.push(describe('tesseract --psm 6', tesseract), describe('ocrmypdf', ocrmypdf));
+  const results = [`receipts: ${ours.images} images`, describeLines('recto', ours)];
+  if (peers) results.push(describeLines('tesseract --psm 6', tesseract), describeLines('ocrmypdf', ocrmypdf));
   return results.join('\n  ');
-}
-
-function describe(
-  name: string,
-  { errors, characters, right, lines, seconds, images, spaces }: Score,
-): string {
-  if (images === 0) return `${name}: not installed`;
-  return `${name}: ${percent(errors, characters)} of characters wrong, ${percent(right, lines)} of ${lines} lines exactly right, ${perUnit(seconds, images)} an image; ${describeSpaces(spaces)}`;
 }
 
 async function readFirstPage(image: string): Promise<Page> {
@@ -72,35 +45,17 @@ async function readFirstPage(image: string): Promise<Page> {
   }
 }
 
-/** The words where they stand on the picture as it is stored, which transcripts refer to; the page may be turned upright. */
-function wordsAsStored(page: Page, width: number, height: number): Line[] {
-  const turn = page.turn ?? 0;
-  const back = turnedFrame(page.width, page.height, -turn);
-  const sideways = Math.round(turn / 90) % 2 !== 0;
-  return page.words.map(({ text, box: [x0, y0, x1, y1] }) => {
-    const middle = back.toShown({
-      x: ((x0 + x1) / 2) * page.width,
-      y: ((y0 + y1) / 2) * page.height,
-    });
-    const x = middle.x - (back.width - width) / 2;
-    const y = middle.y - (back.height - height) / 2;
-    const [half, low] = [((x1 - x0) / 2) * page.width, ((y1 - y0) / 2) * page.height];
-    const [dx, dy] = sideways ? [low, half] : [half, low];
-    return { text, box: [x - dx, y - dy, x + dx, y + dy] };
-  });
-}
-
-async function addTesseract(score: Score, truth: Line[], image: string): Promise<void> {
+async function addTesseract(score: LineScore, truth: Line[], image: string): Promise<void> {
   const run = await runPeer('tesseract', `tesseract ${quoted(image)} - --psm 6 tsv`);
   if (!run) return;
-  add(score, truth, parseTsv(run.stdout));
+  addLines(score, truth, parseTsv(run.stdout));
   score.seconds.processor += run.seconds.processor;
   score.seconds.wall += run.seconds.wall;
 }
 
 /** Its words are taken from the text layer it makes. */
 async function addOcrmypdf(
-  score: Score,
+  score: LineScore,
   truth: Line[],
   image: string,
   width: number,
@@ -112,7 +67,7 @@ async function addOcrmypdf(
   );
   const text = run && (await runPeer('pdftotext', `pdftotext -bbox ${quoted(pdf)} -`));
   if (!run || !text) return;
-  add(score, truth, parseBoxes(text.stdout, width));
+  addLines(score, truth, parseBoxes(text.stdout, width));
   score.seconds.processor += run.seconds.processor;
   score.seconds.wall += run.seconds.wall;
 }
@@ -140,34 +95,4 @@ function parseBoxes(html: string, width: number): Line[] {
       .replaceAll('&amp;', '&'),
     box: [Number(x0) * scale, Number(y0) * scale, Number(x1) * scale, Number(y1) * scale],
   }));
-}
-
-/** Every word found counts for the transcribed line it overlaps most; what lies on no line is not counted. */
-function add(score: Score, truth: Line[], found: Line[]): void {
-  const texts = truth.map((): Line[] => []);
-  for (const word of found) {
-    const overlaps = truth.map(({ box }) => overlap(box, word.box));
-    const most = Math.max(...overlaps);
-    if (most > 0) texts[overlaps.indexOf(most)]!.push(word);
-  }
-  for (const [index, { text }] of truth.entries()) {
-    if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    const words = texts[index]!.sort((a, b) => a.box[0] - b.box[0]);
-    const wanted = comparable(text);
-    const read = words.map((word) => word.text).join(' ');
-    const errors = editDistance(wanted, comparable(read));
-    score.errors += errors;
-    score.characters += [...wanted].length;
-    score.lines++;
-    if (errors > 0) continue;
-    score.right++;
-    addSpaces(score.spaces, text, read);
-  }
-  score.images++;
-}
-
-function overlap(a: Line['box'], b: Line['box']): number {
-  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
-  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
-  return width > 0 && height > 0 ? width * height : 0;
 }

@@ -10,7 +10,7 @@ import { recogniseCharacters } from '../../server/reading/ocr/recognise-line.ts'
 import { measureGaps } from '../../server/reading/ocr/word-gaps.ts';
 import { openPath } from '../../server/reading/open-file.ts';
 import { comparable } from '../reading/measure.ts';
-import { parseLines, type Line } from '../reading/transcribed-lines.ts';
+import { transcriptOf, type Line } from '../reading/transcribed-lines.ts';
 import { isHeldAside, SETS, type TruthRow } from '../sets.ts';
 import type { LabelledLine } from './fit.ts';
 
@@ -28,8 +28,7 @@ export async function receiptLines(data: string, limit: number): Promise<Grouped
   const lines: GroupedLine[] = [];
   for (const { file } of (await rowsOf(data, 'sroie')).slice(0, limit)) {
     const image = path.join(data, 'sroie', file);
-    const box = path.join(data, 'sroie/box', `${path.basename(file, path.extname(file))}.csv`);
-    const transcripts = parseLines(await readFile(box, 'utf8'));
+    const transcripts = await transcriptOf(path.join(data, 'sroie'), path.basename(file));
     const decoded = sharp(image).rotate().removeAlpha().toColourspace('srgb').raw();
     const { data: pixels, info } = await decoded.toBuffer({ resolveWithObject: true });
     const raster = { width: info.width, height: info.height, data: pixels };

@@ -51,13 +51,14 @@ function runsOf(steps: readonly Step[]): Run[] {
 }
 
 function characterOf(steps: readonly Step[], { text, from, to }: Run) {
-  const of = (step: Step) => step.candidates.find((candidate) => candidate.text === text)?.confidence ?? 0;
-  const peak = steps.slice(from, to).reduce((best, step) => (of(step) > of(best) ? step : best));
+  const peak = steps
+    .slice(from, to)
+    .reduce((best, step) => (probabilityOf(step, text) > probabilityOf(best, text) ? step : best));
   const alternatives = peak.candidates.filter(
     (candidate) =>
       candidate.text !== text && candidate.text !== '' && candidate.confidence >= ALTERNATIVE_FROM,
   );
-  return { text, confidence: of(peak), at: (from + 0.5) / steps.length, alternatives };
+  return { text, confidence: probabilityOf(peak, text), at: (from + 0.5) / steps.length, alternatives };
 }
 
 /**

@@ -11,6 +11,8 @@ import { loadModels, type OcrModels } from './models.ts';
 import { mapQuad, quadHeight, quadWidth, startQuadAt, type Quad } from './quad.ts';
 import { asSharp, type Raster } from './raster.ts';
 import { recogniseLine } from './recognise-line.ts';
+import { settleGermanLetters } from './german-letters.ts';
+import { softenFax } from './soften-fax.ts';
 import { findStraySigns } from './stray-signs.ts';
 
 export interface PictureText {
@@ -43,8 +45,9 @@ const MAX_SKEW = 15;
 const SURE_SIGN = 0.7;
 
 /** Takes 0.5-1.5 s a picture on one core, most of it in proportion to the number of lines. */
-export async function readPicture(raster: Raster): Promise<PictureText> {
+export async function readPicture(picture: Raster): Promise<PictureText> {
   const models = await loadModels();
+  const raster = await softenFax(picture);
   const { lines, pyramid, turn } = await findLines(models, raster);
   const frame = turnedFrame(raster.width, raster.height, turn);
   const placed: PlacedWord[] = [];
@@ -53,7 +56,12 @@ export async function readPicture(raster: Raster): Promise<PictureText> {
     const read = await readLine(models, pyramid, quad, frame);
     placed.push(...read.filter((word) => isSureSign(word, read)));
   }
-  return { words: arrangeWords(placed, frame), turn, width: frame.width, height: frame.height };
+  return {
+    words: arrangeWords(settleGermanLetters(placed), frame),
+    turn,
+    width: frame.width,
+    height: frame.height,
+  };
 }
 
 /** The lines of a picture, each beginning where its text begins, and how far to turn the picture to stand upright. */

@@ -4,6 +4,7 @@ import { correctWords } from './correct-words.ts';
 import { cropLine, type RasterPyramid } from './crop-line.ts';
 import { decodeSteps } from './decode-steps.ts';
 import { usualLetters } from './letter-model.ts';
+import { addMarks } from './letter-marks.ts';
 import type { OcrModels } from './models.ts';
 import { quadHeight, quadWidth, type Quad } from './quad.ts';
 import { stepCandidates } from './step-candidates.ts';
@@ -38,7 +39,7 @@ export async function recogniseLine(
   quad: Quad,
 ): Promise<RecognisedCharacter[]> {
   const { read, crop } = await recogniseCharacters(models, pyramid, quad);
-  return correctWords(insertSpaces(read, crop), usualLetters());
+  return addMarks(correctWords(insertSpaces(read, crop), usualLetters()), pyramid, quad);
 }
 
 /** The characters as the network reads them, with the spaces it reads, and the crop they were read from. */

@@ -1,5 +1,6 @@
 // From the map of text probabilities to turned rectangles: connected areas, their score, grown back to full letters.
 // The method and its thresholds are those of DB (Liao et al., AAAI 2020) as shipped with PP-OCR, tuned on receipts.
+import { connectedAreas } from './connected-areas.ts';
 import {
   convexHull,
   growQuad,
@@ -36,7 +37,7 @@ const MAX_REGIONS = 3000;
 /** Text regions of a map, in map pixels. */
 export function findTextRegions(map: ProbabilityMap): TextRegion[] {
   const regions: TextRegion[] = [];
-  for (const outline of connectedAreas(map)) {
+  for (const outline of outlinesIn(map)) {
     const core = smallestRectangle(convexHull(outline));
     const width = quadWidth(core);
     const height = quadHeight(core);
@@ -51,32 +52,19 @@ export function findTextRegions(map: ProbabilityMap): TextRegion[] {
   return regions;
 }
 
-/** For each 8-connected area of text pixels, the first and last pixel of each of its rows. */
-function* connectedAreas(map: ProbabilityMap): Generator<Point[]> {
-  const { width, height, data } = map;
-  const seen = new Uint8Array(width * height);
-  const stack: number[] = [];
-  for (let start = 0; start < data.length; start++) {
-    if (seen[start] || data[start]! <= PIXEL_THRESHOLD) continue;
+/** For each area of text pixels, the first and last pixel of each of its rows. */
+function* outlinesIn({ width, data }: ProbabilityMap): Generator<Point[]> {
+  const text = new Uint8Array(data.length);
+  for (const [at, probability] of data.entries()) if (probability > PIXEL_THRESHOLD) text[at] = 1;
+  for (const area of connectedAreas(text, width)) {
     const rows = new Map<number, { first: number; last: number }>();
-    seen[start] = 1;
-    stack.push(start);
-    while (stack.length > 0) {
-      const at = stack.pop()!;
+    for (const at of area) {
       const y = Math.floor(at / width);
       const x = at - y * width;
       const row = rows.get(y);
       if (!row) rows.set(y, { first: x, last: x });
       else if (x < row.first) row.first = x;
       else if (x > row.last) row.last = x;
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
-          const next = ny * width + nx;
-          if (seen[next] || data[next]! <= PIXEL_THRESHOLD) continue;
-          seen[next] = 1;
-          stack.push(next);
-        }
-      }
     }
     yield [...rows].flatMap(([y, { first, last }]) => [
       { x: first, y },

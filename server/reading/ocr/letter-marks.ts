@@ -1,0 +1,184 @@
+// Finds the marks above letters that the recognition network does not give: it reads German and French as if they had none.
+// Two dots side by side above a, o or u are seen in the picture of the line.
+import { connectedAreas } from './connected-areas.ts';
+import { cropBrightness, type RasterPyramid } from './crop-line.ts';
+import { quadHeight, quadWidth, type Point, type Quad } from './quad.ts';
+import type { RecognisedCharacter } from './recognise-line.ts';
+
+const WITH_DOTS: Record<string, string> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' };
+
+/** Rows at which a line is looked at, and how many more above it: the detector cuts off the dots of capitals. */
+const ROWS = 48;
+const ROWS_ABOVE = 12;
+/** Shares of the contrast of a line from which a pixel is ink: pale dots need the lowest, dots that nearly touch the highest. */
+const INK = [0.35, 0.6] as const;
+/** The contrast is that of the darkest hundredth of the pixels. */
+const DARKEST = 0.99;
+/** Sizes and distances in rows. */
+const DOT = { least: 2, most: 10 } as const;
+/** Between the middles of the two dots. */
+const APART = { least: 4, most: 17 } as const;
+/** Their middles lie on one level. */
+const LEVEL = 3;
+/** The one dot has at most this many times the pixels of the other. */
+const UNLIKE = 2;
+/** A letter is at least this high, and wider than the stem of an i. */
+const LETTER = { height: 12, width: 10 } as const;
+/**
+ * Height of whole letters as a share of the tall ones of their line: dots above less than that are the top of a letter that
+ * faint print has broken.
+ */
+const WHOLE = { small: 0.62, capital: 0.8 } as const;
+/** The tall ones: capitals, and letters that reach up or down. */
+const TALL = 0.75;
+/** White between dots and letter, at most. */
+const ABOVE = 10;
+/** The network tells where a letter stands to about this much. */
+const NEAR = 12;
+
+/** A connected area of ink: its first and last column and row, and how many pixels it has. */
+interface Blot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  pixels: number;
+}
+
+/** The characters of a line, read from `quad`, with the dots that the picture shows above them. */
+export function addMarks(
+  read: readonly RecognisedCharacter[],
+  pyramid: RasterPyramid,
+  quad: Quad,
+): RecognisedCharacter[] {
+  const marked = [...read];
+  if (!read.some(({ text }) => text in WITH_DOTS)) return marked;
+  const ink = inkOf(pyramid, quad);
+  const layers = INK.map((share) => findBlots(ink, share));
+  const tall = tallHeight(layers[0] ?? []);
+  for (const blots of layers) {
+    for (const { middle, height } of findDots(blots)) {
+      const index = nearest(read, middle, ink.width);
+      const plain = read[index]?.text ?? '';
+      const text = WITH_DOTS[plain];
+      const whole = /[AOU]/.test(plain) ? WHOLE.capital : WHOLE.small;
+      // The dots leave no doubt about what is below them.
+      if (text !== undefined && height >= whole * tall)
+        marked[index] = { ...read[index]!, text, alternatives: [] };
+    }
+  }
+  return marked;
+}
+
+/** Index of the character that stands at a column of a line `width` columns long; -1 where none does. */
+function nearest(read: readonly RecognisedCharacter[], column: number, width: number): number {
+  let best = { index: -1, distance: NEAR };
+  for (const [index, { text, at }] of read.entries()) {
+    const distance = Math.abs(at * width - column);
+    if (text.trim() !== '' && distance < best.distance) best = { index, distance };
+  }
+  return best.index;
+}
+
+function tallHeight(blots: Blot[]): number {
+  const heights = blots.filter(isLetter).map(heightOf);
+  return heights.sort((a, b) => a - b)[Math.floor(heights.length * TALL)] ?? 0;
+}
+
+/** The columns at the middle of two dots that stand above a letter, and its height. */
+function findDots(blots: Blot[]): { middle: number; height: number }[] {
+  const letters = blots.filter(isLetter);
+  const dots = blots.filter(isDot).sort((a, b) => a.left - b.left);
+  const found: { middle: number; height: number }[] = [];
+  for (const [index, left] of dots.entries()) {
+    const right = dots.slice(index + 1).find((other) => arePair(left, other));
+    const letter = right && letters.find((below) => standsBelow(below, left, right));
+    if (letter) found.push({ middle: (left.left + right.right + 1) / 2, height: heightOf(letter) });
+  }
+  return found;
+}
+
+const widthOf = ({ left, right }: Blot) => right + 1 - left;
+const heightOf = ({ top, bottom }: Blot) => bottom + 1 - top;
+const middleOf = ({ left, right }: Blot) => (left + right) / 2;
+const levelOf = ({ top, bottom }: Blot) => (top + bottom) / 2;
+
+const isLetter = (blot: Blot) => heightOf(blot) >= LETTER.height && widthOf(blot) >= LETTER.width;
+
+function isDot(blot: Blot): boolean {
+  const [wide, high] = [widthOf(blot), heightOf(blot)];
+  const isRound = blot.pixels >= (wide * high) / 2;
+  return blot.top > 0 && Math.min(wide, high) >= DOT.least && Math.max(wide, high) <= DOT.most && isRound;
+}
+
+function arePair(a: Blot, b: Blot): boolean {
+  const apart = middleOf(b) - middleOf(a);
+  const isLevel = Math.abs(levelOf(a) - levelOf(b)) <= LEVEL;
+  const areAlike = Math.max(a.pixels, b.pixels) <= UNLIKE * Math.min(a.pixels, b.pixels);
+  return apart >= APART.least && apart <= APART.most && isLevel && areAlike;
+}
+
+/** Below both dots: what is below one of them only is a letter beside an i, or two letters with a dot each. */
+function standsBelow(letter: Blot, left: Blot, right: Blot): boolean {
+  const gap = letter.top - Math.max(left.bottom, right.bottom);
+  const isBelow = letter.left <= middleOf(left) && letter.right >= middleOf(right);
+  return isBelow && gap > 0 && gap <= ABOVE;
+}
+
+/** How unlike its paper each pixel of a line is, 0..255. */
+interface Ink {
+  width: number;
+  unlike: Uint8Array;
+  /** That of the darkest pixels. */
+  contrast: number;
+}
+
+function inkOf(pyramid: RasterPyramid, quad: Quad): Ink {
+  const width = Math.max(1, Math.round((ROWS * quadWidth(quad)) / quadHeight(quad)));
+  const height = ROWS + ROWS_ABOVE;
+  const unlike = Uint8Array.from(
+    cropBrightness(pyramid, extendUpwards(quad, ROWS_ABOVE / ROWS), width, height),
+  );
+  const paper = levelAt(unlike, 0.5);
+  for (let at = 0; at < unlike.length; at++) unlike[at] = Math.abs(unlike[at]! - paper);
+  return { width, unlike, contrast: levelAt(unlike, DARKEST) };
+}
+
+/** The level below which a share of the pixels lies. */
+function levelAt(pixels: Uint8Array, share: number): number {
+  const counts = new Uint32Array(256);
+  for (const level of pixels) counts[level]!++;
+  let level = 0;
+  for (let below = counts[0]!; below <= share * (pixels.length - 1); below += counts[level]!) level++;
+  return level;
+}
+
+/** A quad that begins `share` of its height higher. */
+function extendUpwards({ corners: [a, b, c, d] }: Quad, share: number): Quad {
+  const above = (top: Point, bottom: Point) => ({
+    x: top.x + (top.x - bottom.x) * share,
+    y: top.y + (top.y - bottom.y) * share,
+  });
+  return { corners: [above(a, d), above(b, c), c, d] };
+}
+
+/** Connected areas of what has at least this share of the contrast. */
+function findBlots({ width, unlike, contrast }: Ink, share: number): Blot[] {
+  const least = Math.max(1, share * contrast);
+  const dark = unlike.map((value) => (value >= least ? 1 : 0));
+  return [...connectedAreas(dark, width)].map((area) => blotOf(area, width));
+}
+
+function blotOf(area: readonly number[], width: number): Blot {
+  // They begin with a pixel of the topmost row.
+  const top = Math.floor((area[0] ?? 0) / width);
+  const blot = { left: width, right: 0, top, bottom: top, pixels: area.length };
+  for (const at of area) {
+    const y = Math.floor(at / width);
+    const x = at - y * width;
+    blot.left = Math.min(blot.left, x);
+    blot.right = Math.max(blot.right, x);
+    blot.bottom = Math.max(blot.bottom, y);
+  }
+  return blot;
+}
