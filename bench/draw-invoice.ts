@@ -27,16 +27,20 @@ export interface Invoice {
   iban: string | null;
   currency: string;
   with_country: boolean;
+  /** What joins the code of the country to the postal code ("D-80333"); null where it is not printed. */
+  code_before_place: '-' | ' ' | null;
   /** Small bills name no buyer. */
   with_buyer: boolean;
   buyer_vat: boolean;
   /** Paid before; the rest is payable. */
   prepaid: number | null;
   customer_number: string | null;
+  /** What a transfer is to name, where that is not the number of the invoice. */
+  reference: string | null;
   layout: Layout;
 }
 
-const SIGN: Record<string, string> = { GBP: '£', USD: '$', EUR: '€' };
+const SIGN: Record<string, string> = { GBP: '£', USD: '$', EUR: '€', CHF: 'CHF' };
 export const cents = (amount: number): number => Math.round(amount * 100) / 100;
 export const isoOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -81,14 +85,24 @@ function printing(dice: Random, { language, seller, currency }: Invoice): Print 
   };
 }
 
+/** What all parts of an invoice are drawn with; `size` is that of the print, in points. */
+interface Pen {
+  dice: Random;
+  sheet: Sheet;
+  invoice: Invoice;
+  print: Print;
+  size: number;
+}
+
 /** Whether amounts are printed with their currency. */
 export function draw(dice: Random, sheet: Sheet, invoice: Invoice): boolean {
   const print = printing(dice, invoice);
   const { words, seller } = invoice;
   const size = dice.pick([9, 10, 11]);
+  const pen: Pen = { dice, sheet, invoice, print, size };
   const { bottom, meta, footer } = drawParties(invoice.layout, { dice, sheet, invoice, size });
   const in_title = dice.chance(0.2);
-  const facts = metaOf(dice, invoice, print).slice(in_title ? 2 : 0);
+  const facts = metaOf(pen).slice(in_title ? 2 : 0);
   const metaEnd = meta === null ? bottom : drawMeta(dice, sheet, facts, { ...meta, size });
   let y = Math.max(bottom, metaEnd) + 14;
   const title = dice.pick(words.title);
@@ -97,24 +111,25 @@ export function draw(dice: Random, sheet: Sheet, invoice: Invoice): boolean {
     sheet.text(50, y, `${title} ${number} ${words.of} ${print.date(invoice.date)}`, { size: 13, bold: true });
   } else if (dice.chance(0.8)) sheet.text(50, y, title, { size: dice.pick([14, 18]), bold: true });
   if (meta === null) y = drawRow(sheet, facts, y + 26, size);
-  const below = drawItems(dice, sheet, invoice, print, y + 34, size);
-  const end = drawTotals(dice, sheet, invoice, print, below + 10, size);
+  const below = drawItems(pen, y + 34);
+  const end = drawTotals(pen, below + 10);
   sheet.text(50, end + 30, dice.pick(words.thanks), { size });
   const full = footer === 'full' || dice.chance(0.4);
-  drawFooter(dice, sheet, invoice, full);
+  if (full) drawFooter(pen);
   if (!full && invoice.iban !== null)
     sheet.text(50, end + 50, `${words.bank} IBAN ${grouped(invoice.iban)}`, { size });
-  if (dice.chance(0.15)) sheet.text(50, end + 70, seller.name, { size });
+  if (invoice.reference !== null)
+    sheet.text(50, end + 62, `${dice.pick(words.reference)}${dice.pick([': ', ' '])}${invoice.reference}`, {
+      size,
+    });
+  if (dice.chance(0.15)) sheet.text(50, end + 76, seller.name, { size });
   return print.signed;
 }
 
 const grouped = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-function metaOf(
-  dice: Random,
-  { words, number, date, due, order, customer_number }: Invoice,
-  print: Print,
-): [string, string][] {
+function metaOf({ dice, invoice, print }: Pen): [string, string][] {
+  const { words, number, date, due, order, customer_number } = invoice;
   const meta: [string, string][] = [
     [dice.pick(words.invoice_number), number],
     [dice.pick(words.invoice_date), print.date(date)],
@@ -150,14 +165,8 @@ function drawMeta(
   return y + meta.length * size * 1.4;
 }
 
-function drawItems(
-  dice: Random,
-  sheet: Sheet,
-  invoice: Invoice,
-  print: Print,
-  y: number,
-  size: number,
-): number {
+/** The y below, as of all parts. */
+function drawItems({ dice, sheet, invoice, print, size }: Pen, y: number): number {
   const header = dice.pick(invoice.words.item);
   const edges = [50, 330, 430, 545];
   const row = (cells: string[], at: number, bold: boolean) => {
@@ -173,14 +182,7 @@ function drawItems(
   return at;
 }
 
-function drawTotals(
-  dice: Random,
-  sheet: Sheet,
-  invoice: Invoice,
-  print: Print,
-  y: number,
-  size: number,
-): number {
+function drawTotals({ dice, sheet, invoice, print, size }: Pen, y: number): number {
   const { words, net, tax, prepaid } = invoice;
   const total = cents(net + tax);
   const labelAt = dice.pick([260, 300, 340]);
@@ -207,10 +209,10 @@ function drawTotals(
 }
 
 /** Company, register, tax and bank data in small print at the end of the page. */
-function drawFooter(dice: Random, sheet: Sheet, invoice: Invoice, full: boolean): void {
-  if (!full) return;
+function drawFooter({ dice, sheet, invoice }: Pen): void {
   const { seller, words, iban } = invoice;
-  const company = [seller.name, seller.street, seller.place];
+  const extra = seller.extra === null ? [] : [seller.extra];
+  const company = [seller.name, seller.street, ...extra, seller.place];
   const legal = [
     `${words.register} ${dice.digits(6)}`,
     ...(seller.country === 'US' ? [] : [`${dice.pick(words.vat_id)} ${seller.vat_id}`]),

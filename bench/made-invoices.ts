@@ -19,14 +19,28 @@ const LANGUAGE_OF: Record<Country, Language> = {
   GB: 'en',
   US: 'en',
   DE: 'de',
+  AT: 'de',
+  CH: 'de',
   FR: 'fr',
+  BE: 'fr',
   NL: 'nl',
   ES: 'es',
   IT: 'it',
 };
-const RATE: Record<Country, number> = { GB: 0.2, US: 0.07, DE: 0.19, FR: 0.2, NL: 0.21, ES: 0.21, IT: 0.22 };
-const currencyOf = (country: Country): string =>
-  country === 'GB' ? 'GBP' : country === 'US' ? 'USD' : 'EUR';
+const RATE: Record<Country, number> = {
+  GB: 0.2,
+  US: 0.07,
+  DE: 0.19,
+  AT: 0.2,
+  CH: 0.081,
+  FR: 0.2,
+  BE: 0.21,
+  NL: 0.21,
+  ES: 0.21,
+  IT: 0.22,
+};
+const CURRENCY: Partial<Record<Country, string>> = { GB: 'GBP', US: 'USD', CH: 'CHF' };
+const currencyOf = (country: Country): string => CURRENCY[country] ?? 'EUR';
 
 export function makeInvoice(seed: number): MadeDocument {
   const dice = random(seed * 7919 + 13);
@@ -39,13 +53,13 @@ export function makeInvoice(seed: number): MadeDocument {
     [seller.vat_id, buyer.vat_id, invoice.iban ?? ''].filter((id) => id !== '' && text.includes(id)),
   );
   const { net, tax } = invoice;
-  const address = ({ street, place, country }: Party) =>
-    `${street}, ${place}${invoice.with_country ? `, ${country === 'US' ? 'USA' : country}` : ''}`;
+  const address = (party: Party) => trueAddress(party, invoice);
   const truth: Record<string, unknown> = {
     invoice_number: invoice.number,
     invoice_date: isoOf(invoice.date),
     due_date: invoice.due === null ? null : isoOf(invoice.due),
     order_number: invoice.order,
+    payment_reference: invoice.reference ?? invoice.number,
     currency: signed ? invoice.currency : null,
     seller_name: seller.name,
     seller_address: text.includes(seller.street.replaceAll(' ', '')) ? address(seller) : null,
@@ -68,9 +82,29 @@ export function makeInvoice(seed: number): MadeDocument {
   };
 }
 
+/** European addresses have their country however little of it is printed; others have it as printed. */
+function trueAddress({ street, extra, place, country }: Party, { with_country }: Invoice): string {
+  const code = country === 'US' ? (with_country ? ['USA'] : []) : [country];
+  return [street, ...(extra === null ? [] : [extra]), place, ...code].join(', ');
+}
+
 function imagine(dice: Random): Invoice {
   const layout = dice.pick(LAYOUTS);
-  const country = dice.pick<Country>(['GB', 'US', 'DE', 'DE', 'DE', 'FR', 'FR', 'NL', 'ES', 'IT']);
+  const country = dice.pick<Country>([
+    'GB',
+    'US',
+    'DE',
+    'DE',
+    'DE',
+    'AT',
+    'CH',
+    'FR',
+    'FR',
+    'BE',
+    'NL',
+    'ES',
+    'IT',
+  ]);
   const language = LANGUAGE_OF[country];
   const words = WORDINGS[language];
   const items = Array.from({ length: dice.between(1, 6) }, () => ({
@@ -97,15 +131,32 @@ function imagine(dice: Random): Invoice {
     currency: currencyOf(country),
     // A footer has no room for it.
     with_country: layout !== 'footer' && dice.chance(0.35),
+    code_before_place: dice.chance(0.12) ? dice.pick(['-', ' ']) : null,
     with_buyer: dice.chance(0.85),
     buyer_vat: dice.chance(0.2),
     prepaid: dice.chance(0.15) ? cents((net * dice.between(10, 60)) / 100) : null,
     customer_number: dice.chance(0.4) ? `${dice.pick(['', 'K', 'C-'])}${dice.digits(5)}` : null,
+    reference: dice.chance(0.25) ? referenceOf(dice) : null,
     layout,
   };
 }
 
+/** A creditor reference (ISO 11649), the structured communication of Belgium, a long number, one with letters. */
+function referenceOf(dice: Random): string {
+  const figures = dice.digits(12);
+  return dice.pick([
+    `RF${dice.digits(2)} ${dice.digits(4)} ${dice.digits(4)} ${dice.digits(4)}`,
+    `+++${figures.slice(0, 3)}/${figures.slice(3, 7)}/${figures.slice(7)}+++`,
+    `${dice.digits(2)} ${dice.digits(5)} ${dice.digits(5)} ${dice.digits(5)} ${dice.digits(5)} ${dice.digits(5)}`,
+    `${dice.pick(['KD', 'ZR-', 'B'])}${dice.digits(8)}`,
+    figures,
+  ]);
+}
+
 const ACCOUNTS = {
+  AT: (dice: Random) => dice.digits(16),
+  BE: (dice: Random) => dice.digits(12),
+  CH: (dice: Random) => dice.digits(17),
   DE: (dice: Random) => dice.digits(18),
   ES: (dice: Random) => dice.digits(20),
   FR: (dice: Random) => dice.digits(23),

@@ -1,6 +1,7 @@
 // Where seller and buyer stand on invoices: letterheads, envelope windows, boxes side by side, forms, columns, footers.
 // Every layout is a kind of its own, so that the ranker can be tested on layouts it was not trained on.
-import { COUNTRY_NAMES, makePerson, type Party } from './made-names.ts';
+import { addressOf } from './made-addresses.ts';
+import { COUNTRY_NAMES, makeParty, makePerson, type Party } from './made-names.ts';
 import type { Sheet } from './made-page.ts';
 import type { Random } from './random.ts';
 import type { Invoice } from './draw-invoice.ts';
@@ -14,6 +15,9 @@ export const LAYOUTS = [
   'footer',
   'window right',
   'buyer first',
+  'one line',
+  'labelled',
+  'three blocks',
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -36,12 +40,6 @@ export function drawParties(layout: Layout, scribe: Scribe): PlacedParties {
   return PLACERS[layout](scribe);
 }
 
-export const addressOf = ({ street, place, country }: Party, { with_country }: Invoice): string[] => [
-  street,
-  place,
-  ...(with_country ? [COUNTRY_NAMES[country]] : []),
-];
-
 const vatOf = ({ dice, invoice: { words } }: Scribe, party: Party): string[] =>
   party.country === 'US' ? [] : [`${dice.pick(words.vat_id)}${dice.pick([' ', ': '])}${party.vat_id}`];
 
@@ -55,7 +53,8 @@ function buyerLines(scribe: Scribe): string[] {
   if (!invoice.with_buyer) return [];
   const attention = dice.chance(0.2) ? [dice.pick(words.attention)] : [];
   const vat = invoice.buyer_vat ? vatOf(scribe, buyer) : [];
-  return [buyer.name, ...attention, ...addressOf(buyer, invoice), ...vat];
+  const salutation = dice.chance(0.08) ? [dice.pick(words.salutation)] : [];
+  return [...salutation, buyer.name, ...attention, ...addressOf(buyer, invoice), ...vat];
 }
 
 function sellerLines(scribe: Scribe): string[] {
@@ -116,12 +115,15 @@ const PLACERS: Record<Layout, (scribe: Scribe) => PlacedParties> = {
     const block = (x: number, y: number, heading: string, party: Party, vat: boolean): number => {
       sheet.text(x, y, heading, { size, bold: true });
       const country = invoice.with_country ? [COUNTRY_NAMES[party.country]] : [];
-      const values = [party.name, party.street, party.place, ...country];
+      const { name, street, extra, place } = party;
+      const values = [[name], extra === null ? [street] : [street, extra], [place], country];
       let at = y + 1.5 * size;
-      for (const [i, text] of values.entries()) {
-        sheet.text(x, at, `${words.form[i] ?? ''}${colon}`, { size });
-        sheet.text(x + value - 50, at, text, { size });
-        at += 1.4 * size;
+      for (const [i, texts] of values.entries()) {
+        if (texts.length > 0) sheet.text(x, at, `${words.form[i] ?? ''}${colon}`, { size });
+        for (const text of texts) {
+          sheet.text(x + value - 50, at, text, { size });
+          at += 1.4 * size;
+        }
       }
       if (vat && party.country !== 'US') {
         sheet.text(x, at, `${dice.pick(words.vat_id)}${colon}`, { size });
@@ -193,7 +195,72 @@ const PLACERS: Record<Layout, (scribe: Scribe) => PlacedParties> = {
     });
     return { bottom, meta: { x: 350, y: 50 }, footer: 'maybe' };
   },
+  'one line': placeOneLine,
+  labelled: placeLabelled,
+  'three blocks': placeThreeBlocks,
 };
+
+/** Seller and buyer below each other, their data behind labels, the address over several lines behind one. */
+function placeLabelled(scribe: Scribe): PlacedParties {
+  const { dice, sheet, invoice, size } = scribe;
+  const { words, seller, buyer } = invoice;
+  const colon = dice.pick([':', ' :', '']);
+  const value = dice.pick([130, 190, 250]);
+  const pitch = 1.6 * size;
+  const block = (y: number, heading: string, party: Party, vat: boolean): number => {
+    sheet.text(50, y, heading, { size: size + 1, bold: true });
+    const rows: [string, string[]][] = [
+      [words.form[0], [party.name]],
+      [words.address, addressOf(party, invoice)],
+      ...(vat && party.country !== 'US'
+        ? [[dice.pick(words.vat_id), [party.vat_id]] satisfies [string, string[]]]
+        : []),
+    ];
+    let at = y + 1.8 * size;
+    for (const [label, lines] of rows) {
+      sheet.text(50, at, `${label}${colon}`, { size });
+      for (const line of lines) {
+        sheet.text(value, at, line, { size });
+        at += pitch;
+      }
+    }
+    return at + size;
+  };
+  const end = block(90, dice.pick(words.seller), seller, dice.chance(0.7));
+  const bottom = invoice.with_buyer ? block(end, dice.pick(words.buyer), buyer, invoice.buyer_vat) : end;
+  return { bottom, meta: null, footer: 'maybe' };
+}
+
+/** A letterhead of one line in the middle, name and address between dots or dashes. */
+function placeOneLine(scribe: Scribe): PlacedParties {
+  const { dice, sheet, invoice, size } = scribe;
+  const { words, seller } = invoice;
+  const joint = dice.pick([' - ', ' · ', ' | ', ' • ', ', ']);
+  const own = dice.chance(0.5);
+  if (own) sheet.text(297, 30, seller.name, { size: 16, bold: true, align: 'centre' });
+  const name = own && dice.chance(0.7) ? [] : [seller.name];
+  const contact = dice.chance(0.5) ? phone(scribe) : [];
+  const line = [...name, ...addressOf(seller, invoice), ...contact].join(joint);
+  sheet.text(297, 56, line, { size: size - 1, align: 'centre' });
+  const heading = dice.chance(0.5) ? dice.pick(words.buyer) : null;
+  const right = dice.chance(0.4);
+  const bottom = sheet.lines(right ? 330 : 50, 110, headed(heading, buyerLines(scribe)), { size });
+  return { bottom, meta: { x: right ? 20 : 350, y: 110 }, footer: 'maybe' };
+}
+
+/** The addresses of bill and delivery beside each other, below the letterhead or beside it. */
+function placeThreeBlocks(scribe: Scribe): PlacedParties {
+  const { dice, sheet, invoice, size } = scribe;
+  const { words, buyer } = invoice;
+  const top = drawLetterhead(scribe);
+  const bill = [dice.pick(words.buyer), ...buyerLines(scribe)];
+  const place = dice.chance(0.5) ? buyer : makeParty(dice, buyer.country);
+  const ship = [dice.pick(words.ship_to), buyer.name, ...addressOf(place, invoice)];
+  if (!invoice.with_buyer) return { bottom: top, meta: { x: 350, y: top }, footer: 'maybe' };
+  const [left, right] = dice.chance(0.5) ? [bill, ship] : [ship, bill];
+  const bottom = Math.max(sheet.lines(50, top, left, { size }), sheet.lines(310, top, right, { size }));
+  return { bottom, meta: null, footer: 'maybe' };
+}
 
 const siteOf = ({ name, country }: Party): string =>
   `www.${(name.split(' ')[0] ?? name).toLowerCase()}.${country === 'GB' || country === 'US' ? 'com' : country.toLowerCase()}`;

@@ -18,6 +18,10 @@ export interface Wording {
   net_total: string[];
   tax_total: string[];
   grand_total: string[];
+  /** What leads the address in a form that gives it one label. */
+  address: string;
+  /** Above the name of who a letter is for. */
+  salutation: string[];
   /** The person a letter is for, between name and street. */
   attention: string[];
   thanks: string[];
@@ -33,6 +37,8 @@ export interface Wording {
   form: [name: string, street: string, place: string, country: string];
   /** "Invoice 123 of 12 March": number and date in a sentence. */
   of: string;
+  /** What leads the reference a transfer is to name. */
+  reference: string[];
   number_sign: string;
   bank: string;
   register: string;
@@ -57,6 +63,8 @@ export const WORDINGS: Record<Language, Wording> = {
     net_total: ['Subtotal', 'Net total', 'Total excl. VAT', 'Net amount'],
     tax_total: ['VAT', 'Tax', 'VAT 20%', 'Sales tax', 'Total VAT'],
     grand_total: ['Total', 'Total amount', 'Invoice total', 'Grand total', 'Total due', 'Amount due'],
+    address: 'Address',
+    salutation: ['Messrs'],
     attention: ['Attn: Kim Sander', 'Accounts Department', 'Kim Sander'],
     thanks: [
       'Thank you for your business.',
@@ -79,6 +87,7 @@ export const WORDINGS: Record<Language, Wording> = {
     form: ['Name', 'Street', 'City', 'Country'],
     number_sign: 'No.',
     of: 'dated',
+    reference: ['Payment reference', 'Please quote', 'Remittance reference'],
     bank: 'Bank: Saltmoor Savings',
     register: 'Registered in England No.',
   },
@@ -107,6 +116,8 @@ export const WORDINGS: Record<Language, Wording> = {
       'Bruttobetrag',
       'Zahlbetrag',
     ],
+    address: 'Anschrift',
+    salutation: ['Firma', 'Herrn', 'An die'],
     attention: ['z. Hd. Kim Sander', 'Buchhaltung', 'Frau Kim Sander', 'Abteilung Einkauf'],
     thanks: ['Zahlbar innerhalb von 14 Tagen ohne Abzug.', 'Vielen Dank für Ihren Auftrag.'],
     goods: [
@@ -125,6 +136,7 @@ export const WORDINGS: Record<Language, Wording> = {
     form: ['Name', 'Straße', 'PLZ/Ort', 'Land'],
     number_sign: 'Nr.',
     of: 'vom',
+    reference: ['Verwendungszweck', 'Zahlungsreferenz', 'Bei Zahlung bitte angeben', 'Kassenzeichen'],
     bank: 'Bank: Sparkasse Altenbach',
     register: 'Amtsgericht Neustadt HRB',
   },
@@ -145,6 +157,8 @@ export const WORDINGS: Record<Language, Wording> = {
     net_total: ['Total HT', 'Montant HT', 'Sous-total'],
     tax_total: ['TVA 20 %', 'TVA', 'Total TVA'],
     grand_total: ['Total TTC', 'Montant TTC', 'Net à payer'],
+    address: 'Adresse',
+    salutation: ['Société', 'Monsieur'],
     attention: ['Service comptabilité', 'À l’attention de Kim Sander', 'Kim Sander'],
     thanks: ['Paiement à 30 jours.', 'Merci de votre confiance.'],
     goods: ['Porte en chêne', 'Pose', 'Papier A4', 'Conseil', 'Transport', 'Entretien'],
@@ -156,6 +170,7 @@ export const WORDINGS: Record<Language, Wording> = {
     form: ['Nom', 'Rue', 'Ville', 'Pays'],
     number_sign: 'n°',
     of: 'du',
+    reference: ['Référence de paiement', 'Référence à rappeler', 'Libellé du virement'],
     bank: 'Banque : Crédit Valbourg',
     register: 'RCS Montclair',
   },
@@ -176,6 +191,8 @@ export const WORDINGS: Record<Language, Wording> = {
     net_total: ['Subtotaal', 'Totaal excl. btw', 'Nettobedrag'],
     tax_total: ['Btw 21%', 'BTW', 'Btw-bedrag'],
     grand_total: ['Totaal incl. btw', 'Totaalbedrag', 'Te betalen', 'Totaal'],
+    address: 'Adres',
+    salutation: ['De heer', 'Aan'],
     attention: ['t.a.v. Kim Sander', 'Crediteurenadministratie'],
     thanks: ['Betaling binnen 14 dagen.', 'Hartelijk dank voor uw opdracht.'],
     goods: ['Eiken plank', 'Montage', 'Papier A4', 'Advies', 'Schroeven, doos', 'Onderhoud'],
@@ -187,6 +204,7 @@ export const WORDINGS: Record<Language, Wording> = {
     form: ['Naam', 'Straat', 'Plaats', 'Land'],
     number_sign: 'nr.',
     of: 'van',
+    reference: ['Betalingskenmerk', 'Gestructureerde mededeling'],
     bank: 'Bank: Spaarbank Oosterdam',
     register: 'KvK',
   },

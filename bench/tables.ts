@@ -51,7 +51,10 @@ const traitsOf = (style: Style): string[] => [
   `numbers on ${style.numbers_on} line`,
   `columns ${style.columns.length > 6 ? 'many' : style.columns.length > 3 ? 'some' : 'few'}`,
   `align ${style.columns.find(({ name }) => name === 'unit_price')?.align ?? 'no price'}`,
-  ...(style.unit_in_quantity ? ['unit in quantity'] : []),
+  ...(style.unit_in_quantity ? [`unit ${style.unit_glued ? 'glued to' : 'in'} quantity`] : []),
+  ...(style.identifiers === 'none' ? [] : [`identifiers ${style.identifiers}`]),
+  ...(style.introduction ? ['introduction'] : []),
+  ...(style.allowances > 0 ? ['allowances'] : []),
   ...style.columns.flatMap(({ name }) =>
     ['discount', 'list_amount', 'tax_amount', 'gross_amount', 'date'].includes(name)
       ? [`column ${name}`]

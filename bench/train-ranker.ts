@@ -106,7 +106,7 @@ function examplesOfRow(set: LabelledSet, row: TruthRow, reading: Reading): Examp
           ? ranked.map(() => false)
           : rightOnes(
               meaning.field.key,
-              ranked.map(({ candidate }) => normaliseValue(candidate, meaning) ?? candidate.value),
+              ranked.map(({ candidate }) => normaliseValue(candidate, meaning, scene) ?? candidate.value),
               wanted,
             ),
       },

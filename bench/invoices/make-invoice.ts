@@ -1,27 +1,17 @@
 // A made-up invoice of a given style: its pages and the line items that stand on them.
 import type { Reading } from '../../server/reading/reading.ts';
+import { cellsOf, drawItem } from './items.ts';
+import type { MadeItem, Placed, Press } from './press.ts';
 import { money, print } from './print-number.ts';
 import type { Random } from '../random.ts';
-import { newSheet, PAGE_WIDTH, readingOf, set, widthOf, wrap, type Sheet } from './sheet.ts';
+import { newSheet, PAGE_WIDTH, readingOf, set, widthOf, wrap } from './sheet.ts';
 import type { Column, Style } from './style.ts';
-import { WORDING, type ColumnName, type Wording } from './wording.ts';
-
-export interface MadeItem {
-  description: string;
-  quantity: number | null;
-  unit_price: number | null;
-  amount: number;
-}
+import { WORDING, type ColumnName } from './wording.ts';
 
 export interface MadeInvoice {
   style: Style;
   reading: Reading;
   items: MadeItem[];
-}
-
-interface Placed extends Column {
-  x0: number;
-  x1: number;
 }
 
 const LEFT = 48;
@@ -43,20 +33,6 @@ const WIDTH: Record<ColumnName, number> = {
   date: 58,
 };
 
-/** Everything the parts of a page need while it is set. */
-interface Press {
-  style: Style;
-  words: Wording;
-  random: Random;
-  sheets: Sheet[];
-  sheet: Sheet;
-  y: number;
-  columns: Placed[];
-  size: number;
-  pitch: number;
-  sum: number;
-}
-
 export function makeInvoice(style: Style, random: Random): MadeInvoice {
   const sheet = newSheet();
   const size = style.font_size;
@@ -76,6 +52,7 @@ export function makeInvoice(style: Style, random: Random): MadeInvoice {
   setHeader(press);
   const items: MadeItem[] = [];
   let section = 0;
+  if (style.introduction) setText(press, press.words.introduction, true);
   for (let i = 0; i < style.items; i++) {
     if (style.sections && i % 4 === 0) {
       if (style.section_totals && i > 0) setSectionTotal(press, section);
@@ -154,6 +131,9 @@ function setItem(press: Press, index: number): MadeItem {
   if (style.descriptions === 'detailed')
     for (let i = random.between(0, 2); i > 0; i--)
       lines.push(...wrap(random.pick(words.details), width, size));
+  if (style.identifiers === 'below')
+    for (let i = random.between(1, 2); i > 0; i--) lines.push(random.pick(words.identifiers));
+  if (style.identifiers === 'above') lines.unshift(random.pick(words.identifiers));
   const height = lines.length * pitch + style.gap * size;
   if (press.y + height > BOTTOM) turnPage(press);
   const at = { first: 0, middle: Math.floor((lines.length - 1) / 2), last: lines.length - 1 }[
@@ -167,66 +147,23 @@ function setItem(press: Press, index: number): MadeItem {
     if (cell !== undefined) set(press.sheet, anchor(column), press.y + at * pitch, cell, size, column.align);
   }
   press.y += height;
+  const reduced = random.chance(style.allowances) ? setAllowance(press, item.amount) : item.amount;
   return {
     ...item,
-    description: style.descriptions === 'wrapped' ? lines.join(' ') : item.description,
+    amount: reduced,
+    description: style.descriptions === 'wrapped' ? text : item.description,
     quantity: columns.some(({ name }) => name === 'quantity') ? item.quantity : null,
     unit_price: columns.some(({ name }) => name === 'unit_price') ? item.unit_price : null,
   };
 }
 
-interface DrawnItem extends MadeItem {
-  quantity: number;
-  unit_price: number;
-  discount: number;
-  unit: string;
-}
-
-function drawItem({ words, random, columns, style }: Press): DrawnItem {
-  const pieces = random.pick([1, 1, 2, 3, 5, 10, 12, 20, 150, 0.5, 2.25, 7.5]);
-  const quantity = style.decimals === 0 ? Math.ceil(pieces) : pieces;
-  const whole = style.decimals === 0;
-  const cents = random.pick([99, 250, 1250, 4999, 12_500, 89_900, random.between(50, 400_000)]);
-  const unit_price = whole ? Math.ceil(cents / 100) : cents / 100;
-  const discount = columns.some(({ name }) => name === 'discount') && random.chance(0.5) ? 10 : 0;
-  const due = quantity * unit_price * (1 - discount / 100);
-  const amount = whole ? Math.round(due) : Math.round(due * 100) / 100;
-  return {
-    description: random.pick(words.goods),
-    quantity,
-    unit_price,
-    amount,
-    discount,
-    unit: random.pick(words.units),
-  };
-}
-
-function cellsOf(item: DrawnItem, press: Press, index: number): Partial<Record<ColumnName, string>> {
-  const { style, random } = press;
-  press.sum += item.amount;
-  const decimals = Number.isInteger(item.quantity) ? random.pick([0, 0, 2]) : 2;
-  const quantity = print(item.quantity, style, decimals);
-  const position = {
-    plain: `${index + 1}`,
-    dotted: `${index + 1}.`,
-    padded: String(index + 1).padStart(3, '0'),
-    tens: `${(index + 1) * 10}`,
-  };
-  const cells: Partial<Record<ColumnName, string>> = {
-    position: position[style.position],
-    sku: `${random.pick(['AB', 'K', 'TR'])}-${random.between(100, 9999)}`,
-    quantity: style.unit_in_quantity ? `${quantity} ${item.unit}` : quantity,
-    unit: item.unit,
-    unit_price: money(item.unit_price, style),
-    tax_rate: '19 %',
-    amount: money(item.amount, style),
-    list_amount: money(item.quantity * item.unit_price, style),
-    tax_amount: money(item.amount * 0.19, style),
-    gross_amount: money(item.amount * 1.19, style),
-    date: `${String((index % 28) + 1).padStart(2, '0')}.03.2026`,
-  };
-  if (item.discount > 0) cells.discount = `${item.discount} %`;
-  return cells;
+/** A tenth off, in a row of its own; what is left of the amount. */
+function setAllowance(press: Press, amount: number): number {
+  const units = press.style.decimals === 0 ? 1 : 100;
+  const off = Math.round((amount / 10) * units) / units;
+  setSum(press, press.random.pick(press.words.allowance), -off);
+  press.sum -= off;
+  return Math.round((amount - off) * 100) / 100;
 }
 
 function setText(press: Press, text: string, apart: boolean): void {

@@ -16,6 +16,13 @@ export interface Style {
   currency: 'none' | 'before' | 'after';
   /** Whether the unit is printed in the cell of the quantity: "20 pcs". */
   unit_in_quantity: boolean;
+  /** Without a blank: "20Stk". */
+  unit_glued: boolean;
+  /** Lines above or below the description with numbers that identify the item. */
+  identifiers: 'none' | 'above' | 'below';
+  introduction: boolean;
+  /** Share of the items with an allowance in a row of its own below. */
+  allowances: number;
   descriptions: 'short' | 'wrapped' | 'detailed';
   /** On which of the lines of its description the numbers of an item stand. */
   numbers_on: 'first' | 'middle' | 'last';
@@ -127,6 +134,10 @@ export function drawStyle(random: Random, language: Language): Style {
     numbers: drawNumbers(random, language),
     currency: random.pick(['none', 'none', 'none', 'before', 'after'] as const),
     unit_in_quantity: has('quantity') && !has('unit') && random.chance(0.3),
+    unit_glued: random.chance(0.3),
+    identifiers: random.pick(['none', 'none', 'none', 'below', 'below', 'above'] as const),
+    introduction: random.chance(0.15),
+    allowances: has('discount') || random.chance(0.85) ? 0 : 0.4,
     descriptions: random.pick(['short', 'wrapped', 'detailed'] as const),
     numbers_on: random.pick(['first', 'first', 'first', 'middle', 'last'] as const),
     position: random.pick(['plain', 'dotted', 'padded', 'tens'] as const),

@@ -22,6 +22,11 @@ export interface Wording {
   headings: Record<ColumnName, string[]>;
   goods: string[];
   details: string[];
+  /** What identifies an item, in lines of its own. */
+  identifiers: string[];
+  /** Above the first item: what the invoice is about. */
+  introduction: string;
+  allowance: string[];
   units: string[];
   sections: string[];
   remarks: string[];
@@ -76,6 +81,16 @@ const EN: Wording = {
     'including packaging',
     'delivered on your order 4711',
   ],
+  identifiers: [
+    'GTIN: 4012345001235',
+    'Item no. TB-100',
+    'Batch 77-1204',
+    'Country of origin: DE',
+    'Delivery note 51112 of 02/03/2026',
+    'Your item no.: 55T01',
+  ],
+  introduction: 'For our services we invoice you as follows:',
+  allowance: ['less 10 % discount', 'Discount 10 %'],
   units: ['pcs', 'h', 'm', 'kg', 'box'],
   sections: ['Ground floor', 'Materials', 'Labour', 'Order 2026-118 of 2 March'],
   remarks: ['Prices as agreed in our offer.', 'Goods remain our property until paid in full.'],
@@ -103,6 +118,9 @@ const DE: Wording = {
     quantity: ['Menge', 'Anzahl', 'Anz.', 'Stück', 'Std.'],
     unit: ['Einheit', 'ME', 'Einh.'],
     unit_price: [
+      'Preis/Einheit',
+      'Einzel €',
+      'Einzelpreis netto',
       'Einzelpreis',
       'E-Preis',
       'EP',
@@ -152,6 +170,17 @@ const DE: Wording = {
     'inklusive Verpackung',
     'geliefert gemäß Bestellung 4711',
   ],
+  identifiers: [
+    'GTIN: 4012345001235',
+    'Unsere Art.-Nr.: TB100A4',
+    'Charge 77-1204',
+    'Herkunftsland: DE',
+    'Lieferschein 51112 vom 02.03.2026',
+    'Ihre Art.-Nr. 55T01',
+    'inkl. 19 % MwSt.',
+  ],
+  introduction: 'Für unsere Leistungen erlauben wir uns zu berechnen:',
+  allowance: ['abzgl. 10 % Rabatt', 'Rabatt 10 %'],
   units: ['Stk', 'Std', 'm', 'kg', 'Pkg'],
   sections: ['Erdgeschoss', 'Material', 'Arbeitszeit', 'Lieferschein 2026-118 vom 02.03.2026'],
   remarks: ['Preise laut unserem Angebot.', 'Die Ware bleibt bis zur Bezahlung unser Eigentum.'],
@@ -208,6 +237,16 @@ const FR: Wording = {
     'n° de série 88-1402',
     'emballage compris',
   ],
+  identifiers: [
+    'GTIN : 4012345001235',
+    'Réf. TB-100',
+    'Lot 77-1204',
+    'Origine : FR',
+    'BL 51112 du 02/03/2026',
+    'Code client 55T01',
+  ],
+  introduction: 'Nous vous facturons les prestations suivantes :',
+  allowance: ['Remise 10 %', 'remise de 10 %'],
   units: ['pce', 'h', 'm', 'kg', 'bte'],
   sections: ['Rez-de-chaussée', 'Fournitures', "Main d'oeuvre", 'Bon de livraison 2026-118'],
   remarks: ['Prix selon notre devis.', 'La marchandise reste notre propriété.'],

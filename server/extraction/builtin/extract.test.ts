@@ -253,3 +253,46 @@ describe('hostile documents', { timeout: 60_000 }, () => {
     expect(spent(started)).toBeLessThan(LIMIT_MS);
   });
 });
+
+describe('what an invoice leaves out', () => {
+  const profile = profileOf([
+    profileField('Invoice Number'),
+    profileField('Currency'),
+    profileField('Payment Reference'),
+  ]);
+  const invoice = (...lines: string[]) => [
+    'Muster Holzbau GmbH - Mühlenweg 7 - 12345 Neustadt',
+    '',
+    'Rechnung Nr. 4711-26 vom 14.03.2026',
+    '',
+    'Rechnungsbetrag                  119,00',
+    ...lines,
+  ];
+
+  test('a transfer names the number of the invoice, unless another reference is stated', () => {
+    expect(valuesOf(profile, ...invoice())).toMatchObject({
+      invoice_number: '4711-26',
+      payment_reference: '4711-26',
+    });
+    expect(valuesOf(profile, ...invoice('Verwendungszweck: KD-20031177'))).toMatchObject({
+      payment_reference: 'KD-20031177',
+    });
+    expect(valuesOf(profile, 'Rechnungsbetrag   119,00')).toMatchObject({ payment_reference: null });
+  });
+
+  test('amounts without a currency are in that of the country', () => {
+    expect(valuesOf(profile, ...invoice('USt-IdNr. DE136695976'))['currency']).toBe('EUR');
+    expect(
+      valuesOf(profile, ...invoice('Alle Beträge in Schweizer Franken (CHF)', 'USt-IdNr. DE136695976'))[
+        'currency'
+      ],
+    ).toBe('CHF');
+    expect(valuesOf(profile, 'Total: 119.00')['currency']).toBeNull();
+  });
+
+  test('a labelled currency outweighs what looks like one', () => {
+    expect(valuesOf(profile, ...invoice('Währung: EUR', 'SEK5 12,00', 'SEK 6 13,00'))['currency']).toBe(
+      'EUR',
+    );
+  });
+});

@@ -18,14 +18,14 @@ export function fieldFinding(
   scene: Scene,
   source: StructuredSource | undefined,
 ): FieldFinding {
-  const own = ownFinding(assignment);
+  const own = ownFinding(assignment, scene);
   const structured = source === undefined ? undefined : structuredValue(source, assignment.meaning);
   if (source === undefined || structured === undefined) return own;
   return fromStructured(own, structured, source, scene);
 }
 
-function ownFinding({ meaning, chosen, rival }: Assignment): FieldFinding {
-  const value = chosen === null ? null : normaliseValue(chosen.candidate, meaning);
+function ownFinding({ meaning, chosen, rival }: Assignment, scene: Scene): FieldFinding {
+  const value = chosen === null ? null : normaliseValue(chosen.candidate, meaning, scene);
   if (chosen === null || value === null) {
     return {
       meaning,

@@ -83,5 +83,7 @@ function fitsRole(name: keyof typeof WANTED, { role }: FieldMeaning): boolean {
 function found(field: ProfileField, scene: Scene): string | null {
   const meaning = understandField(field);
   const best = rankField(meaning, scene)[0];
-  return best === undefined || best.score < SURE_ENOUGH ? null : normaliseValue(best.candidate, meaning);
+  return best === undefined || best.score < SURE_ENOUGH
+    ? null
+    : normaliseValue(best.candidate, meaning, scene);
 }

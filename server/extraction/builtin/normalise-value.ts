@@ -4,6 +4,8 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { decimalString, parseNumber, UNITS } from '../candidates/numbers.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from '../ranking/features.ts';
+import { homesOf } from '../ranking/home-country.ts';
+import type { Scene } from '../ranking/scene.ts';
 
 /** Fields of these concepts are digits in groups; the blanks between are no part of them. */
 const GROUPED = new Set(['iban', 'bank_account', 'check_code', 'vat_id', 'tax_number', 'uscc']);
@@ -11,7 +13,7 @@ const GROUPED = new Set(['iban', 'bank_account', 'check_code', 'vat_id', 'tax_nu
 const LONGEST = 20_000;
 
 /** Null when the candidate cannot be brought into the form of the field's type. */
-export function normaliseValue(candidate: Candidate, meaning: FieldMeaning): string | null {
+export function normaliseValue(candidate: Candidate, meaning: FieldMeaning, scene: Scene): string | null {
   const { field, concept } = meaning;
   const value = candidate.value.normalize('NFC').trim();
   switch (field.type) {
@@ -30,7 +32,9 @@ export function normaliseValue(candidate: Candidate, meaning: FieldMeaning): str
       return value;
     case 'text':
     case 'list':
-      return text(value, candidate, meaning, concept?.id ?? '');
+      return concept?.id === 'address'
+        ? normalAddress(value, homesOf(scene)).slice(0, LONGEST)
+        : text(value, candidate, meaning, concept?.id ?? '');
   }
 }
 
@@ -53,7 +57,7 @@ function text(value: string, candidate: Candidate, meaning: FieldMeaning, concep
   }
   if (groupOf(meaning) === 'party' || PARTY.test(meaning.field.label))
     return nameOnly(value).slice(0, LONGEST);
-  return (concept === 'address' ? normalAddress(value) : value).slice(0, LONGEST);
+  return value.slice(0, LONGEST);
 }
 
 /** Fields of any profile that take the name of a person or company. */
@@ -62,8 +66,11 @@ const PARTY =
 /** What follows a box of the post is an address, not a name. */
 const BEHIND_NAME = /,?\s+P\.?\s?O\.?\s?Box\s.*$|,?\s+Postfach\s.*$/iu;
 
-/** The name without what is printed behind it in the same line. */
+/** "Firma" leads the name of a company in letters, and is no part of it. */
+const BEFORE_NAME = /^(?:Firma|Fa\.|Messrs\.?|Spett\.?\s?le)\s+(?=\S)/u;
+
+/** The name without what is printed before and behind it in the same line. */
 export function nameOnly(value: string): string {
-  const name = value.replace(BEHIND_NAME, '').trim();
+  const name = value.replace(BEHIND_NAME, '').replace(BEFORE_NAME, '').trim();
   return /\p{L}{2}/u.test(name) ? name : value;
 }

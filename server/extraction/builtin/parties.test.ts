@@ -26,8 +26,8 @@ const ITEMS = [
   'Rechnungsbetrag                                     119,00',
   '',
 ];
-const SENDER = { seller_name: 'Muster Holzbau GmbH', seller_address: 'Mühlenweg 7, 12345 Neustadt' };
-const CUSTOMER = { buyer_name: 'Beispiel Druck KG', buyer_address: 'Lange Gasse 41, 54321 Altenbach' };
+const SENDER = { seller_name: 'Muster Holzbau GmbH', seller_address: 'Mühlenweg 7, 12345 Neustadt, DE' };
+const CUSTOMER = { buyer_name: 'Beispiel Druck KG', buyer_address: 'Lange Gasse 41, 54321 Altenbach, DE' };
 const BUYER = ['Beispiel Druck KG', 'Lange Gasse 41', '54321 Altenbach'];
 
 test('a small letterhead, the buyer in the window without a heading', () => {
@@ -96,4 +96,35 @@ test('tax number and account in one line are told apart; a rate of tax is no tax
     null,
     'DE89370400440532013000',
   ]);
+});
+
+test('what greets the recipient above the name is no part of it', () => {
+  for (const salutation of ['Firma', 'An die', 'Herrn'])
+    expect(
+      partiesOf('', 'Muster Holzbau GmbH - Mühlenweg 7 - 12345 Neustadt', '', salutation, ...BUYER, ...ITEMS),
+    ).toEqual({ ...SENDER, ...CUSTOMER });
+  expect(
+    partiesOf(
+      'Muster Holzbau GmbH',
+      'Mühlenweg 7, 12345 Neustadt, Tel. 0123 456789',
+      '',
+      'Kunde:',
+      'Firma Beispiel Druck KG',
+      ...BUYER.slice(1),
+      ...ITEMS,
+    ),
+  ).toEqual({ ...SENDER, ...CUSTOMER });
+});
+
+test('the sign of a country before the postal code, however it is joined', () => {
+  for (const place of ['D-54321 Altenbach', 'D – 54321 Altenbach', 'D54321 Altenbach', 'D 54321 Altenbach'])
+    expect(
+      partiesOf(
+        'Muster Holzbau GmbH - Mühlenweg 7 - D-12345 Neustadt',
+        '',
+        ...BUYER.slice(0, 2),
+        place,
+        ...ITEMS,
+      ),
+    ).toEqual({ ...SENDER, ...CUSTOMER });
 });

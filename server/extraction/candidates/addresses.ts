@@ -3,7 +3,7 @@
 const STREET =
   /(?<![\p{L}])(?:street|st\.|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|(?<=\S\s)dr\.(?=\s|,|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|floor|level|suite|ste\.?|unit|room|lot|no\.?\s?\d|nos\.?\s?\d|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|(?<!k[äa])ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
 const POSTCODE_PLACE =
-  /(?:^|[\s,(])(?:[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
+  /(?:^|[\s,(])(?:(?:A|B|CH|D|DE|E|F|I|L)\s?[-–]?\s?|[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}/u;
 const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
 const HOUSE_NUMBER =
   /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}|^\d{1,5}[a-zA-Z]?(?:-\d{1,3})?,\s*[\p{L}\d].*,$/u;

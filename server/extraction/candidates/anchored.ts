@@ -3,6 +3,7 @@ import { overlapX, spanRect, union, type Row, type Segment, type Span } from '..
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { isCjk } from '../text/fold.ts';
 import { joinLines } from './address-blocks.ts';
+import { isSalutation } from './organisations.ts';
 import type { Candidate } from './candidate.ts';
 
 export interface AnchorOptions {
@@ -86,7 +87,7 @@ function cellBelow(segment: Segment, labels: Labels): Span | undefined {
     const under = row.segments.find(
       (other) => overlapX(segment, other) > 0 && other.y0 > segment.y0 + 0.5 * height,
     );
-    if (under === undefined) continue;
+    if (under === undefined || isSalutation(under.text)) continue;
     if (startsWithLabel(under, labels)) return undefined;
     const span = trim({ row, start: under.start, end: nextLabel(row, under.start, under.end, labels) });
     return BLANK.test(row.text.slice(span.start, span.end)) ? undefined : span;

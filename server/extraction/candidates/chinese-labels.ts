@@ -15,10 +15,9 @@ export function beforeNextLabel(candidate: Candidate, concept: string): Candidat
   const at = SHORT.has(concept) ? (NEXT_LABEL.exec(candidate.value)?.index ?? -1) : -1;
   if (at < 0) return candidate;
   const spans = [];
-  for (const span of candidate.spans) {
+  for (const [i, span] of candidate.spans.entries()) {
+    if (i > 0 && startsWithLabel(span.row.text.slice(span.start))) break;
     const found = NEXT_LABEL.exec(span.row.text.slice(span.start, span.end));
-    const before = candidate.spans.indexOf(span) > 0 && startsWithLabel(span.row.text.slice(span.start));
-    if (before) break;
     spans.push(found === null ? span : { ...span, end: span.start + found.index });
     if (found !== null) break;
   }

@@ -65,6 +65,22 @@ const NAMES: Record<string, string> = {
   schweizerfranken: 'CHF',
 };
 
+const EURO_COUNTRIES = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+/** Currencies of European countries, by ISO 3166 code. */
+export const CURRENCY_OF: Record<string, string> = {
+  ...Object.fromEntries(EURO_COUNTRIES.map((country) => [country, 'EUR'])),
+  CH: 'CHF',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  HU: 'HUF',
+  LI: 'CHF',
+  NO: 'NOK',
+  PL: 'PLN',
+  RO: 'RON',
+  SE: 'SEK',
+};
+
 /** Alternation for use inside patterns, longest first. */
 export const CURRENCY_PATTERN = String.raw`(?:US\$|HK\$|NZ\$|A\$|C\$|S\$|R\$|[€£$¥￥₹₩₽₺฿₫₱₪]|(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')}|RM|Rs\.?|Fr\.?|kr|zł|Kč|Ft)(?![A-Za-z]))`;
 

@@ -1,10 +1,12 @@
 // The currency of a document: a labelled code first, else the one that stands with most of its amounts.
 import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
-import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf } from './currencies.ts';
+import { CURRENCY_CODES, CURRENCY_OF, CURRENCY_PATTERN, currencyOf } from './currencies.ts';
 
 const CODE = new RegExp(`(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')})(?![A-Za-z])`, 'g');
 const SIGN = new RegExp(CURRENCY_PATTERN, 'gu');
+/** "All amounts in euros". */
+const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})/giu;
 
 export interface CurrencyFound {
   code: string;
@@ -35,10 +37,11 @@ export function findCurrencies(
   const found = new Map<string, Candidate>();
   for (const page of document.pages) {
     for (const row of page.rows) {
-      for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(SIGN)]) {
+      const words = [...row.text.matchAll(WORD)];
+      for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(SIGN), ...words]) {
         const code = currencyOf(match[0]);
         if (code === undefined) continue;
-        const labelled = isLabelled(row, match.index) ? 1 : 0;
+        const labelled = words.includes(match) || isLabelled(row, match.index) ? 1 : 0;
         const written = match[0].length === 3 && /^[A-Z]{3}$/.test(match[0]) ? 1 : 0;
         const known = found.get(code);
         const better = known === undefined || labelled > (known.traits['labelled'] ?? 0);
@@ -57,4 +60,14 @@ export function findCurrencies(
     }
   }
   return [...found.values()];
+}
+
+/** A document that prints no currency has that of its country: the candidate stands with its largest amount. */
+export function currencyOfHome(candidates: Candidate[], home: string | undefined): Candidate[] {
+  const code = CURRENCY_OF[home ?? ''];
+  const money = candidates.filter(({ kind, traits }) => kind === 'amount' && traits['decimals'] === 1);
+  if (code === undefined || money.length === 0) return [];
+  const unitsOf = (one: Candidate) => (one as AmountCandidate).units;
+  const largest = money.reduce((a, b) => (unitsOf(b) > unitsOf(a) ? b : a));
+  return [{ ...largest, kind: 'currency', value: code, traits: { of_home: 1 } }];
 }

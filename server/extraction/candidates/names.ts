@@ -1,5 +1,13 @@
 // Names of organisations that stand on the page without a label: letterheads, footers, sender lines.
-import { overlapX, spanRect, union, type PageLayout, type Segment, type Span } from '../layout/layout.ts';
+import {
+  isInFoot,
+  overlapX,
+  spanRect,
+  union,
+  type PageLayout,
+  type Segment,
+  type Span,
+} from '../layout/layout.ts';
 import { catalogIndex } from '../labels/catalog.ts';
 import { leadingLabel } from '../labels/leading-label.ts';
 import { fold } from '../text/fold.ts';
@@ -7,7 +15,7 @@ import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
 import { repairName } from './recogniser-slips.ts';
-import { isSlogan, nameSigns } from './organisations.ts';
+import { isSalutation, isSlogan, nameSigns } from './organisations.ts';
 
 /** The first cells of a page may be a name without any sign of one. */
 const LETTERHEAD_CELLS = 8;
@@ -36,7 +44,7 @@ export function findNames(page: PageLayout): Candidate[] {
 
 /** In the foot of a page the first line of a block, or the first part of a line, is a name where an address follows it. */
 function footName(page: PageLayout, segment: Segment, part: Span) {
-  if (segment.y0 < FOOT * page.height) return undefined;
+  if (!isInFoot(segment.y0, page)) return undefined;
   const whole = part.end === segment.end;
   const rest = whole ? (nextBelow(page, segment)?.text ?? '') : segment.row.text.slice(part.end, segment.end);
   const text = part.row.text.slice(part.start, part.end);
@@ -44,8 +52,6 @@ function footName(page: PageLayout, segment: Segment, part: Span) {
   return nameIn(part, true, LETTERHEAD_CELLS);
 }
 
-/** Footers begin here, in heights of the page. */
-const FOOT = 0.85;
 const LIKELY_ADDRESS = 0.3;
 
 /** Greetings, and what somebody scribbled or stamped above the letterhead: no name begins there. */
@@ -67,7 +73,7 @@ function partsOf(segment: Segment): Span[] {
 
 function nameIn(span: Span, top: boolean, position: number) {
   const text = span.row.text.slice(span.start, span.end);
-  if (isLabel(text)) return undefined;
+  if (isLabel(text) || isSalutation(text)) return undefined;
   if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return undefined;
   const signs = nameSigns(text);
   if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;

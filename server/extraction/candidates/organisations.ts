@@ -41,6 +41,12 @@ const ATTENTION =
 
 export const isAttention = (text: string): boolean => ATTENTION.test(text);
 
+/** What stands above the name of who a letter is for. */
+const SALUTATION =
+  /^(?:firma|fa|herrn?|frau|herren|familie|eheleute|an(?: (?:die|das|den))?|messrs|mrs?|ms|to|monsieur|madame|mme|société|sté|(?:de )?heer|mevrouw|aan|sra?|empresa|spett\.?\s?le|gent\.?\s?m[oa]|sig\.?)[.:,]?$/iu;
+
+export const isSalutation = (text: string): boolean => SALUTATION.test(text.trim());
+
 export interface NameSigns {
   /** Ends with, or contains, a legal form. */
   legal_form: number;

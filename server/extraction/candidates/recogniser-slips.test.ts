@@ -13,6 +13,12 @@ test.each([
   ['12 Mill Strect', '12 Mill Street'],
   ['Lange Gasse 7, 80331 Munchen', 'Lange Gasse 7, 80331 München'],
   ['90402 NURNBERG', '90402 NÜRNBERG'],
+  ['LieferantenstraRe 20', 'Lieferantenstraße 20'],
+  ['35 rue de la Republique', '35 rue de la République'],
+  ['4 RUE DU GENERAL', '4 RUE DU GÉNÉRAL'],
+  ['Muhlenweg 7', 'Mühlenweg 7'],
+  ['Am Schutzenhof 1', 'Am Schützenhof 1'],
+  ['Konigsallee 3', 'Königsallee 3'],
   ['DE80333Neustadt', 'DE 80333 Neustadt'],
   ['DE12345 Altenbach', 'DE 12345 Altenbach'],
   ['04109Neustadt', '04109 Neustadt'],
@@ -27,6 +33,8 @@ test.each([
   '17 Marker Lane',
   'Unit B1750',
   'Koln Road 12',
+  'Hamburger Allee 2, Grundstraße 4',
+  'Schonefeld, 12 General Street',
   '80331 Munchenbuch',
 ])('nothing to repair: %s', (read) => expect(repairAddress(read)).toBe(read));
 

@@ -43,12 +43,49 @@ const TOWNS = new Map(
 /** Behind a postal code. */
 const TOWN = /(?<=(?<![\p{L}\d])\d{4,5}\s)\p{L}{4,}/gu;
 
-const accented = (text: string): string =>
-  text.replaceAll(TOWN, (printed) => {
-    const town = TOWNS.get(fold(printed));
-    if (town === undefined) return printed;
-    return /\p{Ll}/u.test(printed) ? town : town.toUpperCase();
-  });
+/** Words of French and Spanish streets and houses that are none without their accents. */
+const ACCENTED = new Map(
+  `République Liberté Égalité Général Maréchal Église Écoles Hôtel Château Forêt Résidence Bâtiment Étang Évêché Frères Jaurès Rhône Métiers Activités
+   Théâtre Musée Préfecture Médiathèque Régiment Rivière Fédération Constitución Polígono Andalucía Estación García Málaga`
+    .split(/\s+/)
+    .map((word): [string, string] => [fold(word), word]),
+);
+/** Behind an article or the kind of street: English has some of these words too. */
+const BEHIND_ARTICLE =
+  /(?<=(?<!\p{L})(?:du|de|des|la|les|l['’]|d['’]|del|rue|quai|chemin|impasse|calle)\s?)\p{L}{5,}/giu;
+/** Stems of German words that no word has without their dots. */
+const UMLAUTS: [plain: RegExp, meant: string][] = [
+  [/(?<=^|\P{L})(m|M)uhl(?=e|b|g|w|h|s)/gu, '$1ühl'],
+  [/(?<=\p{L})muhle/gu, 'mühle'],
+  [/(b|B)ruck(?=en|str)/gu, '$1rück'],
+  [/(s|S)chutzen/gu, '$1chützen'],
+  [/(k|K)onig/gu, '$1önig'],
+  [/(g|G)artner/gu, '$1ärtner'],
+  [/(j|J)ager(?=str|weg|h)/gu, '$1äger'],
+  [/(b|B)urgerm/gu, '$1ürgerm'],
+  [/(?<!\p{L})(s|S)chon(?=haus|berg|feld|au)/gu, '$1chön'],
+  [/(?<!\p{L})(s|S)ud(?=str|ring|weg|all)/gu, '$1üd'],
+  [/(?<!\p{L})(g|G)run(?=er|str|weg|e(?:n|r)?(?!\p{L}))/gu, '$1rün'],
+  [/(g|G)ebaude/gu, '$1ebäude'],
+];
+/** "StraRe", "Stra8e": the sharp s is read as other signs than a capital B as well. */
+const STREET_SHARP_S = /(?<=[Ss]tra)(?:[BR8]|fs)(?=e(?!\p{L}))/gu;
+
+const inCapitalsOf = (printed: string, word: string): string =>
+  /\p{Ll}/u.test(printed) ? (/^\p{Ll}/u.test(printed) ? word.toLowerCase() : word) : word.toUpperCase();
+
+function accented(text: string): string {
+  const words = text
+    .replaceAll(TOWN, (printed) => withAccents(printed, TOWNS))
+    .replaceAll(BEHIND_ARTICLE, (printed) => withAccents(printed, ACCENTED))
+    .replaceAll(STREET_SHARP_S, 'ß');
+  return UMLAUTS.reduce((result, [plain, meant]) => result.replaceAll(plain, meant), words);
+}
+
+const withAccents = (printed: string, known: Map<string, string>): string => {
+  const word = known.get(fold(printed));
+  return word === undefined ? printed : inCapitalsOf(printed, word);
+};
 
 export function repairAddress(text: string): string {
   return accented(joinTorn(loosenPostcode(text)))

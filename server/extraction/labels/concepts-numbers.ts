@@ -128,9 +128,14 @@ export const NUMBER_CONCEPTS: Concept[] = [
   concept(
     'payment_reference',
     ['identifier', 'text'],
-    `payment reference | remittance reference | payment ref | reference for payment | remittance information | verwendungszweck |
-     referenz bitte bei zahlung angeben | bitte bei zahlung angeben | zahlungsreferenz | reference de paiement | reference paiement | communication |
-     referencia de pago | betalingskenmerk | causale | 付款参考 | 付款备注`,
+    `payment reference | remittance reference | payment ref | reference for payment | remittance information | remittance advice | payment id |
+     please quote | reference to quote | quote when paying | quote on payment |
+     verwendungszweck | zahlungszweck | zahlungsreferenz | zahlungs referenz | referenznummer fur zahlung | kassenzeichen | buchungszeichen |
+     referenz bitte bei zahlung angeben | bitte bei zahlung angeben | bei zahlung angeben | bitte bei zahlung stets angeben | bei uberweisung angeben |
+     bitte bei uberweisung angeben | reference de paiement | reference paiement | reference de reglement | reference du virement | reference a rappeler |
+     libelle du virement | motif du virement | communication | communication structuree | mededeling | gestructureerde mededeling |
+     referencia de pago | concepto de la transferencia | betalingskenmerk | betaalkenmerk | causale | causale bonifico | causale del bonifico |
+     riferimento pagamento | rf reference | qr referenz | esr referenz | referenz qr | reference qr | 付款参考 | 付款备注`,
     { weak: 'reference | referenz' },
   ),
   concept('invoice_code', ['identifier', 'text'], '发票代码 | invoice code | fapiao code'),
@@ -140,6 +145,11 @@ export const NUMBER_CONCEPTS: Concept[] = [
     'project_number',
     ['identifier', 'text'],
     'project number | project no | project id | projektnummer | projekt nr | numero de projet | 项目编号',
+  ),
+  concept(
+    'batch_number',
+    ['identifier', 'text'],
+    'batch | batch no | batch number | lot | lot no | lot number | charge | chargennummer | chargen nr | charge nr | numero de lot | n de lot | lote | lotto | partij | partijnummer | 批号',
   ),
   concept(
     'tracking_number',

@@ -108,6 +108,10 @@ export function segmentAt(row: Row, offset: number): Segment | undefined {
 export const overlapX = (a: Rect, b: Rect): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 export const overlapY = (a: Rect, b: Rect): number => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
 
+/** Footers begin here, in heights of the page. */
+const FOOT = 0.85;
+export const isInFoot = (y: number, { height }: PageLayout): boolean => y >= FOOT * height;
+
 export function union(rects: Rect[]): Rect {
   const result = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
   for (const rect of rects) {

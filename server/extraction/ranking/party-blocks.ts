@@ -1,7 +1,7 @@
 // The blocks of names and addresses at the head and foot of a document, and what tells whose they are: their order, and
 // the telephone, tax and bank data of who wrote it.
 import type { Candidate } from '../candidates/candidate.ts';
-import { overlapX, type Rect } from '../layout/layout.ts';
+import { isInFoot, overlapX, type Rect } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
 import type { Features } from './features.ts';
 import type { Scene } from './scene.ts';
@@ -16,8 +16,6 @@ interface PartyBlock extends Rect {
   count: number;
 }
 
-/** Footers begin here, in heights of the page. */
-const FOOT = 0.85;
 /** Addresses less likely than this are mostly none. */
 const LIKELY = 0.25;
 /** Lines between an address and the contact data that belong to it. */
@@ -67,8 +65,13 @@ export function leads(name: Rect & { page: number }, address: Rect & { page: num
   const height = Math.max(Math.min(name.y1 - name.y0, address.y1 - address.y0), 1e-6);
   const sameLine = Math.abs(name.y0 - address.y0) < 0.5 * height;
   if (sameLine) return name.x1 <= address.x0 + height && address.x0 - name.x1 < 3 * height;
-  const gap = address.y0 - name.y1;
-  return gap > -0.5 * height && gap < NAME_GAP * height && overlapX(name, address) > 0;
+  return isBelow(address, name, NAME_GAP * height, height);
+}
+
+/** Whether one stands below the other, at most `reach` apart; boxes of lines of this height overlap a little. */
+function isBelow(lower: Rect, upper: Rect, reach: number, height: number): boolean {
+  const gap = lower.y0 - upper.y1;
+  return gap > -0.5 * height && gap < reach && overlapX(lower, upper) > 0;
 }
 
 /** Lines between an address and the tax number of the same party: a telephone number, say. */
@@ -77,13 +80,7 @@ const TAX_GAP = 2.6;
 /** Whether a tax number stands right below an address, as a line of the same block. */
 export function follows(number: Rect & { page: number }, address: Rect & { page: number }): boolean {
   const height = Math.max(number.y1 - number.y0, 1e-6);
-  const gap = number.y0 - address.y1;
-  return (
-    number.page === address.page &&
-    gap > -0.5 * height &&
-    gap < TAX_GAP * height &&
-    overlapX(number, address) > 0
-  );
+  return number.page === address.page && isBelow(number, address, TAX_GAP * height, height);
 }
 
 /** Signals of the block above or around a tax number: below the address in the window it is the recipient's. */
@@ -100,7 +97,7 @@ export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | '
     )
     .sort((a, b) => b.y1 - a.y1);
   const [block] = near;
-  const foot = { [`${prefix}foot`]: candidate.y0 > FOOT * page.height ? 1 : 0 };
+  const foot = { [`${prefix}foot`]: isInFoot(candidate.y0, page) ? 1 : 0 };
   if (block === undefined) return { ...foot, [`${prefix}block_none`]: 1 };
   return { ...foot, ...placeFeatures(block, scene, prefix) };
 }
@@ -118,13 +115,13 @@ export function blockFeatures(candidate: Candidate, scene: Scene, prefix: '' | '
     );
   const height = (candidate.y1 - candidate.y0) / (page.line_height || 1) / candidate.spans.length;
   const features: Features = {
-    [`${prefix}foot`]: candidate.y0 > FOOT * page.height ? 1 : 0,
+    [`${prefix}foot`]: isInFoot(candidate.y0, page) ? 1 : 0,
     [`${prefix}small`]: height < 0.85 ? 1 : 0,
   };
   if (block === undefined) return { ...features, [`${prefix}block_none`]: 1 };
   // Who stands in the foot of the page wrote it; what stands above is the recipient, unless it is the same.
   const foot = blocks.some(
-    (other) => other.y0 > FOOT * page.height && other.order !== block.order && block.y1 < FOOT * page.height,
+    (other) => isInFoot(other.y0, page) && other.order !== block.order && !isInFoot(block.y1, page),
   );
   return { ...features, ...placeFeatures(block, scene, prefix), [`${prefix}foot_other`]: foot ? 1 : 0 };
 }

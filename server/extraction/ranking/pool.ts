@@ -169,7 +169,8 @@ function asIdentifier(text: Candidate): Candidate[] {
   const { value, spans } = text;
   const token = /^\S*\d\S*/u.exec(value)?.[0].replace(/[,;.:]+$/u, '');
   const span = spans[0];
-  if (span === undefined || spans.length > 1 || value.length > 60) return [];
+  // "TAGE=10#PROZENT=3": terms of payment for programs.
+  if (span === undefined || spans.length > 1 || value.length > 60 || value.includes('=')) return [];
   const grouped = /^[\dA-Z]{2,}(?:[ -][\dA-Z]{2,}){1,5}$/u.test(value) && /\d/.test(value);
   if (token === undefined) return grouped || /^\p{Lu}+\s\d+$/u.test(value) ? [text] : [];
   const found: Candidate[] = [];

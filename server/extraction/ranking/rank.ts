@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
-import type { FieldMeaning } from '../labels/understand-field.ts';
+import { implied } from '../labels/implied-fields.ts';
+import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { fold } from '../text/fold.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup, type Features } from './features.ts';
+import { homesOf } from './home-country.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
@@ -39,7 +41,21 @@ export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights 
   if (special !== undefined) return special.slice(0, KEPT);
   const clauses = clauseCandidates(meaning, scene);
   const ranked = rankPool(meaning, scene, weights);
-  return bestPerPlace([...ranked, ...clauses].sort((a, b) => b.score - a.score)).slice(0, KEPT);
+  const lent = meaning.concept?.id === 'payment_reference' ? lentNumbers(scene, weights) : [];
+  return bestPerPlace([...ranked, ...clauses, ...lent].sort((a, b) => b.score - a.score)).slice(0, KEPT);
+}
+
+const INVOICE_NUMBER = understandField(implied('Invoice Number', 'text'));
+/** A document that is surely an invoice has its number with these log odds. */
+const SURE_NUMBER = 1.2;
+/** Log odds that a transfer names the number of the invoice, where the document states no reference of its own. */
+const LENT = 0.6;
+
+/** The number of the invoice, for a payment reference: what a transfer names unless the document says otherwise. */
+function lentNumbers(scene: Scene, weights: Weights): Ranked[] {
+  const best = rankPool(INVOICE_NUMBER, scene, weights)[0];
+  if (best === undefined || best.score < SURE_NUMBER) return [];
+  return [{ ...best, score: LENT, features: { ...best.features, lent: 1 } }];
 }
 
 /** All candidates of a field, best first. */
@@ -52,23 +68,25 @@ export function rankPool(meaning: FieldMeaning, scene: Scene, weights: Weights):
     return { candidate, features, score: dot(features, group) + pattern };
   });
   ranked.sort((a, b) => b.score - a.score);
-  return bestPerPlace(meaning.concept?.id === 'address' ? completeFirst(ranked) : ranked);
+  return bestPerPlace(meaning.concept?.id === 'address' ? completeFirst(ranked, scene) : ranked);
 }
 
 /** An address printed with its country and without it is one and the same: the complete one stands for both. */
-function completeFirst(ranked: Ranked[]): Ranked[] {
+function completeFirst(ranked: Ranked[], scene: Scene): Ranked[] {
   const [best, ...others] = ranked;
-  if (best === undefined) return ranked;
-  const keyOf = ({ candidate }: Ranked) => fold(normalAddress(candidate.value));
+  if (best === undefined || !hasPostcode(best.candidate.value)) return ranked;
+  const homes = homesOf(scene);
+  const keyOf = ({ candidate }: Ranked) => fold(normalAddress(candidate.value, homes));
   const short = keyOf(best);
+  const keys = new Map(others.map((other) => [other, keyOf(other)]));
   const whole = others.find((other) => {
-    const value = keyOf(other);
-    return value.length === short.length + COUNTRY_CODE && value.startsWith(short);
+    const key = keys.get(other) ?? '';
+    return key.length === short.length + COUNTRY_CODE && key.startsWith(short);
   });
-  if (whole === undefined || !hasPostcode(best.candidate.value)) return ranked;
+  if (whole === undefined) return ranked;
   return [
     { ...whole, score: best.score },
-    ...others.filter((other) => other !== whole && keyOf(other) !== short),
+    ...others.filter((other) => other !== whole && keys.get(other) !== short),
   ];
 }
 

@@ -1,10 +1,12 @@
 // Fields that are not chosen among printed values by labels alone: the currency, the kind of invoice, clauses of contracts.
 import type { Candidate } from '../candidates/candidate.ts';
-import { findCurrencies } from '../candidates/currency.ts';
+import { currencyOfHome, findCurrencies } from '../candidates/currency.ts';
 import { findInvoiceType } from '../candidates/invoice-type.ts';
 import { findClauses } from '../clauses/find-clauses.ts';
-import type { Row } from '../layout/layout.ts';
+import { overlapX, segmentAt, spanRect, type Row } from '../layout/layout.ts';
+import type { LabelHit } from '../labels/find-labels.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
+import { homesOf } from './home-country.ts';
 import type { Ranked } from './rank.ts';
 import type { Scene } from './scene.ts';
 
@@ -12,16 +14,24 @@ import type { Scene } from './scene.ts';
 export function rankSpecial(meaning: FieldMeaning, scene: Scene): Ranked[] | undefined {
   switch (meaning.concept?.id ?? '') {
     case 'currency':
-      return rank(
-        findCurrencies(scene.document, scene.candidates.all, (row, at) => labelled(scene, row, at)),
-        currencyScore,
-      );
+      return rankCurrencies(scene);
     case 'invoice_type':
       return rank(findInvoiceType(scene.document), () => 3);
     default:
       return undefined;
   }
 }
+
+function rankCurrencies(scene: Scene): Ranked[] {
+  const { all } = scene.candidates;
+  const printed = findCurrencies(scene.document, all, (row, at) => labelled(scene, row, at));
+  return printed.length > 0
+    ? rank(printed, currencyScore)
+    : rank(currencyOfHome(all, homesOf(scene)[0]), () => OF_HOME);
+}
+
+/** Log odds that a document is in the currency of its country. */
+const OF_HOME = 1;
 
 /** Clauses are added to what labels find: a contract may have a cover page with a table of its terms. */
 export function clauseCandidates(meaning: FieldMeaning, scene: Scene): Ranked[] {
@@ -41,8 +51,14 @@ function rank(candidates: Candidate[], score: (candidate: Candidate) => number):
 
 /** In log odds: a labelled code is certain; else the share of the amounts decides. */
 function currencyScore({ traits }: Candidate): number {
-  return -0.5 + 3 * (traits['labelled'] ?? 0) + 3.5 * (traits['share'] ?? 0) + 0.4 * (traits['written'] ?? 0);
+  return (
+    -0.5 + 4.5 * (traits['labelled'] ?? 0) + 3.5 * (traits['share'] ?? 0) + 0.4 * (traits['written'] ?? 0)
+  );
 }
+
+/** A label with its value behind it says nothing of what stands below. */
+const endsCell = ({ span: { row, start, end } }: LabelHit): boolean =>
+  !/[\p{L}\d]/u.test(row.text.slice(end, segmentAt(row, start)?.end));
 
 function labelled(scene: Scene, row: Row, at: number): boolean {
   const labels = scene.labels.get(row.page);
@@ -50,11 +66,12 @@ function labelled(scene: Scene, row: Row, at: number): boolean {
     (hit) => hit.concepts.has('currency') && hit.span.end <= at,
   );
   const above = row.page.rows[row.index - 1];
+  const code = spanRect({ row, start: at, end: at + 1 });
   return (
     own ||
     (above !== undefined &&
       (labels?.byRow.get(above) ?? []).some(
-        (hit) => (hit.concepts.get('currency') ?? 0) > 0.6 && hit.x0 < row.x1,
+        (hit) => (hit.concepts.get('currency') ?? 0) > 0.6 && overlapX(hit, code) > 0 && endsCell(hit),
       ))
   );
 }

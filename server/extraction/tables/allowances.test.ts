@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
 
-function itemsOf(...rows: string[]) {
+const itemsOf = (...rows: string[]) => itemsOfPages(rows);
+
+/** Only the first page has a header. */
+function itemsOfPages(rows: string[], ...others: string[][]) {
   const lines = ['Pos  Artikel                  Menge   Preis    Betrag', ...rows];
-  const draft = extract(typedReading(lines), profileOf([profileField('Invoice Number')], true), {
+  const draft = extract(typedReading(lines, ...others), profileOf([profileField('Invoice Number')], true), {
     today: '2026-11-21',
     learned: [],
   });
@@ -75,5 +78,24 @@ test('how a price came about is no part of the text', () => {
   expect(items.map(([description]) => description)).toEqual([
     'Gartenbank Eiche mit Lehne',
     'Preisliste 2026',
+  ]);
+});
+
+test('a page without a header whose items all have discounts goes on with the table', () => {
+  const discount = '     Rabatt 10 %                               -1,00';
+  const { items } = itemsOfPages(
+    ['1    Gartenbank Eiche         1       10,00    10,00', discount],
+    [
+      '2    Pflanztopf               2       5,00     10,00',
+      discount,
+      '3    Torf                     5       2,00     10,00',
+      discount,
+      'Summe netto                                    27,00',
+    ],
+  );
+  expect(items).toEqual([
+    ['Gartenbank Eiche', 1, 10, 9],
+    ['Pflanztopf', 2, 5, 9],
+    ['Torf', 5, 2, 9],
   ]);
 });

@@ -22,7 +22,7 @@ const SLACK = 200;
 const textOf = ({ group }: TableLine): string => group.core.map(({ row }) => row.text).join(' ');
 
 /** What a row takes off or adds, in 1/10,000; undefined for rows that are items of their own. */
-function allowanceOf(line: TableLine): number | undefined {
+export function allowanceOf(line: TableLine): number | undefined {
   const { item, group } = line;
   const numbered = group.core.some((row) => /^\d/.test(cellOf(row, 'position')?.text ?? ''));
   const whole = item.quantity !== null && item.unit_price !== null;
@@ -68,15 +68,16 @@ function merge(
   { last, others }: Surroundings,
 ): Item | undefined {
   const { quantity, unit_price, amount } = item;
-  if (quantity === null || unit_price === null || amount === null) return undefined;
-  const product = (quantity.units / UNITS) * unit_price.units;
+  if (amount === null) return undefined;
+  const factored = quantity !== null && unit_price !== null;
+  const product = factored ? (quantity.units / UNITS) * unit_price.units : amount.units;
   const sum = allowances.reduce((total, { units }) => total + units, 0);
   const discount = sum < 0 ? { ...amount, units: -sum } : null;
   // The printed amount has them already: they are details of the item.
-  if (Math.abs(product + sum - amount.units) <= SLACK * (1 + allowances.length))
+  if (factored && Math.abs(product + sum - amount.units) <= SLACK * (1 + allowances.length))
     return { ...item, discount, adds_up: true };
-  if (item.adds_up !== true || amount.units + sum < 0) return undefined;
-  if (last && !isOf(product, allowances, others)) return undefined;
+  if ((factored && item.adds_up !== true) || amount.units + sum < 0) return undefined;
+  if ((last || !factored) && !isOf(product, allowances, others)) return undefined;
   const units = amount.units + sum;
   const also = allowances.flatMap(({ line }) => (line.item.amount === null ? [] : [line.item.amount.span]));
   const net = { ...amount, units, value: decimalString(units, amount.decimals), repaired: true, also };

@@ -9,7 +9,7 @@ import { groupRows, type RowGroup } from './group-rows.ts';
 import { findHeaders, namesColumns, sameHeader, type HeaderCell, type TableHeader } from './header.ts';
 import { guessHeader } from './guess-header.ts';
 import { readWithoutHeader } from './headerless.ts';
-import { mergeAllowances } from './allowances.ts';
+import { allowanceOf, mergeAllowances } from './allowances.ts';
 import { chooseAmounts } from './choose-amounts.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
@@ -201,7 +201,10 @@ function continuation(header: TableHeader, { columns, ended: summed }: Part, sce
   for (const page of scene.document.pages.slice(header.page.index + 1)) {
     if (Math.abs(page.width - header.page.width) > 0.05 * header.page.width) break;
     const { rows, ended } = bodyOf(page.rows, header, columns, scene);
-    const groups = groupRows(rows, scene.candidates.byRow);
+    const { byRow } = scene.candidates;
+    const groups = groupRows(rows, byRow).filter(
+      (group) => allowanceOf({ group, item: makeItem(group, byRow) }) === undefined,
+    );
     // Only rows that fill the columns as items do: otherwise the page is about something else.
     const fitting = groups.filter((group) => isItem(group, columns, scene));
     if (fitting.length === 0 || fitting.length < share * groups.length) break;

@@ -29,10 +29,13 @@ export const isCarriedOver = (row: Row): boolean => {
   return text.length < 200 && CARRIED.test(fold(text.replace(/\b([cb])\/([fd])\b/iu, '$1forward')));
 };
 
+const RATE = /\d{1,2}(?:[.,]\d{1,2})?\s?%/gu;
+
 /** A row of totals: a label of a sum leads it and an amount follows. */
 export function isTotalsRow(row: Row, labels: Labels | undefined): boolean {
   const first = row.segments[0];
-  if (first === undefined || isCarriedOver(row) || !/\d/.test(row.text)) return false;
+  // A rate alone is no sum: "incl. 19 % VAT" below an item.
+  if (first === undefined || isCarriedOver(row) || !/\d/.test(row.text.replaceAll(RATE, ''))) return false;
   for (const hit of labels?.byRow.get(row) ?? []) {
     let weight = 0;
     for (const [concept, value] of hit.concepts) if (TOTALS.has(concept)) weight = Math.max(weight, value);

@@ -51,10 +51,10 @@ function groundTyped(
   const candidates = scene.candidates.all.filter(({ kind }) => kinds.includes(kind));
   const near = (candidate: Candidate) => distance(candidate, row);
   const same = candidates
-    .filter((candidate) => isSame(normaliseValue(candidate, meaning), claim.value ?? ''))
+    .filter((candidate) => isSame(normaliseValue(candidate, meaning, scene), claim.value ?? ''))
     .sort((a, b) => near(a) - near(b));
   const chosen = same[0] ?? onlyWithin(claim.quote ?? '', candidates, row);
-  const value = chosen === undefined ? null : normaliseValue(chosen, meaning);
+  const value = chosen === undefined ? null : normaliseValue(chosen, meaning, scene);
   return chosen === undefined || value === null ? null : { value, evidence: evidenceOf(value, chosen.spans) };
 }
 

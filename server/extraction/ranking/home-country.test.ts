@@ -1,0 +1,21 @@
+// Where a document comes from.
+import { expect, test } from 'vitest';
+import { typedReading } from '../../../test/kit/typed-page.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import { homesOf } from './home-country.ts';
+import { buildScene } from './scene.ts';
+
+const homes = (...lines: string[]) => homesOf(buildScene(buildLayout(typedReading(lines)), [], '2026-11-21'));
+
+test('numbers of tax and bank before the telephone and the language', () => {
+  expect(homes('Rechnung und Datum der Lieferung', 'UID ATU12345675', 'Tel. +49 30 1234567')).toEqual([
+    'AT',
+    'DE',
+  ]);
+  expect(homes('IBAN FR14 2004 1010 0505 0001 3M02 606', 'Votre facture du mois')).toEqual(['FR']);
+});
+
+test('a language of several continents says nothing', () => {
+  expect(homes('La factura de los clientes y el importe')).toEqual([]);
+  expect(homes('The invoice and the amount due')).toEqual([]);
+});
