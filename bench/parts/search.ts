@@ -2,7 +2,7 @@
 // 1,000 to 1,000,000 documents of one short page.
 import type pg from 'pg';
 import { neighboursOf } from '../../server/search/neighbours.ts';
-import { tokens, toTsVector } from '../../server/search/tokenize.ts';
+import { tokens, vectorOf } from '../../server/search/tokenize.ts';
 import { random } from '../random.ts';
 import { fillContacts, fillDocuments, withoutIndexes } from '../fill-documents.ts';
 import { load, openDatabase, withService, type BenchService } from '../kit.ts';
@@ -198,10 +198,11 @@ async function makeTexts(client: pg.Client, form: PageForm): Promise<void> {
   await client.query('create temporary table texts (n integer, text text, tsv tsvector, neighbours bytea)');
   for (let from = 0; from < TEXTS; from += 500) {
     const texts = Array.from({ length: Math.min(500, TEXTS - from) }, () => pageText(next, form));
+    const words = texts.map((text) => [...tokens(text)]);
     await client.query(
       `insert into texts select $1::integer + i - 1, t, v::tsvector, b
        from unnest($2::text[], $3::text[], $4::bytea[]) with ordinality as u (t, v, b, i)`,
-      [from, texts, texts.map(toTsVector), texts.map((text) => neighboursOf([...tokens(text)]))],
+      [from, texts, words.map(vectorOf), words.map(neighboursOf)],
     );
   }
   await client.query('analyze texts');

@@ -36,24 +36,54 @@ export async function listDocuments(
   ctx: Context,
   query: DocumentQuery,
 ): Promise<{ total: number; documents: SummaryRow[] }> {
+  if (query.q !== undefined) return listFound(ctx, query);
   const [total, documents] = await Promise.all([countDocuments(ctx, query), selectSummaries(ctx, query)]);
   return { total, documents };
 }
 
+/** Looking the words up costs most, and is done once: what is found is counted where the page is taken from it. */
+async function listFound(
+  ctx: Context,
+  query: DocumentQuery,
+): Promise<{ total: number; documents: SummaryRow[] }> {
+  const page = ctx.db
+    .selectFrom('documents')
+    .select(['documents.id', sql<number>`count(*) over ()`.as('total')])
+    .where((eb) => matching(eb, query))
+    .orderBy(orderOf(query))
+    .orderBy('documents.id', query.order)
+    .limit(query.limit)
+    .offset(query.offset);
+  const rows = await page.execute();
+  const ids = rows.map(({ id }) => id);
+  const summaries = new Map((await listSummaries(ctx, ids)).map((row) => [row.id, row]));
+  const beyond = rows.length === 0 && query.offset > 0;
+  return {
+    total: beyond ? await countDocuments(ctx, query) : (rows[0]?.total ?? 0),
+    // One that was deleted meanwhile is left out.
+    documents: ids.flatMap((id) => summaries.get(id) ?? []),
+  };
+}
+
+const isNullable = ({ sort }: DocumentQuery): boolean => sort === 'confidence_score' || sort === 'doc_date';
+
+/** Documents without the value come last where the order is descending. */
+function orderOf(query: DocumentQuery, table = 'documents') {
+  const column = sql.ref(`${table}.${query.sort}`);
+  return query.order === 'desc' && isNullable(query)
+    ? sql`${column} desc nulls last`
+    : sql`${column} ${sql.raw(query.order)}`;
+}
+
 /** An index finds the rows of the page; names are joined to those only. */
 async function selectSummaries(ctx: Context, query: DocumentQuery) {
-  const nullable = query.sort === 'confidence_score' || query.sort === 'doc_date';
-  const direction = query.order === 'desc' ? sql`desc nulls last` : sql`asc`;
-  const order = nullable
-    ? sql`${sql.ref(query.sort)} ${direction}`
-    : sql`${sql.ref(query.sort)} ${sql.raw(query.order)}`;
   // As numbers in the text, so that they are known when a plan is made that is kept.
   const [limit, offset] = [sql.lit(query.limit), sql.lit(query.offset)];
   const page = ctx.db
     .selectFrom('documents')
     .select(SUMMARY_COLUMNS)
     .where((eb) => matching(eb, query))
-    .orderBy(order)
+    .orderBy(orderOf(query))
     .orderBy('id', query.order)
     .limit(limit)
     .offset(offset)
@@ -67,11 +97,7 @@ async function selectSummaries(ctx: Context, query: DocumentQuery) {
       .innerJoin('folders', 'folders.id', 'page.folder_id')
       .selectAll('page')
       .select(['contacts.name as contact_name', 'folders.name as folder_name'])
-      .orderBy(
-        nullable
-          ? sql`page.${sql.ref(query.sort)} ${direction}`
-          : sql`page.${sql.ref(query.sort)} ${sql.raw(query.order)}`,
-      )
+      .orderBy(orderOf(query, 'page'))
       .orderBy('page.id', query.order)
       .execute()
   );

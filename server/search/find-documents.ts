@@ -22,6 +22,8 @@ export interface Reading {
   rarest_first: boolean;
   /** For each term, how many spans are looked up together. */
   at_once: readonly number[];
+  /** For each term, whether it is so much more frequent than the rarer ones that the others' documents are left out unread. */
+  narrowed: readonly boolean[];
   /** So many documents are counted at most. */
   count: number;
   /** Of so many, the newest, it is told where the terms stand. */
@@ -77,24 +79,28 @@ export async function findDocuments(
 function lookUps(
   terms: readonly QueryTerm[],
   scope: SearchScope,
-  { spans, leading, rarest_first, at_once }: Reading,
+  { spans, leading, rarest_first, at_once, narrowed }: Reading,
 ): RawBuilder<unknown>[] {
   if (spans === undefined) return [];
   // With one term it is read no farther than needed.
   const kept = terms.length > 1 ? sql`materialized` : sql`not materialized`;
   return leading.map((i, n) => {
     const before = leading[n - 1];
+    const led_to =
+      rarest_first && before !== undefined
+        ? sql`select document_id from ${column('looked_up', before)}`
+        : undefined;
+    const in_index = narrowed[i] === true ? led_to : undefined;
     // Of a folder with few of the archive's documents, the others are left out before anything is done with them.
     const among = [
       ...(isScoped(scope)
         ? [sql`document_id in (select documents.id from documents where ${inScope(scope)})`]
         : []),
-      ...(rarest_first && before !== undefined
-        ? [sql`document_id in (select document_id from ${column('looked_up', before)})`]
-        : []),
+      ...(led_to !== undefined && in_index === undefined ? [sql`document_id in (${led_to})`] : []),
       sql`true`,
     ];
-    const looked_up = sql`select document_id, chunk, tsv from (${chunksWith(terms[i]!, spansBetween(spans), at_once[i])}) as found where ${sql.join(among, sql` and `)}`;
+    const chunks = chunksWith(terms[i]!, spansBetween(spans), at_once[i], in_index);
+    const looked_up = sql`select document_id, chunk, tsv from (${chunks}) as found where ${sql.join(among, sql` and `)}`;
     const verified =
       rarest_first && !isOneWord(terms[i]!)
         ? sql`select document_id, chunk from (${looked_up} offset 0) as found where tsv @@ ${toTsTerm(terms[i]!)}::tsquery`

@@ -71,47 +71,32 @@ async function rank(
   { limit, offset }: Page,
 ): Promise<ScoredRow[]> {
   if (found.length === 0) return [];
-  const places = placesOf(found);
-  // Which terms a chunk holds is told by one bit each.
-  const weights = terms.map(
-    (term, i) => sql`case when terms & ${1 << i}::integer <> 0 then ${weightOf(term)} else 0 end`,
-  );
+  const ids = terms.map((_, i) => found.flatMap(([, ...chunks]) => chunks[i] ?? []));
+  const every = [...new Set(ids.flat())];
+  const holds = terms.map((_, i) => (terms.length === 1 ? sql`true` : sql`id = any(${idList(ids[i]!)})`));
+  const weights = terms.map((term, i) => sql`case when ${holds[i]} then ${weightOf(term)} else 0 end`);
+  const held = holds.map((held) => sql`(${held})::integer`);
   const { rows } = await sql<ScoredRow>`
-    with scored as (
-      select document_id, chunk, terms, (${sql.join(weights, sql` + `)}) / ${terms.length}::integer
+    with scored as materialized (
+      select document_id, id, ${sql.join(held, sql` + `)} as terms, (${sql.join(weights, sql` + `)}) / ${terms.length}::integer
           / (ln(words + 1) / ln(2::float8))
           * case when page = ${RECORD_PAGE} then ${RECORD_WEIGHT}::float8 else 1 end as score
-      from unnest(
-        ${places.map(({ document_id }) => document_id)}::integer[],
-        ${places.map(({ chunk }) => chunk)}::bigint[],
-        ${places.map((place) => place.terms)}::integer[]
-      ) as places (document_id, chunk, terms)
-      cross join lateral (
-        select page, words, repeated from document_chunks where id = places.chunk offset 0
-      ) as chunks
+      from document_chunks where id = any(${idList(every)})
+    ), best as (
+      select document_id, max(score) + ${FURTHER_PAGES}::float8 * max(score) * ln(count(*)) as score
+      from scored group by document_id
+      order by score desc, document_id desc limit ${limit} offset ${offset}
     )
-    select document_id,
-      (array_agg(chunk::text order by bit_count(terms::bit(32)) desc, score desc, chunk))[1:${SHOWN_CHUNKS}::integer] as chunks,
-      max(score) + ${FURTHER_PAGES}::float8 * max(score) * ln(count(*)) as score
-    from scored group by document_id
-    order by score desc, document_id desc limit ${limit} offset ${offset}`.execute(ctx.db);
+    select document_id, best.score,
+      (array_agg(id::text order by terms desc, scored.score desc, id))[1:${SHOWN_CHUNKS}::integer] as chunks
+    from best join scored using (document_id)
+    group by document_id, best.score
+    order by score desc, document_id desc`.execute(ctx.db);
   return rows;
 }
 
-interface Place {
-  document_id: number;
-  chunk: number;
-  terms: number;
-}
-
-function placesOf(found: readonly FoundDocument[]): Place[] {
-  return found.flatMap(([document_id, ...chunks]) => {
-    const terms = new Map<number, number>();
-    for (const [term, ids] of chunks.entries())
-      for (const id of ids) terms.set(id, (terms.get(id) ?? 0) | (1 << term));
-    return [...terms].map(([chunk, bits]) => ({ document_id, chunk, terms: bits }));
-  });
-}
+/** As one text: lists of thousands of numbers cost the driver more than the query. */
+const idList = (ids: readonly number[]): RawBuilder<unknown> => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
 /**
  * As ts_rank weighs a word by how often it stands in a text; of several that belong together, the one that does least often.

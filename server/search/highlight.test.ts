@@ -18,6 +18,13 @@ function plainly(text: string) {
   return { text: folded, starts, ends };
 }
 
+/** What `foldWithOffsets` says, in full. */
+function toldBy(text: string) {
+  const { text: folded, sourceOf } = foldWithOffsets(text);
+  const sources = Array.from({ length: folded.length }, (_, at) => sourceOf(at));
+  return { text: folded, starts: sources.map(([start]) => start), ends: sources.map(([, end]) => end) };
+}
+
 const characters = [
   'a',
   'Z',
@@ -32,6 +39,10 @@ const characters = [
   'e',
   '\u0301',
   'É',
+  'ß',
+  'ÿ',
+  'µ',
+  'º',
   'İ',
   'Σ',
   'ＩＮＶ',
@@ -49,14 +60,14 @@ test('shortcuts over simple text change neither the folded text nor a single off
   fc.assert(
     fc.property(texts, (parts) => {
       const text = parts.join('');
-      expect(foldWithOffsets(text)).toEqual(plainly(text));
+      expect(toldBy(text)).toEqual(plainly(text));
     }),
     { numRuns: 500 },
   );
 });
 
 test('offsets of characters that grow and shrink', () => {
-  expect(foldWithOffsets('aﬁ，e\u0301')).toEqual({
+  expect(toldBy('aﬁ，e\u0301')).toEqual({
     text: 'afi,é',
     starts: [0, 1, 1, 2, 3],
     ends: [1, 2, 2, 3, 5],
@@ -131,4 +142,14 @@ test('the places of a term are those of its runs, one after the other', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('of one term, the places near the first', () => {
+  const text = `${'x '.repeat(30)}oak ﬁr OAK ${'x '.repeat(30)}oak`;
+  const [term] = queryTerms('oak');
+  expect(findMatches(text, [term!], 20).map(({ range: [from, to] }) => text.slice(from, to))).toEqual([
+    'oak',
+    'OAK',
+  ]);
+  expect(findMatches(text, queryTerms('oak x'), 20)).toHaveLength(63);
 });

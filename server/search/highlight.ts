@@ -10,15 +10,23 @@ export interface Match {
   term: number;
 }
 
-/** All places of all terms, in order, without overlaps. */
-export function findMatches(text: string, terms: readonly QueryTerm[]): Match[] {
+/**
+ * All places of all terms, in order, without overlaps; of a single term only those that begin within `reach` characters of the
+ * first.
+ */
+export function findMatches(
+  text: string,
+  terms: readonly QueryTerm[],
+  reach = Number.POSITIVE_INFINITY,
+): Match[] {
   const folded = foldWithOffsets(text);
-  const matches = terms.flatMap((term, i) =>
-    [...placesOf(term, folded.text)].map(([from, to]): Match => ({
-      range: [folded.starts[from]!, folded.ends[to - 1]!],
-      term: i,
-    })),
-  );
+  const matches: Match[] = [];
+  for (const [i, term] of terms.entries())
+    for (const [from, to] of placesOf(term, folded.text)) {
+      const start = folded.sourceOf(from)[0];
+      if (terms.length === 1 && start > (matches[0]?.range[0] ?? start) + reach) break;
+      matches.push({ range: [start, folded.sourceOf(to - 1)[1]], term: i });
+    }
   matches.sort((a, b) => a.range[0] - b.range[0] || b.range[1] - a.range[1]);
   let end = 0;
   return matches.filter(({ range }) => {
@@ -30,41 +38,62 @@ export function findMatches(text: string, terms: readonly QueryTerm[]): Match[] 
 
 interface Folded {
   text: string;
-  /** For each character of the folded text, where its source begins and ends. */
-  starts: number[];
-  ends: number[];
+  /** Where the source of the folded character at this offset begins and ends. */
+  sourceOf(at: number): Range;
+}
+
+/** A character with its marks that is more than one code unit long, in the text or folded. */
+interface Piece {
+  /** From and to in the folded text, end exclusive. */
+  from: number;
+  to: number;
+  source: Range;
 }
 
 /** A character with its marks, from `lastIndex` on. */
 const PIECE = /\P{M}\p{M}*|\p{M}+/uy;
-/** ASCII, and the Chinese characters in use: none of them is moved by folding, and most text is made of them. */
-const SIMPLE = /[\u0000-\u007f\u4e00-\u9fff]+/y;
+/** ASCII, the letters of western languages, and the Chinese characters in use: none is moved by folding, and most text is made of them. */
+const SIMPLE = /[\u0000-\u007f\u00c0-\u00ff\u4e00-\u9fff]+/y;
 const FIRST_MARK = 0x300;
 
 /** Folding changes lengths (ﬁ, ㍿, ½), so each character with its marks is folded on its own, save stretches where nothing can. */
 export function foldWithOffsets(text: string): Folded {
-  const starts: number[] = [];
-  const ends: number[] = [];
+  // Kept are only those that move what follows: a list of all offsets costs more than the search itself.
+  const pieces: Piece[] = [];
   let folded = '';
   for (let at = 0; at < text.length;) {
     const simple = simpleUntil(text, at);
     folded += text.slice(at, simple).toLowerCase();
-    for (; at < simple; at += 1) {
-      starts.push(at);
-      ends.push(at + 1);
-    }
+    at = simple;
     PIECE.lastIndex = at;
     const piece = PIECE.exec(text)?.[0];
     if (piece === undefined) break;
     const changed = fold(piece);
+    if (piece.length !== 1 || changed.length !== 1)
+      pieces.push({
+        from: folded.length,
+        to: folded.length + changed.length,
+        source: [at, at + piece.length],
+      });
     folded += changed;
-    for (let i = 0; i < changed.length; i += 1) {
-      starts.push(at);
-      ends.push(at + piece.length);
-    }
     at += piece.length;
   }
-  return { text: folded, starts, ends };
+  return { text: folded, sourceOf: (at) => sourceOf(pieces, at) };
+}
+
+/** By the last piece that begins at the offset or before it. */
+function sourceOf(pieces: readonly Piece[], at: number): Range {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (pieces[middle]!.from <= at) low = middle + 1;
+    else high = middle;
+  }
+  const before = pieces[low - 1];
+  if (before === undefined) return [at, at + 1];
+  if (at < before.to) return before.source;
+  const start = before.source[1] + at - before.to;
+  return [start, start + 1];
 }
 
 /** Where the stretch of simple characters ends; one that a mark may follow is left to be folded with it. */

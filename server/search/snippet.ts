@@ -18,7 +18,7 @@ export interface Snippet {
 
 /** Undefined where none of the terms stands in the text. */
 export function snippetOf(text: string, terms: readonly QueryTerm[]): Snippet | undefined {
-  const matches = findMatches(text, terms);
+  const matches = findMatches(text, terms, LENGTH);
   const first = bestStart(matches);
   if (first === undefined) return undefined;
   const start = first.range[0] <= LEAD ? 0 : wordStart(text, first.range[0] - LEAD, first.range[0]);

@@ -35,29 +35,38 @@ export function isOneWord({ runs }: QueryTerm): boolean {
   return run !== undefined && others.length === 0 && (run.kind === 'word' || [...run.text].length <= 2);
 }
 
-/** Rows `query`, for the index: the words of the term, in some of the spans each, all of them together in all. */
+/** Rows `query`, for the index: the words of the term, in some of the spans each, all of them together in all; `part` numbers them. */
 function queriesOf(term: QueryTerm, spans: RawBuilder<unknown>, at_once: number): RawBuilder<unknown> {
   const words = lexemesOf(term).map(({ text, prefix }) => `'${ANY_SPAN}:${text}'${prefix ? ':*' : ''}`);
   return sql`
-    select string_agg(replace(${`(${words.join('&')})`}, ${ANY_SPAN}, to_hex(span)), '|')::tsquery as query
-    from (${spans}) as spans (span) group by span / ${at_once}::integer`;
+    select span / ${at_once}::integer as part,
+      string_agg(replace(${`(${words.join('&')})`}, ${ANY_SPAN}, to_hex(span)), '|')::tsquery as query
+    from (${spans}) as spans (span) group by part`;
 }
 
 /**
  * Rows of document_id, chunk and tsv: the chunks that hold all words of the term; of several, some may
  * stand apart from one another.
- * `spans` is a query for the numbers of spans.
+ * `spans` is a query for the numbers of spans. With `among`, a query for the ids of documents, only their chunks: the index of
+ * documents leaves out all others before any of them is read.
  */
 export function chunksWith(
   term: QueryTerm,
   spans: RawBuilder<unknown>,
   at_once = SPANS_AT_ONCE,
+  among?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  const queries = sql`(${queriesOf(term, spans, at_once)}) as queries`;
+  const with_documents = sql`${queries} join (
+      select id / ${SPAN}::integer / ${at_once}::integer as part, array_agg(id) as documents
+      from (${among ?? sql`select null::integer`}) as among (id) group by part
+    ) as grouped using (part)`;
+  const of_documents = among === undefined ? sql`true` : sql`document_id = any(grouped.documents)`;
   // `offset 0` keeps the planner from turning the look-ups into a reading of the whole table.
   return sql`
-    select found.document_id, found.chunk, found.tsv from (${queriesOf(term, spans, at_once)}) as queries cross join lateral (
+    select found.document_id, found.chunk, found.tsv from ${among === undefined ? queries : with_documents} cross join lateral (
       select document_id, id as chunk, tsv from document_chunks
-      where search_words(document_id, tsv) @@ queries.query and ${mayHold(term)} offset 0
+      where search_words(document_id, tsv) @@ queries.query and ${of_documents} and ${mayHold(term)} offset 0
     ) as found`;
 }
 

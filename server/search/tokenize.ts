@@ -70,9 +70,7 @@ export function* tokens(text: string): Iterable<string> {
   }
 }
 
-/** The text as a tsvector literal; short texts only (see MAX_POSITION), which is why pages are indexed in chunks. */
-export const toTsVector = (text: string): string => vectorOf(tokens(text));
-
+/** Words in order as a tsvector literal; short texts only (see MAX_POSITION), which is why pages are indexed in chunks. */
 export function vectorOf(words: Iterable<string>): string {
   const positions = new Map<string, number[]>();
   let position = 0;
@@ -119,12 +117,6 @@ export function toTsTerm({ runs: parts, exact }: QueryTerm): string {
     phrase += before === undefined ? phraseOfRun(run, exact) : ` ${distance} ${phraseOfRun(run, exact)}`;
   }
   return parts.length > 1 ? `(${phrase})` : phrase;
-}
-
-/** The query as one tsquery literal: all terms in one place. Null when nothing searchable is in it. */
-export function toTsQuery(query: string): string | null {
-  const terms = queryTerms(query).map(toTsTerm);
-  return terms.length === 0 ? null : terms.join(' & ');
 }
 
 export interface Lexeme {

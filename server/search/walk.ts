@@ -19,6 +19,8 @@ const FEW = 200;
 const FIRST = 1200;
 /** A part is this much longer than it is expected to have to be, so that it is the last. */
 const MARGIN = 1.3;
+/** Finding the chunks of a document in the index of documents costs as much as so many rows that are read. */
+const COST_OF_NARROWING = 4;
 /** Looking through the chunks of a document costs as much as so many rows that the index finds. */
 const COST_OF_A_DOCUMENT = 100;
 
@@ -47,12 +49,14 @@ export async function walk(
       leading: [],
       rarest_first: false,
       at_once: [],
+      narrowed: [],
       count,
       told,
     });
   let leading = terms.map((_, i) => i);
   let rarest_first = false;
   let at_once = terms.map(() => 1);
+  let narrowed = terms.map(() => false);
   const last = spanOf(newest);
   let part: Spans = { from: Math.max(0, newest % SPAN < FIRST ? last - 1 : last), to: last };
   const walked: Walked = { total: 0, newest: [] };
@@ -62,6 +66,7 @@ export async function walk(
       leading,
       rarest_first,
       at_once,
+      narrowed,
       count: count - walked.total,
       told: Math.max(0, told - walked.newest.length),
     });
@@ -73,6 +78,8 @@ export async function walk(
       leading = leadersOf(found);
       const spans_read = part.to - part.from + 1;
       at_once = terms.map((_, i) => spansAtOnce((found.chunks[i] ?? found.total) / spans_read));
+      const rarest = found.documents[leading[0]!] ?? 0;
+      narrowed = found.chunks.map((rows) => (rows ?? 0) > rarest * COST_OF_NARROWING);
       rarest_first = true;
     }
     part = next;

@@ -10,7 +10,7 @@ import { createDatabase, createPool } from '../../server/platform/db/connect.ts'
 import { migrateTo } from '../../server/platform/db/migrate.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { SPAN } from '../../server/search/spans.ts';
-import { toTsVector } from '../../server/search/tokenize.ts';
+import { tokens, vectorOf } from '../../server/search/tokenize.ts';
 import { Client } from '../kit/client.ts';
 import { createEmptyDatabase, startAt, TOKEN } from '../kit/service.ts';
 
@@ -50,7 +50,7 @@ async function fillEarlier(db: Kysely<Tables>): Promise<void> {
       values (${id}, 1, ${`${id}.txt`}, 'text/plain', 1, ${'0'.repeat(64)}, 'test')`.execute(db);
   }
   for (const [document_id, page, text] of PAGES)
-    await sql`insert into document_chunks (document_id, page, text, tsv) values (${document_id}, ${page}, ${text}, ${toTsVector(text)}::tsvector)`.execute(
+    await sql`insert into document_chunks (document_id, page, text, tsv) values (${document_id}, ${page}, ${text}, ${vectorOf(tokens(text))}::tsvector)`.execute(
       db,
     );
 }

@@ -8,7 +8,7 @@ import { RECORD_PAGE } from '../../server/search/index-document.ts';
 import { requireTerms } from '../../server/search/matching.ts';
 import { SPAN } from '../../server/search/spans.ts';
 import { neighboursOf } from '../../server/search/neighbours.ts';
-import { tokens, toTsTerm, toTsVector } from '../../server/search/tokenize.ts';
+import { tokens, toTsTerm, vectorOf } from '../../server/search/tokenize.ts';
 import { copyDocument } from '../kit/many-documents.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, upload } from '../kit/upload.ts';
@@ -78,7 +78,7 @@ async function writeChunks(): Promise<void> {
   await sql`
     insert into document_chunks (document_id, page, neighbours, text, tsv)
     select * from unnest(${chunks.map(({ id }) => id)}::integer[], ${chunks.map(({ page }) => page)}::integer[],
-      ${chunks.map(({ text }) => neighboursOf([...tokens(text)]))}::bytea[], ${chunks.map(({ text }) => text)}::text[], ${chunks.map(({ text }) => toTsVector(text))}::tsvector[])`.execute(
+      ${chunks.map(({ text }) => neighboursOf([...tokens(text)]))}::bytea[], ${chunks.map(({ text }) => text)}::text[], ${chunks.map(({ text }) => vectorOf(tokens(text)))}::tsvector[])`.execute(
     db,
   );
 }
@@ -186,6 +186,19 @@ test('a word that only the oldest documents hold is found behind thousands that 
   expect(hits.length).toBeGreaterThan(0);
   expect(Math.max(...hits.map(({ id }) => id))).toBeLessThan(SPAN);
   expect(byId(documents.map(({ id }) => ({ id, score: 0 })))).toEqual(byId(hits));
+});
+
+test('a list by words has the same exact total on every page and beyond the last', async () => {
+  const total = (await expected('half', { folder_id: elsewhere })).total;
+  const pages = await Promise.all(
+    [0, 60, 5000].map((offset) =>
+      service.api.call('listDocuments', { query: { q: 'half', folder_id: elsewhere, offset, limit: 60 } }),
+    ),
+  );
+  expect(pages.map((page) => page.total)).toEqual([total, total, total]);
+  const ids = pages.map(({ documents }) => documents.map(({ id }) => id));
+  expect(ids.map(({ length }) => length)).toEqual([60, 60, 0]);
+  expect(ids.flat()).toEqual([...new Set(ids.flat())].sort((a, b) => b - a));
 });
 
 test('looking words up reads the index, never the whole table', async () => {
