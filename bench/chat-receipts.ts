@@ -59,6 +59,9 @@ function lookups(receipts: readonly Full[]): Question[] {
   return questions;
 }
 
+/** People label one shop with and without dots and blanks in its name. */
+const bare = (company: string): string => company.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 function groupBy(receipts: readonly Full[], key: (one: Full) => string): [string, Full[]][] {
   const groups = new Map<string, Full[]>();
   for (const one of receipts) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
@@ -69,9 +72,10 @@ function aggregates(receipts: readonly Full[]): Question[] {
   const questions: Question[] = [];
   const add = (question: string, answer: string) =>
     questions.push({ kind: 'aggregate', question, answers: [answer] });
-  for (const [i, [company, own]] of groupBy(receipts, ({ company }) => company)
+  for (const [i, [, own]] of groupBy(receipts, ({ company }) => bare(company))
     .filter(([, own]) => own.length > 1)
     .entries()) {
+    const { company } = own[0]!;
     add(
       [
         `How much did we spend at ${company} in total?`,

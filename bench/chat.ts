@@ -1,13 +1,14 @@
 // `npm run bench:chat -- DATA_DIR [set …]`: questions with known answers over the API, without a model. Sets: any folder of
 // DATA_DIR with a qa.jsonl and documents, and `sroie`, whose questions are made from its truth. RECTO_BENCH_URL and
 // RECTO_BENCH_PASSWORD use a running instance (its documents are kept for the next time) instead of one of its own.
+// `--show` lists the wrong answers; of the receipts then only those take part that are not held aside (sets.ts).
 import { readdirSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, type Instance } from '../server/commands/demo/instance.ts';
 import { machine, startBuilt, summarise, table } from './kit.ts';
 import { receiptQuestions, type Receipt } from './chat-receipts.ts';
-import { SETS } from './sets.ts';
+import { SETS, isHeldAside, type TruthRow } from './sets.ts';
 
 export interface Question {
   kind: string;
@@ -65,7 +66,8 @@ async function passages(instance: Instance, dir: string): Promise<void> {
   for (const folder of new Set(rows.map((row) => row.folder))) {
     const inner = path.join(dir, 'docs', folder);
     const at = existsSync(inner) ? inner : path.join(dir, 'docs');
-    const place = await filled(instance, `${path.basename(dir)} ${folder}`, at, undefined);
+    const files = readdirSync(at).map((file) => path.join(at, file));
+    const place = await filled(instance, `${path.basename(dir)} ${folder}`, files, undefined);
     const asked = rows
       .filter((row) => row.folder === folder)
       .map(({ question, answers, unanswerable }) => ({
@@ -80,12 +82,16 @@ async function passages(instance: Instance, dir: string): Promise<void> {
 
 /** Twice: as extracted, and after somebody has corrected the records. */
 async function receipts(instance: Instance, dir: string): Promise<void> {
-  const truth = lines<{ file: string; truth: Record<string, string> }>(path.join(dir, 'truth.jsonl'));
+  const set = SETS.find(({ name }) => name === 'sroie')!;
+  const truth = lines<TruthRow & { truth: Record<string, string> }>(path.join(dir, 'truth.jsonl')).filter(
+    (row) => !options.show || !isHeldAside(set, row),
+  );
   const questions = receiptQuestions(truth.map((row): Receipt => ({ ...row.truth, file: row.file })));
-  const profile = SETS.find(({ name }) => name === 'sroie')!.profile;
-  const as_read = await filled(instance, 'receipts as read', path.join(dir, 'img'), profile);
+  const files = truth.map(({ file }) => path.join(dir, 'img', path.basename(file)));
+  const which = options.show ? 'development receipts' : 'receipts';
+  const as_read = await filled(instance, `${which} as read`, files, set.profile);
   report('sroie, as extracted', await ask(instance, as_read, questions));
-  const corrected = await filled(instance, 'receipts corrected', path.join(dir, 'img'), profile);
+  const corrected = await filled(instance, `${which} corrected`, files, set.profile);
   await correct(instance, corrected, truth);
   report('sroie, records corrected', await ask(instance, corrected, questions));
 }
@@ -123,7 +129,7 @@ function lines<T>(file: string): T[] {
 async function filled(
   instance: Instance,
   name: string,
-  dir: string,
+  files: readonly string[],
   profile: (typeof SETS)[number]['profile'] | undefined,
 ): Promise<Place> {
   const { contacts } = await instance.api<{ contacts: { id: number; name: string }[] }>(
@@ -140,8 +146,7 @@ async function filled(
   if (known === undefined) {
     const fields =
       profile === undefined ? place : { ...place, profile_id: await profileId(instance, profile) };
-    for (const file of readdirSync(dir))
-      await instance.upload(fields, file, readFileSync(path.join(dir, file)));
+    for (const file of files) await instance.upload(fields, path.basename(file), readFileSync(file));
   }
   for (;;) {
     const waiting = await instance.api<{ total: number }>(

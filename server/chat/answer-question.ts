@@ -141,11 +141,17 @@ async function answerByRecords(
       : runQuery(query, records, await findWords(ctx, folder, query.filters));
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return undefined;
-  const found = result.rows.length > 0 || result.groups.length > 0;
+  const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
   const sources = await sourcesOfResult(ctx, folder, result);
   // Follow-ups build on what was asked, not on the documents it came down to.
   return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query: parsed ?? query };
 }
+
+/** None is an answer where all that was asked for is known to the records. */
+const countsNone = ({ query, count }: Result): boolean =>
+  query.operation === 'count' &&
+  count === 0 &&
+  query.filters.every(({ kind }) => !/^(?:words|items)$/.test(kind));
 
 /** The question once more, with names and days looked up in the text; undefined where the records say enough. */
 async function readNames(

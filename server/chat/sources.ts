@@ -2,8 +2,10 @@
 import type { ChatSource } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
 import { fold } from '../search/tokenize.ts';
+import { leftOutOf, NAMED_WITHOUT } from './answers/scope.ts';
 import { baseUrlOf, docUrl, readSettings } from '../settings/settings.ts';
 import { RECORD_PAGE, loadPages, pageKey } from './page-texts.ts';
+import type { FolderRecord } from './records/folder-record.ts';
 import type { Folder } from './records/load-folder.ts';
 import { valueOf } from './records/match.ts';
 import type { Result } from './records/run-query.ts';
@@ -59,13 +61,17 @@ export async function verifiedSources(
   return sources;
 }
 
-/** Where the values of a result stand: the line of the page around each, else the field of the record. */
+/**
+ * Where the values of a result stand: the line of the page around each, else the field of the record. Then the first of the
+ * documents that were left out, which somebody may want to complete.
+ */
 export async function sourcesOfResult(ctx: Context, folder: Folder, result: Result): Promise<ChatSource[]> {
   const fields =
     result.query.line_items || result.query.fields.length === 0
       ? ['total', 'date', 'sender']
       : result.query.fields;
-  const rows = result.rows.slice(0, MOST_SOURCES).map(({ record }) => record);
+  const incomplete = incompleteOf(result).slice(0, NAMED_WITHOUT);
+  const rows = result.rows.slice(0, MOST_SOURCES - incomplete.length).map(({ record }) => record);
   const places = rows.flatMap((record) =>
     fields.flatMap((field) => {
       const found = record.values.get(field)?.evidence[0];
@@ -103,7 +109,22 @@ export async function sourcesOfResult(ctx: Context, folder: Folder, result: Resu
       },
     ];
   });
-  return sources.slice(0, MOST_SOURCES);
+  const links = incomplete.map(({ id, filename }) => ({
+    document_id: id,
+    filename,
+    page: null,
+    quote: filename,
+    doc_url: docUrl(base_url, id),
+  }));
+  return [...sources.slice(0, MOST_SOURCES - links.length), ...links];
+}
+
+/** Documents that are left out for want of a value which others of their type have: a letter has no total to complete. */
+function incompleteOf(result: Result): FolderRecord[] {
+  const { counted_out, unplaced } = leftOutOf(result);
+  const types = new Set(result.rows.map(({ record }) => record.doc_type));
+  const all = new Set([...counted_out, ...unplaced.flatMap(({ records }) => records)]);
+  return [...all].filter(({ doc_type }) => types.has(doc_type));
 }
 
 function onePerDocument<Q extends Quote>(quotes: readonly Q[], most: number): Q[] {

@@ -1,6 +1,7 @@
 // Chat and its folder: nothing of another folder, nothing unprocessed, transcripts, streams.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../contract/chat.ts';
+import { paperText } from '../kit/receipts.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
 
@@ -67,6 +68,29 @@ describe('two folders with nearly the same documents', () => {
     await service.admin.call('deleteDocument', { params: { id } });
     expect((await ask(here, 'What is the vault code word?')).found).toBe(false);
   });
+});
+
+test('a document that does not say its date is named and linked, not passed over', async () => {
+  const at = await newPlace(service.api, 'Undated');
+  const { profiles } = await service.api.call('listProfiles', { query: { limit: 50 } });
+  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const kept = async (filename: string, date: string | null) => {
+    const paper = { sender: 'Harbour Cafe', number: filename, date: date ?? '2026-03-05', total: '8.50' };
+    const { id } = await upload(service.api, at, paperText(paper), filename, { profile_id });
+    await untilProcessed(service.api, id);
+    const extracted_fields = { invoice_date: date, total_amount: '8.50' };
+    await service.api.call('editDocument', { params: { id }, body: { extracted_fields, doc_date: date } });
+    return id;
+  };
+  const dated = await kept('dated.txt', '2026-03-05');
+  const undated = await kept('undated.txt', null);
+  const { answer, sources } = await ask(at, 'How much did we spend in March 2026?');
+  expect(answer).toContain('EUR 8.50 in total, over 1 document.');
+  expect(answer).toContain('Without Date, and so not looked at: 1 document (undated.txt).');
+  expect(sources.map(({ document_id }) => document_id)).toEqual([dated, undated]);
+  expect((await ask(at, '2026年3月花了多少钱？')).answer).toContain(
+    '没有日期、未纳入查询：1份文件（undated.txt）',
+  );
 });
 
 test('New and Processing documents are never used, and the coverage says so', async () => {

@@ -158,6 +158,13 @@ describe('aggregates are computed by code', () => {
     expect((await ask('How many different vendors are there?')).answer).toMatch(/^2 different/);
   });
 
+  test('a count of none is an answer', async () => {
+    const answer = await ask('How many invoices over 5,000 do we have?');
+    expect(answer).toMatchObject({ found: true, sources: [] });
+    expect(answer.answer).toMatch(/^0 documents/);
+    expect((await ask('How many invoices are there from Zephyr Hardware?')).found).toBe(false);
+  });
+
   test('groups', async () => {
     const by_vendor = (await ask('Total spending per vendor')).answer;
     expect(by_vendor).toMatch(/Brightwater Supplies Ltd: EUR 1,399\.50 \(3 documents\)/);

@@ -3,24 +3,27 @@
 import { compareDecimals, isDecimal, sumDecimals } from '../../platform/decimal.ts';
 import type { Amount } from '../records/amounts.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
+import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
 import type { Result, ResultRow } from '../records/run-query.ts';
-import type { Filter } from '../questions/query.ts';
+import { conditionsOf, leftOutLines, nameOfField } from './scope.ts';
 import type { Texts } from './texts.ts';
 
 const LISTED = 20;
-const NAMED_WITHOUT = 5;
 
 /** Undefined where the records do not have what was asked. */
 export function phraseResult(result: Result, in_folder: number, texts: Texts): string | undefined {
   const { query, matching } = result;
   const scope = conditionsOf(query.filters, texts);
   if (matching.length === 0 && query.operation !== 'count' && query.operation !== 'sum') return undefined;
-  if (matching.length === 0) return texts.none_match(in_folder, texts.scope_inline(scope));
+  const left_out = leftOutLines(result, texts);
+  if (matching.length === 0) {
+    const none = query.operation === 'count' ? texts.none : texts.none_match;
+    return [none(in_folder, texts.scope_inline(scope)), ...left_out].join('\n');
+  }
   const lines = linesOf(result, texts);
   if (lines === undefined) return undefined;
-  const tail = [leftOut(result, texts), scope === '' ? undefined : texts.scope(scope)];
-  return [...lines, ...tail].filter((line) => line !== undefined && line !== '').join('\n');
+  return [...lines, ...left_out, ...(scope === '' ? [] : [texts.scope(scope)])].join('\n');
 }
 
 function linesOf(result: Result, texts: Texts): string[] | undefined {
@@ -54,10 +57,7 @@ function linesOf(result: Result, texts: Texts): string[] | undefined {
       return [
         texts.distinct(count, fieldName(result, 0, texts)),
         ...list(
-          groups.map(
-            ({ name, documents }) =>
-              `- ${texts.group(name ?? texts.no_group, '', texts.documents(documents))}`,
-          ),
+          groups.map(({ name, documents }) => `- ${texts.group(name ?? '', '', texts.documents(documents))}`),
           texts,
         ),
       ];
@@ -68,7 +68,7 @@ function linesOf(result: Result, texts: Texts): string[] | undefined {
       return extremeLines(result, texts);
     case 'list':
       return [
-        texts.matching(texts.documents(count)),
+        texts.matching(texts.documents(count), ''),
         ...list(
           rows.map(({ record }) => line(record, texts)),
           texts,
@@ -79,15 +79,11 @@ function linesOf(result: Result, texts: Texts): string[] | undefined {
   }
 }
 
-/** What the operator calls the field, or what people do. */
-function fieldName({ query, matching }: Pick<Result, 'query' | 'matching'>, i: number, texts: Texts): string {
-  const field = query.fields[i] ?? 'total';
-  return (
-    texts.fields[field] ??
-    matching.map(({ values }) => values.get(field)?.label).find((label) => label !== undefined) ??
-    field
-  );
-}
+const fieldName = (
+  { query, matching }: Pick<Result, 'query' | 'matching'>,
+  i: number,
+  texts: Texts,
+): string => nameOfField(query.fields[i] ?? 'total', matching, texts);
 
 /** 16500 -> 16,500.00 for amounts; other decimals as they are. */
 export function figure(value: string, places = 2): string {
@@ -151,11 +147,7 @@ function valueLines(result: Result, texts: Texts): string[] | undefined {
   const lines = rows.map(
     (row) => `- ${values(row)}${texts.comma}${describe(row.record, texts, query.fields)}`,
   );
-  return [
-    texts.matching(texts.documents(rows.length)),
-    ...list(lines, texts),
-    ...(amounts.length > 0 ? [texts.together(money(amounts))] : []),
-  ];
+  return [texts.matching(texts.documents(rows.length), money(amounts)), ...list(lines, texts)];
 }
 
 function amountLines(result: Result, texts: Texts): string[] | undefined {
@@ -172,11 +164,12 @@ function amountLines(result: Result, texts: Texts): string[] | undefined {
 }
 
 function groupLines(result: Result, texts: Texts): string[] {
-  const { query, groups } = result;
+  const { query, groups, matching, amounts } = result;
   const counts = query.operation === 'count';
+  const unnamed = texts.no_group(nameOfField(fieldOfGroups(query), matching, texts));
   const lines = groups.map(
     ({ name, amounts, documents }) =>
-      `- ${texts.group(name ?? texts.no_group, counts ? '' : money(amounts), texts.documents(documents))}`,
+      `- ${texts.group(name ?? unnamed, counts ? '' : money(amounts), texts.documents(documents))}`,
   );
   const [first, second] = groups;
   const a = first?.amounts[0];
@@ -187,8 +180,10 @@ function groupLines(result: Result, texts: Texts): string[] {
     a === undefined ||
     b === undefined ||
     a.currency !== b.currency
-  )
-    return list(lines, texts);
+  ) {
+    const periods = groups.filter(({ name }) => name !== null).length;
+    return [...(query.mean_of_sums ? [texts.mean(money(amounts), periods)] : []), ...list(lines, texts)];
+  }
   const [more, less] = (compareDecimals(a.value, b.value) ?? 0) >= 0 ? [a, b] : [b, a];
   const difference = sumDecimals([
     more.value,
@@ -251,43 +246,4 @@ function summaryLines({ matching, amounts }: Result, texts: Texts): string[] {
       texts,
     ),
   ];
-}
-
-function leftOut(result: Result, texts: Texts): string | undefined {
-  const { without, query, rows } = result;
-  if (without.length === 0 || rows.length === 0 || query.operation === 'distinct') return undefined;
-  const names = without.slice(0, NAMED_WITHOUT).map(({ filename }) => filename);
-  const more = without.length > names.length ? ', …' : '';
-  return texts.without(texts.documents(without.length), fieldName(result, 0, texts), names.join(', ') + more);
-}
-
-/** The filters in words. */
-export function conditionsOf(filters: readonly Filter[], texts: Texts): string {
-  const named = (field: string) => texts.fields[field] ?? field.replace('field.', '').replaceAll('_', ' ');
-  return filters
-    .map((filter) => {
-      switch (filter.kind) {
-        case 'date':
-          return `${named(filter.field)} ${filter.ranges.map(({ from, to }) => texts.from_to(from, to)).join(' / ')}`;
-        case 'value':
-          return `${named(filter.field)} ${filter.except === true ? texts.not : ''}${filter.values.slice(0, 4).join(' / ')}${filter.values.length > 4 ? ' …' : ''}`;
-        case 'number':
-          return `${named(filter.field)} ${limits(filter, texts)}`;
-        case 'missing':
-          return texts.without_field(named(filter.field));
-        case 'words':
-        case 'items':
-          return texts.with_words(filter.words.join(' '));
-        case 'documents':
-          return filter.said;
-      }
-    })
-    .join('; ');
-}
-
-function limits({ at_least, at_most, inclusive }: Extract<Filter, { kind: 'number' }>, texts: Texts): string {
-  if (at_least !== null && at_least === at_most) return at_least;
-  const least = at_least === null ? [] : [inclusive ? texts.at_least(at_least) : texts.more_than(at_least)];
-  const most = at_most === null ? [] : [inclusive ? texts.at_most(at_most) : texts.less_than(at_most)];
-  return [...least, ...most].join(', ');
 }

@@ -68,6 +68,13 @@ function dayOf(year: number, month: number, day: number): DateMention | undefine
   return exists(year, month, day) ? only(oneDay(iso(year, month, day))) : undefined;
 }
 
+/** The days of one month from one to another. */
+function daysOf(year: number, month: number, first: number, last: number): DateMention | undefined {
+  return exists(year, month, first) && exists(year, month, last) && first <= last
+    ? only({ from: iso(year, month, first), to: iso(year, month, last) })
+    : undefined;
+}
+
 const monthAndYear = (month: number, year: string | undefined): DateMention | undefined => {
   if (month < 1 || month > 12) return undefined;
   return year === undefined ? { ranges: [], month } : only(wholeMonth(yearOf(year), month));
@@ -115,6 +122,7 @@ const past = (today: string, n: number, unit: string): DateRange => ({
 });
 
 const AWAY: Record<string, number> = { this: 0, current: 0, last: -1, previous: -1, next: 1, past: -1 };
+const DAY_EN = '(\\d{1,2})(?:st|nd|rd|th)?';
 const N_ZH = '([一二三四五六七八九十]{1,3}|\\d{1,2})';
 const Y_ZH = '(\\d{4}|[一二三四五六七八九零〇]{4})';
 
@@ -122,6 +130,22 @@ const Y_ZH = '(\\d{4}|[一二三四五六七八九零〇]{4})';
 const RECOGNISERS: Recogniser[] = [
   { pattern: /(?<![\d.])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.]*\d)/, read: numeric },
   { pattern: /(?<![\d.])(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?![\d.]*\d)/, read: numeric },
+  {
+    pattern: new RegExp(
+      `\\b${DAY_EN}(?: to | until | through | and | ?[-–~] ?)(?:the )?${DAY_EN}(?: of)? ${MONTH_EN},? (\\d{4})\\b`,
+    ),
+    read: ([, d, e, m, y]) => daysOf(+y!, monthNumber(m!), +d!, +e!),
+  },
+  {
+    pattern: new RegExp(
+      `\\b${MONTH_EN} ${DAY_EN}(?: to | until | through | and | ?[-–~] ?)(?:the )?${DAY_EN},? (\\d{4})\\b`,
+    ),
+    read: ([, m, d, e, y]) => daysOf(+y!, monthNumber(m!), +d!, +e!),
+  },
+  {
+    pattern: new RegExp(`${Y_ZH}年${N_ZH}月${N_ZH}[日号]?(?:到|至|-|~|—)${N_ZH}[日号]`),
+    read: ([, y, m, d, e]) => daysOf(yearOf(y!), numberZh(m!), numberZh(d!), numberZh(e!)),
+  },
   {
     pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH_EN},? (\\d{4})\\b`),
     read: ([, d, m, y]) => dayOf(+y!, monthNumber(m!), +d!),

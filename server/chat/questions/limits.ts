@@ -12,8 +12,11 @@ const N = `${CURRENCY}? ?(\\d[\\d,]*(?:\\.\\d+)?) ?${UNIT}${TAIL}`;
 /** A number that stands alone may be a year or a day. */
 const MONEY = `(?:${CURRENCY} ?(\\d[\\d,]*(?:\\.\\d+)?) ?${UNIT}|(?<![\\d/.-])(\\d[\\d,]*\\.\\d{2})(?![\\d/.-]) ?${UNIT}|(?<![\\d/.-])(\\d[\\d,]*(?:\\.\\d+)?) ?(万|亿)?(?:元|块钱?|美元|欧元|人民币|ringgit|dollars|euros))`;
 
+/** "From 1 to 31 January" is about days. */
+const NO_MONTH = '(?!(?:st|nd|rd|th)?(?: ?of)? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
+
 const BETWEEN = [
-  new RegExp(`\\b(?:between|from) ${N} (?:and|to) ${N}(?![\\d/.-])`, 'u'),
+  new RegExp(`\\b(?:between|from) ${N} (?:and|to) ${N}(?![\\d/.-])${NO_MONTH}`, 'u'),
   new RegExp(`(?:在|介于)?${N}(?:到|至|和|-|~)${N}(?:之间|以内)`, 'u'),
 ];
 const ABOVE = [

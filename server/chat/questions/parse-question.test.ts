@@ -1,5 +1,6 @@
 // Questions as queries: what is denied or absent. (What questions lead to over HTTP is in test/api/chat.test.ts.)
 import { describe, expect, test } from 'vitest';
+import { folderRecord } from '../../../test/kit/folder-record.ts';
 import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
 import { matches } from '../records/match.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
@@ -25,23 +26,14 @@ function record(
   ]);
   if (fields.due !== undefined) values.set('due_date', value('due_date', 'Due Date', fields.due, 'date'));
   if (fields.order !== undefined) values.set('po_number', value('po_number', 'PO Number', fields.order));
-  return {
+  return folderRecord({
     id,
     filename: `invoice-${id}.pdf`,
-    version: 1,
     status,
     doc_type: 'Invoice',
-    confidence: 90,
     uploaded: '2026-03-15',
-    currency: 'EUR',
-    summary: null,
-    notes: null,
-    page_count: 1,
     values,
-    items: [],
-    duplicate_of: null,
-    failed_checks: [],
-  };
+  });
 }
 
 const records = [

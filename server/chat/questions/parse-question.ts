@@ -5,14 +5,14 @@ import { findNamedValues } from '../records/named-values.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
 import { hasAll } from '../records/has-words.ts';
 import { stem } from '../passages/terms.ts';
+import { fieldsFor, groupOf, hasAlternatives, isSize, operationOf, type Parts } from './decide.ts';
 import { contentOf } from './filler.ts';
 import { takeAmounts, takeLimits } from './limits.ts';
 import { createMarks, type Marks } from './marks.ts';
-import { takeOperation, type Asked } from './operations.ts';
+import { takeOperation } from './operations.ts';
 import { takePeriods } from './periods.ts';
 import { EVERYTHING, type Filter, type Query } from './query.ts';
 import {
-  fieldNamed,
   takeDocumentNouns,
   takeFields,
   takeFilenames,
@@ -28,19 +28,6 @@ export interface Background {
   previous: Query | undefined;
   /** A name that no record has, and the documents in whose text it stands. */
   in_text?: { name: string; ids: number[] };
-}
-
-interface Parts {
-  asked: Asked;
-  fields: string[];
-  filters: Filter[];
-  /** Documents are named as such. */
-  documents: boolean;
-  how_much: boolean;
-  who: boolean;
-  when: boolean;
-  follows: boolean;
-  words: string[];
 }
 
 const FOLLOWS = /^(?:and|what about|how about|also|but|then|or)\b|^(?:那|那么|还有|另外|换成)|呢[?？]?$/;
@@ -75,7 +62,7 @@ function takeApart(marks: Marks, { records, vocabulary, today, in_text }: Backgr
   }
   filters.push(...takeLimits(marks), ...takePeriods(marks, today, yearsOf(records)));
   filters.push(...takeMarksOfRecords(marks), ...takeMissing(marks, vocabulary, records));
-  const asked = takeOperation(marks);
+  const asked = takeOperation(marks, hasAlternatives(mergeValues(filters)));
   const how_much = marks.takeFirst(/\bhow much\b|多少钱|多少(?![张份个笔家条次封单])/) !== undefined;
   const who =
     marks.takeFirst(/\bwho (?:issued|sent|sold|billed|is|was)\b|\bwhose\b|谁(?:开|发)/) !== undefined;
@@ -134,7 +121,7 @@ function mergeValues(filters: Filter[]): Filter[] {
     if (same?.kind === 'value' && filter.kind === 'value') {
       same.values = [...new Set([...same.values, ...filter.values])];
       same.said = `${same.said}, ${filter.said}`;
-    } else merged.push(filter);
+    } else merged.push({ ...filter });
   }
   return merged;
 }
@@ -150,7 +137,7 @@ const yearsOf = (records: readonly FolderRecord[]) => (month: number) => {
 function queryOf(parts: Parts, background: Background): Query | undefined {
   const { asked, fields } = parts;
   const filters = [...parts.filters];
-  const group = asked.group_by ?? groupOf(asked.of, background);
+  const group = asked.group_by ?? groupOf(asked, background.vocabulary, background.records);
   if (parts.words.length > 0) {
     const filter = wordsFilter(parts, background);
     if (filter === undefined) return undefined;
@@ -160,81 +147,20 @@ function queryOf(parts: Parts, background: Background): Query | undefined {
   const wanted = fields.filter(
     (name) => !('field' in (group ?? {}) && (group as { field: string }).field === name),
   );
-  const operation = operationOf(parts, wanted, filters, group !== null);
+  const operation = operationOf(parts, wanted, filters, group);
   if (operation === undefined) return undefined;
   return {
     ...EVERYTHING,
     operation,
-    fields: fieldsFor(operation, parts, wanted),
+    fields: fieldsFor(operation, parts, wanted, group),
     filters,
-    group_by: group,
-    top: asked.top,
+    group_by: operation === 'distinct' ? null : group,
+    top: asked.top ?? (group !== null && isSize(asked.extreme) ? 1 : null),
     lowest_first: asked.lowest_first,
     compare: asked.compare,
+    mean_of_sums: asked.mean_of_sums,
     line_items,
   };
-}
-
-function groupOf(of: string | null, { vocabulary, records }: Background): Query['group_by'] {
-  if (of === null) return null;
-  const field = fieldNamed(of, vocabulary, records);
-  return field === undefined || field === 'total' || field === 'date' ? null : { field };
-}
-
-function operationOf(
-  { asked, documents, how_much, who, when }: Parts,
-  fields: readonly string[],
-  filters: readonly Filter[],
-  grouped: boolean,
-): Query['operation'] | undefined {
-  const { operation } = asked;
-  if (operation === 'count' && fields.length > 0 && !documents && !['total', 'date'].includes(fields[0]!))
-    return 'distinct';
-  if (operation === 'max' && fields[0] === 'date') return 'latest';
-  if (operation === 'min' && fields[0] === 'date') return 'earliest';
-  if (operation === 'list' && fields.length > 0 && filters.length > 0 && !documents) return 'value';
-  if (operation !== null)
-    return needsDocuments(operation) && !documents && fields.length === 0 && filters.length === 0 && !grouped
-      ? undefined
-      : operation;
-  if (grouped || asked.compare) return filters.length > 0 || grouped || fields.length > 0 ? 'sum' : undefined;
-  const asks = fields.length > 0 || how_much || who || when;
-  if (asks && (documents || filters.length > 0)) return 'value';
-  return documents && filters.length > 0 ? 'list' : undefined;
-}
-
-/** "Which is the largest?" may be about anything; "which receipt is the largest?" is about records. */
-const needsDocuments = (operation: Query['operation']): boolean => !['summary', 'sum'].includes(operation);
-
-function fieldsFor(
-  operation: Query['operation'],
-  { how_much, who, when, documents }: Parts,
-  fields: readonly string[],
-): string[] {
-  switch (operation) {
-    case 'sum':
-    case 'average':
-    case 'max':
-    case 'min': {
-      const amounts = fields.filter(
-        (name) => !['date', 'sender', 'recipient', 'uploaded', 'status'].includes(name),
-      );
-      return amounts.length > 0 ? amounts.slice(0, 1) : ['total'];
-    }
-    case 'value': {
-      const asked = [...fields, ...(who ? ['sender'] : []), ...(when ? ['date'] : [])];
-      return [...new Set(asked.length > 0 ? asked : how_much || documents ? ['total'] : [])];
-    }
-    case 'latest':
-    case 'earliest':
-      return [...new Set(['date', ...fields])];
-    case 'count':
-    case 'list':
-    case 'summary':
-      return [];
-    case 'distinct':
-      return fields.slice(0, 1);
-  }
 }
 
 /** Words that nobody took: things bought, where a line item names them; else words of the documents, where the question says so. */

@@ -14,7 +14,11 @@ const AFTER_ZH = /^\s*(?:之后|以后|以来|后|起)/;
 const BEFORE_ZH = /^\s*(?:之前|以前|前|为止)/;
 const THROUGH = /^\s*(?:to|until|till|through|thru|and|-|–|~|至|到|和)\s*(?:the )?$/;
 const GLUE =
-  /\b(?:since|from|after|later than|before|until|till|by|up to|on|in|during|dated|for|of|the|between|to|through|and|month)\b|自从?|从|截至|截止|之后|以后|以来|之前|以前|为止|之间|期间|[在到至和的]/g;
+  'since|from|after|later than|before|until|till|by|up to|on|in|during|dated|for|of|the|between|to|through|and|month';
+const GLUE_BEFORE = new RegExp(`(?:(?:\\b(?:${GLUE})|自从?|从|截至|截止|[在到至和的])\\s*)+$`);
+const GLUE_AFTER = new RegExp(
+  `^(?:\\s*(?:(?:${GLUE})\\b|之后|以后|以来|之前|以前|为止|之间|期间|[在到至和的]))+`,
+);
 
 /** Which years the documents of the folder have a month in. */
 export type YearsOf = (month: number) => number[];
@@ -100,14 +104,8 @@ function fieldOf(text: string): string {
 }
 
 /** Prepositions beside a date say nothing more. */
-function takeGlue(marks: Marks, span: DatedSpan): void {
-  const from = Math.max(0, span.start - 16);
-  for (const [text, at] of [
-    [marks.text.slice(from, span.start), from],
-    [marks.text.slice(span.end, span.end + 8), span.end],
-  ] as const)
-    for (const match of text.matchAll(GLUE)) {
-      const place = { start: at + match.index, end: at + match.index + match[0].length };
-      if (marks.isFree(place)) marks.take(place);
-    }
+function takeGlue(marks: Marks, { start, end }: DatedSpan): void {
+  const before = GLUE_BEFORE.exec(marks.text.slice(0, start))?.[0].length ?? 0;
+  const after = GLUE_AFTER.exec(marks.text.slice(end))?.[0].length ?? 0;
+  marks.take({ start: start - before, end: end + after });
 }

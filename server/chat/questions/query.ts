@@ -68,6 +68,8 @@ export const Query = z.object({
   lowest_first: z.boolean(),
   /** Whether the alternatives of one filter are set side by side. */
   compare: z.boolean(),
+  /** Besides the sums of the periods, what they come to on average. Earlier sessions do not have it. */
+  mean_of_sums: z.boolean().default(false),
   /** Over line items instead of documents. */
   line_items: z.boolean(),
 });
@@ -81,5 +83,6 @@ export const EVERYTHING: Query = {
   top: null,
   lowest_first: false,
   compare: false,
+  mean_of_sums: false,
   line_items: false,
 };

@@ -29,5 +29,17 @@ export function amountsOf(records: readonly FolderRecord[], field: string, avera
     .sort((a, b) => b.documents - a.documents);
 }
 
+/** For each currency what the groups come to on average; `documents` counts the groups. */
+export function meansOf(groups: readonly { amounts: readonly Amount[] }[]): Amount[] {
+  const sums = new Map<string | null, string[]>();
+  for (const { currency, value } of groups.flatMap(({ amounts }) => amounts))
+    sums.set(currency, [...(sums.get(currency) ?? []), value]);
+  return [...sums].map(([currency, values]) => ({
+    currency,
+    documents: values.length,
+    value: divideDecimal(sumDecimals(values), values.length, 2),
+  }));
+}
+
 export const hasNumber = (record: FolderRecord, field: string): boolean =>
   isDecimal(valueOf(record, field) ?? '');

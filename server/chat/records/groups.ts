@@ -1,9 +1,13 @@
 // Records by period, by the value of a field, or by the alternatives that are compared.
 import { compareDecimals } from '../../platform/decimal.ts';
-import type { Filter, Period, Query } from '../questions/query.ts';
+import { fold } from '../../search/tokenize.ts';
+import type { DateRange, Filter, Period, Query } from '../questions/query.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { valueOf } from './match.ts';
+import { commonSpellings, isParty } from './same-name.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface Group {
   /** Name of the group: a vendor, 2026-03, …; null for documents without one. */
@@ -37,21 +41,14 @@ export function groupsBy(
   field: string,
   average = false,
 ): Group[] {
-  const members = new Map<string, { name: string | null; records: FolderRecord[] }>();
+  const members = new Map<string | null, FolderRecord[]>();
   for (const record of records) {
     const name = nameOf(record);
-    const key =
-      name === null
-        ? ''
-        : name
-            .normalize('NFKC')
-            .toLowerCase()
-            .replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const known = members.get(key) ?? { name, records: [] };
-    known.records.push(record);
-    members.set(key, known);
+    const known = members.get(name);
+    if (known === undefined) members.set(name, [record]);
+    else known.push(record);
   }
-  return [...members.values()].map(({ name, records }) => ({
+  return [...members].map(([name, records]) => ({
     name,
     documents: records.length,
     amounts: amountsOf(records, field, average),
@@ -61,7 +58,12 @@ export function groupsBy(
 /** Groups by period or field in the order asked for; a comparison groups by the alternatives of the filter that has several. */
 export function compareGroups(query: Query, matching: readonly FolderRecord[]): Group[] {
   const field = query.fields[0] ?? 'total';
-  const found = groupsBy(matching, groupNamer(query), field, query.operation === 'average');
+  const found = groupsBy(
+    matching,
+    groupNamer(query, matching),
+    field,
+    query.operation === 'average' && !query.mean_of_sums,
+  );
   const by_count = query.operation === 'count';
   const size = (group: Group): string =>
     by_count ? String(group.documents) : (group.amounts[0]?.value ?? '0');
@@ -69,39 +71,89 @@ export function compareGroups(query: Query, matching: readonly FolderRecord[]): 
   const groups = found
     .filter(({ name }) => name !== null || query.top === null)
     .sort((a, b) => {
-      if (chronological) return (a.name ?? '~').localeCompare(b.name ?? '~');
+      if (a.name === null || b.name === null) return Number(a.name === null) - Number(b.name === null);
+      if (chronological) return a.name.localeCompare(b.name);
       const order = compareDecimals(size(a), size(b)) ?? 0;
       return query.lowest_first ? order : -order;
     });
   return query.top === null ? groups : groups.slice(0, query.top);
 }
 
-function groupNamer({ group_by, filters }: Query): (record: FolderRecord) => string | null {
-  if (group_by !== null && 'period' in group_by) {
-    const { period } = group_by;
+function groupNamer(query: Query, records: readonly FolderRecord[]): (record: FolderRecord) => string | null {
+  const { group_by } = query;
+  if (group_by !== null && 'period' in group_by)
     return (record) => {
       const date = valueOf(record, 'date');
-      return date === null ? null : periodOf(date, period);
+      return date === null ? null : periodOf(date, group_by.period);
     };
-  }
-  const several = filters.find(
-    (filter): filter is Extract<Filter, { kind: 'date' }> =>
-      filter.kind === 'date' && filter.ranges.length > 1,
-  );
-  if (group_by === null && several !== undefined)
-    return (record) => {
-      const date = valueOf(record, several.field) ?? valueOf(record, 'date');
-      const range = several.ranges.find(
-        ({ from, to }) => date !== null && (from === null || date >= from) && (to === null || date <= to),
+  const several = comparedDates(query);
+  if (several === undefined) return namerOf(records, fieldOfGroups(query));
+  return (record) => {
+    const date = valueOf(record, several.field) ?? valueOf(record, 'date');
+    const range = several.ranges.find(
+      ({ from, to }) => date !== null && (from === null || date >= from) && (to === null || date <= to),
+    );
+    return range === undefined ? null : nameOfRange(range);
+  };
+}
+
+/** The times that are set side by side. */
+const comparedDates = ({ group_by, filters }: Query) =>
+  group_by !== null
+    ? undefined
+    : filters.find(
+        (filter): filter is Extract<Filter, { kind: 'date' }> =>
+          filter.kind === 'date' && filter.ranges.length > 1,
       );
-      return range === undefined ? null : `${range.from ?? ''} – ${range.to ?? ''}`;
-    };
-  const alternatives = filters.find((filter) => filter.kind === 'value' && filter.values.length > 1);
-  const field =
-    group_by !== null
-      ? group_by.field
-      : alternatives !== undefined && 'field' in alternatives
-        ? alternatives.field
-        : 'sender';
-  return (record) => valueOf(record, field);
+
+/** The field that decides which group a document belongs to. */
+export function fieldOfGroups(query: Query): string {
+  const { group_by, filters } = query;
+  if (group_by !== null) return 'field' in group_by ? group_by.field : 'date';
+  const alternatives =
+    comparedDates(query) ?? filters.find((filter) => filter.kind === 'value' && filter.values.length > 1);
+  return alternatives !== undefined && 'field' in alternatives ? alternatives.field : 'sender';
+}
+
+/** A whole month or year by its name, other ranges by their ends. */
+function nameOfRange({ from, to }: DateRange): string {
+  for (const period of ['month', 'quarter', 'year'] as const) {
+    const name =
+      from !== null && to !== null && isWhole(from, to, period) ? periodOf(from, period) : undefined;
+    if (name !== undefined) return name;
+  }
+  return from !== null && from === to ? from : `${from ?? ''} – ${to ?? ''}`;
+}
+
+/** Whether a period begins on the one day and ends on the other. */
+function isWhole(from: string, to: string, period: Period): boolean {
+  const neighbour = (day: string, by: number) =>
+    periodOf(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10), period);
+  const name = periodOf(from, period);
+  return name === periodOf(to, period) && neighbour(from, -1) !== name && neighbour(to, 1) !== name;
+}
+
+/** The value of a field; spellings of one name count as one, and so does what differs in capitals and punctuation only. */
+export function namerOf(
+  records: readonly FolderRecord[],
+  field: string,
+): (record: FolderRecord) => string | null {
+  const values = records.flatMap((record) => valueOf(record, field) ?? []);
+  const common = isParty(field) ? commonSpellings(values) : firstSpellings(values);
+  return (record) => {
+    const value = valueOf(record, field);
+    return value === null ? null : common.get(value)!;
+  };
+}
+
+function firstSpellings(values: readonly string[]): Map<string, string> {
+  const firsts = new Map<string, string>();
+  return new Map(
+    values.map((value) => {
+      const key = fold(value).replaceAll(/[^\p{L}\p{N}]/gu, '');
+      const first = firsts.get(key) ?? value;
+      firsts.set(key, first);
+      return [value, first];
+    }),
+  );
 }

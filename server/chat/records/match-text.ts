@@ -6,6 +6,7 @@ import { pagesOf } from '../page-texts.ts';
 import type { Filter, Query } from '../questions/query.ts';
 import type { Folder } from './load-folder.ts';
 import { matches } from './match.ts';
+import { LEGAL_FORM } from './same-name.ts';
 
 /** Who a document is from stands at its beginning. */
 const PAGES = 2;
@@ -13,8 +14,6 @@ const CHARACTERS = 4000;
 /** Share of the name's groups of three letters that must stand in the text. */
 const ALIKE = 0.72;
 const SHORTEST_NAME = 5;
-const LEGAL =
-  /(?:sdn\.?\s*bhd|berhad|ltd|limited|inc|corp|llc|llp|plc|pte|gmbh|co)\b\.?|股份|有限责任公司|有限公司|公司/giu;
 
 /** The beginning of each document, as it stands there. */
 export type Beginnings = ReadonlyMap<number, string>;
@@ -31,7 +30,7 @@ const bare = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, 
 
 /** Documents that have something very like the name near their beginning. */
 export function documentsNaming(name: string, texts: Beginnings): number[] {
-  const wanted = bare(name.replaceAll(LEGAL, ' '));
+  const wanted = bare(name.replaceAll(LEGAL_FORM, ' '));
   const short = /\p{Script=Han}/u.test(wanted) ? 2 : SHORTEST_NAME;
   if (wanted.length < short) return [];
   const scored = [...texts].map(([id, text]) => ({ id, score: likeness(wanted, bare(text)) }));
@@ -88,7 +87,7 @@ const MISREAD = 0.4;
 function isUnsure(records: Folder['records'], id: number, name: string): boolean {
   const stored = records.find((record) => record.id === id)?.values.get('sender')?.value;
   if (stored === undefined) return true;
-  const [a, b] = [bare(stored.replaceAll(LEGAL, ' ')), bare(name.replaceAll(LEGAL, ' '))];
+  const [a, b] = [bare(stored.replaceAll(LEGAL_FORM, ' ')), bare(name.replaceAll(LEGAL_FORM, ' '))];
   return a.length < 3 || b.includes(a) || Math.max(likeness(a, b), likeness(b, a)) >= MISREAD;
 }
 

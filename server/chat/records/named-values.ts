@@ -3,6 +3,7 @@
 import { fold, runs } from '../../search/tokenize.ts';
 import type { Span } from '../questions/marks.ts';
 import type { FolderRecord } from './folder-record.ts';
+import { isParty, isSameName, spellingOf, type Spelling } from './same-name.ts';
 
 export interface NamedValue {
   field: string;
@@ -25,6 +26,8 @@ const GOOD_FIT = 0.6;
 /** Alternatives may be this much worse than the best. */
 const NEARLY = 0.12;
 const LONGEST_NAME = 120;
+/** A name that stands in the question but for a slip of a letter is nearly as good as one that stands there. */
+const MISSPELT = 0.9;
 /** Words that many companies have in their names, and that questions use otherwise. */
 const GENERIC = new Set(
   `ltd limited inc incorporated corp corporation company co llc llp plc pte pty gmbh ag kg mbh sa sas sarl bv nv srl spa sdn bhd berhad
@@ -43,14 +46,41 @@ export function findNamedValues(
   isFree: (span: Span) => boolean,
 ): NamedValue[] {
   const words = [...runs(text)].map(({ text, start }) => ({ text, start, end: start + text.length }));
+  const parts = partsOf(words);
   const fits: Fit[] = [];
-  for (const [field, values] of storedNames(records)) {
+  const names = storedNames(records);
+  const spellings = partySpellings(names);
+  for (const [field, values] of names) {
     for (const value of values) {
-      const fit = fitOf(value, text, words);
+      const spelling = isParty(field) ? spellings.get(value) : undefined;
+      const misspelt = spelling === undefined ? undefined : fitMisspelt(spelling, parts);
+      const fit = better(fitOf(value, text, words), misspelt);
       if (fit !== undefined && fit.score >= GOOD_FIT && isFree(fit.span)) fits.push({ field, value, ...fit });
     }
   }
-  return settle(fits);
+  return settle(fits).map(({ field, values, span }) => ({
+    field,
+    values: isParty(field) ? withSpellings(values, names.get(field)!, spellings) : values,
+    span,
+  }));
+}
+
+type Spellings = ReadonlyMap<string, Spelling>;
+
+function partySpellings(names: ReadonlyMap<string, ReadonlySet<string>>): Spellings {
+  const parties = [...names].flatMap(([field, values]) => (isParty(field) ? [...values] : []));
+  return new Map(parties.map((name) => [name, spellingOf(name)]));
+}
+
+/** The values and all other spellings of them among those that are stored. */
+function withSpellings(
+  values: readonly string[],
+  stored: ReadonlySet<string>,
+  spellings: Spellings,
+): string[] {
+  const known = values.map((value) => spellings.get(value)!);
+  const others = [...stored].filter((name) => known.some((one) => isSameName(one, spellings.get(name)!)));
+  return [...new Set([...values, ...others])];
 }
 
 /** Distinct names by field, the text types only. */
@@ -98,6 +128,42 @@ function fitOf(value: string, text: string, words: readonly Word[]): Place | und
   const byWords = core.length === 0 ? undefined : fitByWords(core, words);
   if (joined === undefined || byWords === undefined) return joined ?? byWords;
   return joined.score >= byWords.score ? joined : byWords;
+}
+
+/** So many words of a question may be a name. */
+const MOST_WORDS = 8;
+
+interface Part {
+  place: Place;
+  spelling: Spelling;
+}
+
+/** All runs of a few words, the longer ones first. */
+function partsOf(words: readonly Word[]): Part[] {
+  const parts: Part[] = [];
+  for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1)
+    for (let from = 0; from + count <= words.length; from += 1) {
+      const own = words.slice(from, from + count);
+      const span = { start: own[0]!.start, end: own.at(-1)!.end };
+      const length = own.reduce((sum, { text }) => sum + text.length, 0);
+      parts.push({
+        place: { span, score: MISSPELT, length },
+        spelling: spellingOf(own.map(({ text }) => text).join(' ')),
+      });
+    }
+  return parts;
+}
+
+/** The words that are a spelling of the name: those most like it in length, with a legal form behind them. */
+function fitMisspelt(wanted: Spelling, parts: readonly Part[]): Place | undefined {
+  const off = ({ spelling }: Part) => Math.abs(spelling.key.length - wanted.key.length);
+  const same = parts.filter(({ spelling }) => isSameName(spelling, wanted));
+  return same.toSorted((a, b) => off(a) - off(b))[0]?.place;
+}
+
+function better(a: Place | undefined, b: Place | undefined): Place | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return b.score * b.length > a.score * a.length ? b : a;
 }
 
 /** Letters and digits in a row, so that blanks and dots make no difference: B.O.O.K Tak = BOOKTAK. */

@@ -3,9 +3,9 @@
 import { compareDecimals, sumNumbers } from '../../platform/decimal.ts';
 import { hasAll } from './has-words.ts';
 import type { Query } from '../questions/query.ts';
-import { amountsOf, currencyOf, hasNumber, type Amount } from './amounts.ts';
+import { amountsOf, currencyOf, hasNumber, meansOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
-import { compareGroups, groupsBy, type Group } from './groups.ts';
+import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
 import { matches, valueOf, type WordHits } from './match.ts';
 
 export interface ResultRow {
@@ -25,6 +25,8 @@ export interface Result {
   count: number;
   /** Of the matching documents, those without the asked value. */
   without: FolderRecord[];
+  /** Documents that might match: of a field that the filters ask for they say nothing, and the other filters hold. */
+  unplaced: { field: string; records: FolderRecord[] }[];
 }
 
 export function runQuery(query: Query, records: readonly FolderRecord[], hits: WordHits): Result {
@@ -37,6 +39,7 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
     groups: [],
     count: matching.length,
     without: [],
+    unplaced: unplacedBy(query, records, hits),
   };
   if (query.line_items) return overItems(base);
   const grouped = query.group_by !== null || query.compare;
@@ -63,6 +66,27 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
         amounts: amountsOf(matching, 'total'),
       };
   }
+}
+
+/** Fields by which people narrow a question down; a document that does not say is easily missed. */
+const PLACED_BY = ['date', 'total'];
+
+function unplacedBy(query: Query, records: readonly FolderRecord[], hits: WordHits): Result['unplaced'] {
+  const sums = !['count', 'list', 'distinct', 'value', 'summary'].includes(query.operation);
+  const asked = sums && !query.line_items ? (query.fields[0] ?? 'total') : undefined;
+  return PLACED_BY.flatMap((field) => {
+    const others = query.filters.filter(
+      (filter) => filter.kind === 'missing' || !('field' in filter) || filter.field !== field,
+    );
+    if (others.length === query.filters.length) return [];
+    const silent = records.filter(
+      (record) =>
+        valueOf(record, field) === null &&
+        (asked === undefined || valueOf(record, asked) !== null) &&
+        matches(record, others, hits),
+    );
+    return silent.length === 0 ? [] : [{ field, records: silent }];
+  });
 }
 
 function overAmounts(base: Result): Result {
@@ -109,7 +133,7 @@ function extremes(base: Result): Result {
 
 function distinct(base: Result): Result {
   const field = base.query.fields[0] ?? 'sender';
-  const groups = groupsBy(base.matching, (record) => valueOf(record, field), 'total').filter(
+  const groups = groupsBy(base.matching, namerOf(base.matching, field), 'total').filter(
     ({ name }) => name !== null,
   );
   return {
@@ -143,12 +167,19 @@ function looked(base: Result): Result {
 function overGroups(base: Result): Result {
   const { query, matching } = base;
   const field = query.fields[0] ?? 'total';
+  const groups = compareGroups(query, matching);
+  // The first of the groups are not told from what belongs to none.
+  const by = fieldOfGroups(query);
+  const ungrouped = query.top === null ? [] : matching.filter((record) => valueOf(record, by) === null);
   return {
     ...base,
-    groups: compareGroups(query, matching),
-    amounts: amountsOf(matching, field, query.operation === 'average'),
+    groups,
+    amounts: query.mean_of_sums
+      ? meansOf(groups.filter(({ name }) => name !== null))
+      : amountsOf(matching, field, query.operation === 'average'),
     rows: byDate(matching).map((record) => ({ record, values: [valueOf(record, field)] })),
-    without: matching.filter((record) => !hasNumber(record, field)),
+    without: query.operation === 'count' ? [] : matching.filter((record) => !hasNumber(record, field)),
+    unplaced: [...base.unplaced, ...(ungrouped.length === 0 ? [] : [{ field: by, records: ungrouped }])],
   };
 }
 

@@ -1,0 +1,126 @@
+// What the parts of a question come to: the operation, what the documents are grouped by, the fields.
+import type { FolderRecord } from '../records/folder-record.ts';
+import { commonSpellings, isParty } from '../records/same-name.ts';
+import type { Vocabulary } from '../records/vocabulary.ts';
+import type { Asked } from './operations.ts';
+import type { Filter, Query } from './query.ts';
+import { fieldNamed } from './take-fields.ts';
+
+/** What the recognisers have taken from a question. */
+export interface Parts {
+  asked: Asked;
+  fields: string[];
+  filters: Filter[];
+  /** Documents are named as such. */
+  documents: boolean;
+  how_much: boolean;
+  who: boolean;
+  when: boolean;
+  follows: boolean;
+  words: string[];
+}
+
+export function groupOf(
+  { of, ranked }: Asked,
+  vocabulary: Vocabulary,
+  records: readonly FolderRecord[],
+): Query['group_by'] {
+  const named = (words: readonly string[]) => words.map((word) => fieldNamed(word, vocabulary, records));
+  const field =
+    named(of).find((name) => name !== undefined && name !== 'total' && !name.endsWith('date')) ??
+    named(ranked).find((name) => name !== undefined && isParty(name));
+  return field === undefined ? null : { field };
+}
+
+export const isSize = (extreme: Asked['extreme']): boolean => extreme === 'max' || extreme === 'min';
+
+/** Whether the question names two times, or two parties, to be set side by side. */
+export function hasAlternatives(filters: readonly Filter[]): boolean {
+  return filters.some(
+    (filter) =>
+      (filter.kind === 'date' && filter.ranges.length > 1) ||
+      (filter.kind === 'value' &&
+        isParty(filter.field) &&
+        new Set(commonSpellings(filter.values).values()).size > 1),
+  );
+}
+
+export function operationOf(
+  { asked, documents, how_much, who, when }: Parts,
+  fields: readonly string[],
+  filters: readonly Filter[],
+  group: Query['group_by'],
+): Query['operation'] | undefined {
+  const operation = settled(asked, group);
+  if (operation === 'list' && asked.compare) return 'sum';
+  const [field] = fields;
+  if (operation === 'count' && field !== undefined && !documents && !['total', 'date'].includes(field))
+    return 'distinct';
+  if (operation === 'max' && field === 'date') return 'latest';
+  if (operation === 'min' && field === 'date') return 'earliest';
+  if (operation === 'list' && !documents) {
+    // "Which vendors …?" asks for the vendors, not for their documents.
+    if ([field, fieldOfGroup(group)].some((name) => name !== undefined && isParty(name))) return 'distinct';
+    if (field !== undefined && filters.length > 0) return 'value';
+  }
+  if (operation !== null)
+    return needsDocuments(operation) &&
+      !documents &&
+      !asked.sums &&
+      fields.length === 0 &&
+      filters.length === 0 &&
+      group === null
+      ? undefined
+      : operation;
+  if (group !== null || asked.compare)
+    return filters.length > 0 || group !== null || fields.length > 0 ? 'sum' : undefined;
+  const asks = fields.length > 0 || how_much || who || when;
+  if (asks && (documents || filters.length > 0)) return 'value';
+  return documents && filters.length > 0 ? 'list' : undefined;
+}
+
+const fieldOfGroup = (group: Query['group_by']): string | undefined =>
+  group !== null && 'field' in group ? group.field : undefined;
+
+/** The largest of groups is the one with the largest sum, average or count; "what did we spend last?" asks for one document. */
+function settled({ operation, extreme }: Asked, group: Query['group_by']): Asked['operation'] {
+  if (extreme === null) return operation;
+  if (group !== null && isSize(extreme))
+    return operation === 'average' || operation === 'count' ? operation : 'sum';
+  return operation === null || operation === 'sum' || operation === 'list' ? extreme : operation;
+}
+
+/** "Which is the largest?" may be about anything; "which receipt is the largest?" is about records. */
+const needsDocuments = (operation: Query['operation']): boolean => !['summary', 'sum'].includes(operation);
+
+export function fieldsFor(
+  operation: Query['operation'],
+  { how_much, who, when, documents }: Parts,
+  fields: readonly string[],
+  group: Query['group_by'],
+): string[] {
+  switch (operation) {
+    case 'sum':
+    case 'average':
+    case 'max':
+    case 'min': {
+      const amounts = fields.filter(
+        (name) => !['date', 'sender', 'recipient', 'uploaded', 'status'].includes(name),
+      );
+      return amounts.length > 0 ? amounts.slice(0, 1) : ['total'];
+    }
+    case 'value': {
+      const asked = [...fields, ...(who ? ['sender'] : []), ...(when ? ['date'] : [])];
+      return [...new Set(asked.length > 0 ? asked : how_much || documents ? ['total'] : [])];
+    }
+    case 'latest':
+    case 'earliest':
+      return [...new Set(['date', ...fields])];
+    case 'count':
+    case 'list':
+    case 'summary':
+      return [];
+    case 'distinct':
+      return [fieldOfGroup(group) ?? fields.find(isParty) ?? fields[0] ?? 'sender'];
+  }
+}
