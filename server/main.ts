@@ -114,13 +114,16 @@ async function serve(roles: Roles): Promise<void> {
   const pretty = config.log_format === undefined ? process.stdout.isTTY : config.log_format === 'text';
   const log = createLog({ level: config.log_level, pretty });
   const started = performance.now();
-  const service = await startService(config, roles, log);
-  process.stdout.write(announcement(config, service.address, roles) + describeFirstSecrets(service.first));
-  log.info({ ms: Math.round(performance.now() - started), ...roles }, 'started');
+  const starting = startService(config, roles, log);
   endOn(['SIGINT', 'SIGTERM'], async () => {
-    await service.stop();
+    // One that is still starting has a database to end too; what keeps it from starting is reported where it is awaited.
+    await starting.then(
+      (service) => service.stop(),
+      () => undefined,
+    );
     log.info('stopped');
   });
+  const service = await starting;
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal(errorForLog(error), 'unexpected failure; the service ends');
@@ -128,6 +131,8 @@ async function serve(roles: Roles): Promise<void> {
       void service.stop().finally(() => process.exit(1));
     });
   }
+  process.stdout.write(announcement(config, service.address, roles) + describeFirstSecrets(service.first));
+  log.info({ ms: Math.round(performance.now() - started), ...roles }, 'started');
 }
 
 function announcement(config: Config, address: string | undefined, { web, worker }: Roles): string {

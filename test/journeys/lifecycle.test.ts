@@ -59,6 +59,12 @@ test('the first start prints the sign-in and the token once; they work; SIGTERM 
   expect(processesOf(data_dir)).toEqual([]);
 }, 90_000);
 
+test.each(['SIGTERM', 'SIGINT'] as const)('%s while it starts ends the database too', async (signal) => {
+  const starting = await start({ says: /database migrated/ });
+  expect(await starting.end(signal)).toBe(0);
+  expect(processesOf(data_dir)).toEqual([]);
+});
+
 test('after kill -9 no database process is left, acknowledged uploads are there, and they are processed', async () => {
   const first = await startLater();
   const api = clientOf(first, TOKEN);

@@ -30,6 +30,8 @@ export interface ProgramOptions {
   imports?: string[];
   uid?: number;
   gid?: number;
+  /** What it has said when the test goes on, `url` then; where it can be reached when this is left out. */
+  says?: RegExp;
   /** Runs what the build made rather than the sources; as the tests themselves do when it is left out. */
   built?: boolean;
 }
@@ -55,7 +57,7 @@ export async function startProgram(data_dir: string, options: ProgramOptions = {
     return ended;
   };
   const url = await Promise.race([
-    waitFor(() => READY.exec(output)?.[1]),
+    waitFor(() => (options.says ?? READY).exec(output)?.at(-1)),
     ended.then((code) => Promise.reject(new Error(`The program ended with ${code}:\n${output}`))),
   ]);
   return { child, url, output: () => output, ready_ms: performance.now() - started, end, ended };
