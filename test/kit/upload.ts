@@ -40,7 +40,7 @@ export async function upload(
 }
 
 /** Waits until the document has left New and Processing. */
-export async function untilProcessed(api: Client, id: number, timeout_ms = 30_000): Promise<DocumentRecord> {
+export async function untilProcessed(api: Client, id: number, timeout_ms = 60_000): Promise<DocumentRecord> {
   const deadline = Date.now() + timeout_ms;
   for (;;) {
     const record = await api.call('getDocument', { params: { id } });
@@ -54,7 +54,7 @@ export async function untilProcessed(api: Client, id: number, timeout_ms = 30_00
 export async function until<T>(
   check: () => Promise<T | undefined | false>,
   what: string,
-  timeout_ms = 20_000,
+  timeout_ms = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + timeout_ms;
   for (;;) {
