@@ -1,0 +1,127 @@
+// Who the parties of an agreement are, in the ways in which agreements say so.
+import { describe, expect, test } from 'vitest';
+import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { extract } from '../builtin/extract.ts';
+
+const PROFILE = profileOf([profileField('Parties', 'list')]);
+
+function partiesOf(...lines: string[]): string | null {
+  const { fields } = extract(typedReading(lines), PROFILE, { today: '2026-11-22', learned: [] });
+  return fields['parties']!.value;
+}
+
+describe('named in the first sentence', () => {
+  test('a name of one word with its kind, and one in capitals', () => {
+    expect(
+      partiesOf(
+        'This Agreement is entered into on March 3, 2026 by and between ORLEX, an Oregon corporation',
+        'with offices at 26 W. Alder Road, Salem, Oregon 97301, and PINEWOOD DATA CORPORATION a Nevada',
+        'corporation.',
+      ),
+    ).toBe('ORLEX; PINEWOOD DATA CORPORATION');
+  });
+
+  test('a person before a company; the address behind is no third', () => {
+    expect(
+      partiesOf(
+        'THIS AGREEMENT is entered into between the undersigned Mara Linde and HELIOTROP FOODS INC., a',
+        'Nevada corporation with a place of business at 83 South Street, Freehold, New Jersey 07728 USA,',
+        '(the “Company”).',
+      ),
+    ).toBe('Mara Linde; HELIOTROP FOODS INC.');
+  });
+
+  test('German, with the names the text goes on with', () => {
+    expect(
+      partiesOf(
+        'Vertraulichkeitsvereinbarung',
+        'zwischen der Buchenhain Maschinen GmbH, Lindenweg 4, 12345 Neustadt (nachfolgend „Auftraggeber“),',
+        'und der Talquell Software AG, Uferstraße 9, 54321 Altdorf (nachfolgend „Auftragnehmer“).',
+      ),
+    ).toBe('Buchenhain Maschinen GmbH; Talquell Software AG');
+  });
+});
+
+test('what belongs to the sentence is not in the name: a genitive, the next sentence, the role', () => {
+  expect(
+    partiesOf(
+      'You have asked for information on Larkspur Mills Inc. (together with its subsidiaries, affiliates,',
+      'predecessors and successors, and the divisions of each of them, the “Company”). Quillon & Reed LLC’s',
+      '(“you”) request is granted on these terms.',
+    ),
+  ).toBe('Larkspur Mills Inc.; Quillon & Reed LLC');
+});
+
+describe('letters', () => {
+  test('the addressee above "Ladies and Gentlemen", the sender by the text', () => {
+    expect(
+      partiesOf(
+        'April 22, 2026',
+        '',
+        'Sundholm Cable Ltd.',
+        'Harbour Tower 159',
+        '',
+        'Ladies and Gentlemen:',
+        '',
+        'You are considering a possible transaction with Everhart Wire Inc. (the “Company”).',
+      ),
+    ).toBe('Sundholm Cable Ltd.; Everhart Wire Inc.');
+  });
+
+  test('a person who is addressed, and a company whose name ends a sentence', () => {
+    expect(
+      partiesOf(
+        'Jonas K. Abel',
+        '226 Hill Road',
+        '',
+        'Dear Mr. Abel:',
+        '',
+        'This letter sets out the terms of your resignation as an officer of Merrow Electric Co. Throughout',
+        'this letter the term “Merrow” means Merrow Electric Co. and its affiliates.',
+      ),
+    ).toBe('Jonas K. Abel; Merrow Electric Co.');
+  });
+});
+
+describe('who signed', () => {
+  const EMPLOYEE = [
+    'As a condition of my employment with Bexley Pharma, Inc., its subsidiaries and affiliates (together',
+    'the “Company”), I agree to the following.',
+    '',
+  ];
+
+  test('an employee whom only the signature names', () => {
+    expect(partiesOf(...EMPLOYEE, '/s/ Tessa Moorland', 'Signature', 'Date: March 19, 2026')).toBe(
+      'Bexley Pharma, Inc.; Tessa Moorland',
+    );
+    expect(partiesOf(...EMPLOYEE, 'EMPLOYEE: Tessa Moorland', '(Print Name)')).toBe(
+      'Bexley Pharma, Inc.; Tessa Moorland',
+    );
+  });
+
+  test('who signs for a company is no party, with "By:" or an office', () => {
+    expect(
+      partiesOf(...EMPLOYEE, 'BEXLEY PHARMA, INC.', 'By: /s/ Rolf Hagen', 'Rolf Hagen', 'President'),
+    ).toBeNull();
+    expect(partiesOf(...EMPLOYEE, 'Sincerely,', '/s/ Rolf Hagen', 'Rolf Hagen', 'Chairman')).toBeNull();
+  });
+
+  test('two companies side by side', () => {
+    expect(
+      partiesOf(
+        'The parties agree to keep secret what they learn of each other.',
+        '',
+        'OSTERLUND TOYS, INC.                    Brackwater Games LLC',
+        'By: /s/ Ida Falk                        By: /s/ Omar Diaz',
+        'Name: Ida Falk                          Name: Omar Diaz',
+        'Title: Chief Executive Officer          Title: Manager',
+      ),
+    ).toBe('OSTERLUND TOYS, INC.; Brackwater Games LLC');
+  });
+});
+
+test('a text without parties has none', () => {
+  expect(
+    partiesOf('THE PARTIES HERETO AGREE AS FOLLOWS', 'between the Employee and the Company, Exhibit 10.2'),
+  ).toBeNull();
+});
