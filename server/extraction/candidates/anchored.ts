@@ -1,6 +1,7 @@
 // Text values found by their labels: what stands behind a label in its cell, in the next cell, or in the cell below.
 import { overlapX, spanRect, union, type Row, type Segment, type Span } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
+import { GLUED_LABEL } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { joinLines } from './address-blocks.ts';
 import { isSalutation } from './organisations.ts';
@@ -102,8 +103,12 @@ export function startsWithLabel(segment: Segment, labels: Labels): boolean {
       return false;
     if (hit.concepts.size + hit.fields.size + hit.headings.size === 0) return false;
     const rest = segment.text.slice(hit.span.end - segment.start);
-    // Chinese forms print label and value side by side, without a colon.
-    const form = hit.span.start === segment.start && isCjk(segment.text.slice(0, 1)) && /^\s+\S/u.test(rest);
+    // Chinese forms print label and value side by side, without a colon; recognisers lose the blank between them.
+    const glued = hit.length >= GLUED_LABEL;
+    const form =
+      hit.span.start === segment.start &&
+      isCjk(segment.text.slice(0, 1)) &&
+      (glued ? /^\s*\S/u : /^\s+\S/u).test(rest);
     return (
       /^\s*[:：]/u.test(rest) ||
       BLANK.test(rest) ||

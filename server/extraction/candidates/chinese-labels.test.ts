@@ -1,23 +1,49 @@
-// Labels that run on into the next value.
+// Chinese forms as recognisers read them: labels that run into values, or of which letters are lost.
 import { expect, test } from 'vitest';
 import { profileField, profileOf, readingOfPages, typedPage } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
 
+function valuesOf(labels: string[], ...lines: string[]): (string | null)[] {
+  const page = typedPage(lines, 1, 'ocr');
+  const profile = profileOf(
+    labels.map((label) => profileField(label, label.endsWith('日期') ? 'date' : 'text')),
+  );
+  const draft = extract(readingOfPages([page]), profile, { today: '2026-11-21', learned: [] });
+  return Object.values(draft.fields).map(({ value }) => value);
+}
+
 test('a short value ends where the next label begins', () => {
-  const page = typedPage(
-    [
+  expect(
+    valuesOf(
+      ['名称', '注册资本', '住所'],
       '名称 松溪县晨光园艺场类型个体工商户',
       '注册资本 壹佰万元整成立日期2019年03月04日',
       '住所 松溪县河滨路7号',
-    ],
-    1,
-    'ocr',
-  );
-  const profile = profileOf([profileField('名称'), profileField('注册资本'), profileField('住所')]);
-  const draft = extract(readingOfPages([page]), profile, { today: '2026-11-21', learned: [] });
-  expect(Object.values(draft.fields).map(({ value }) => value)).toEqual([
-    '松溪县晨光园艺场',
-    '壹佰万元整',
-    '松溪县河滨路7号',
+    ),
+  ).toEqual(['松溪县晨光园艺场', '壹佰万元整', '松溪县河滨路7号']);
+  expect(valuesOf(['类型'], '类型 有限责任公司经 营 范 围 生产、研发、销售')).toEqual(['有限责任公司']);
+});
+
+test('a value over two lines ends before a label with its value glued to it', () => {
+  expect(
+    valuesOf(
+      ['住所', '法定代表人'],
+      '住所 松溪市宝山区西乡街道河滨公路西侧云溪',
+      '     科技园厂房三栋三楼',
+      '法定代表人林晓舟',
+      '成 立 日期2013年02月27日',
+    ),
+  ).toEqual(['松溪市宝山区西乡街道河滨公路西侧云溪科技园厂房三栋三楼', '林晓舟']);
+});
+
+test('a label without its first letter is known with the value glued to it', () => {
+  expect(valuesOf(['成立日期'], '类型 个体工商户', '册 日期 2018年12月06日')).toEqual(['2018-12-06']);
+  expect(valuesOf(['法定代表人'], '类型 个体工商户', '定代表人林晓舟')).toEqual(['林晓舟']);
+});
+
+test('the kind of a company is known without its label', () => {
+  expect(valuesOf(['类型'], '松溪晨光园艺有限公司', '有限责任公司（自然人投资或控股）')).toEqual([
+    '有限责任公司（自然人投资或控股）',
   ]);
+  expect(valuesOf(['类型'], '本公司为有限责任公司，依法设立。')).toEqual([null]);
 });

@@ -4,8 +4,11 @@ import type { Candidate } from './candidate.ts';
 import { spanRect, union } from '../layout/layout.ts';
 
 /** Labels of registers and licences that are no part of a name, a kind of company or an amount. */
-const NEXT_LABEL =
-  /(?<=[\p{Script=Han}\d）)]{2}\s*)(?:类\s?型|住\s?所|成立日期|注册日期|法定代表人|注册资本|实收资本|经营范围|营业期限|营业场所|经营场所|组成形式|统一社会信用代码|登记机关)/u;
+const LABELS =
+  '类型|住所|成立日期|注册日期|法定代表人|注册资本|实收资本|经营范围|营业期限|营业场所|经营场所|组成形式|统一社会信用代码|登记机关';
+/** Forms space the letters of labels to one width. */
+const SPACED = LABELS.replaceAll(/(?<=\p{Script=Han})(?=\p{Script=Han})/gu, String.raw`\s*`);
+const NEXT_LABEL = new RegExp(String.raw`(?<=[\p{Script=Han}\d）)]{2}\s*)(?:${SPACED})`, 'u');
 
 /** Concepts with short values, which these labels follow. */
 const SHORT = new Set(['party_name', 'company_type', 'registered_capital', 'legal_representative']);

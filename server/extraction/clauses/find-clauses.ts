@@ -5,6 +5,7 @@ import { runningText, type RunningText } from '../layout/running-text.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { Clause } from './clause.ts';
+import { findCompanyKinds } from './company-kind.ts';
 import { effectiveScore, isLetterDate } from './effective-date.ts';
 import { findGoverningLaw } from './governing-law.ts';
 import { findParties } from './parties.ts';
@@ -27,6 +28,8 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
       return candidates(findParties(textOf(scene)), 'text', scene);
     case 'jurisdiction':
       return candidates(findGoverningLaw(textOf(scene)), 'text', scene);
+    case 'company_type':
+      return candidates(findCompanyKinds(textOf(scene)), 'text', scene);
     case 'term':
       return candidates(findTerm(textOf(scene)), 'duration', scene);
     case 'notice_period':

@@ -1,6 +1,6 @@
 // All concepts, and the index from a folded phrase to what it may mean. Built once.
 import { fold, isCjk } from '../text/fold.ts';
-import { deletions } from '../text/similarity.ts';
+import { deletions, editDistance } from '../text/similarity.ts';
 import { AMOUNT_CONCEPTS } from './concepts-amounts.ts';
 import { DATE_CONCEPTS } from './concepts-dates.ts';
 import { NUMBER_CONCEPTS } from './concepts-numbers.ts';
@@ -96,7 +96,7 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
       if (direct !== undefined) return phrases.get(direct);
       for (const shorter of deletions(folded)) {
         const phrase = similar.get(shorter);
-        if (phrase !== undefined && Math.abs(phrase.length - folded.length) <= 1) return phrases.get(phrase);
+        if (phrase !== undefined && editDistance(phrase, folded, 1) <= 1) return phrases.get(phrase);
       }
       return undefined;
     },

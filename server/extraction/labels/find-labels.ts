@@ -31,6 +31,9 @@ const SHORTEST = 2;
 /** What one wrong character costs. */
 const SIMILAR = 0.9;
 
+/** So many letters left of a label are known without a blank behind them. */
+const GLUED_REMNANT = 3;
+
 export interface Labels {
   byRow: Map<Row, LabelHit[]>;
 }
@@ -84,27 +87,33 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
 
 /**
  * Forms space the letters of short labels to one width (the two characters of 名称 far apart); recognisers tend to miss the lone first letter. What
- * is left of it stands at the start of a cell, a blank before the value.
+ * is left of it stands at the start of a cell, before a blank; three letters and more also with the value glued to them.
  */
 function remnantsIn(row: Row, hits: LabelHit[]): LabelHit[] {
   return row.segments.flatMap(({ start, text }) => {
-    const rest = /^(\p{Script=Han}(?:\s\p{Script=Han}){0,3})\s+\S/u.exec(text)?.[1];
-    if (rest === undefined || hits.some((hit) => hit.span.start === start && hit.length > 1)) return [];
-    const meaning = catalogIndex.findRemnant(fold(rest));
-    const span = { row, start, end: start + rest.length };
-    return meaning === undefined
-      ? []
-      : [
-          {
-            span,
-            length: fold(rest).length,
-            similarity: 1,
-            fields: new Map(),
-            ...meaning,
-            ...spanRect(span),
-          },
-        ];
+    if (hits.some((hit) => hit.span.start === start && hit.length > 1)) return [];
+    for (const rest of beginnings(text)) {
+      const meaning = catalogIndex.findRemnant(fold(rest));
+      if (meaning === undefined) continue;
+      const span = { row, start, end: start + rest.length };
+      const length = fold(rest).length;
+      return [{ span, length, similarity: 1, fields: new Map(), ...meaning, ...spanRect(span) }];
+    }
+    return [];
   });
+}
+
+/** Chinese letters with which a cell begins that may be a label before a value, the longest first. */
+function beginnings(text: string): string[] {
+  const letters = /^\p{Script=Han}(?:\s?\p{Script=Han}){0,3}/u.exec(text)?.[0] ?? '';
+  const found: string[] = [];
+  for (let end = letters.length; end > 0; end--) {
+    const rest = text.slice(0, end);
+    if (rest.endsWith(' ')) continue;
+    const glued = rest.replaceAll(' ', '').length >= GLUED_REMNANT;
+    if ((glued ? /^\s*\S/u : /^\s+\S/u).test(text.slice(end))) found.push(rest);
+  }
+  return found;
 }
 
 /** Where a phrase may begin and end: between words, at changes of script or of letters and digits, between CJK characters. */

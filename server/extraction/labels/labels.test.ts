@@ -82,5 +82,6 @@ test('the label that leads a line', () => {
   expect('Supplier: Muster GmbH'.slice(leadingLabel('Supplier: Muster GmbH'))).toBe('Muster GmbH');
   expect(leadingLabel('Muster Ltd (Reg. no: 17)')).toBe(0);
   expect(leadingLabel('https://example.org')).toBe(0);
+  expect('法定代表人林晓舟'.slice(leadingLabel('法定代表人林晓舟'))).toBe('林晓舟');
   expect('住 所 郑州市三全路9号'.slice(leadingLabel('住 所 郑州市三全路9号'))).toBe('郑州市三全路9号');
 });

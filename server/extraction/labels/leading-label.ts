@@ -6,6 +6,8 @@ import { catalogIndex } from './catalog.ts';
 const COLON = /^[^:：(（\d]{2,30}[:：](?!\/\/)\s*/u;
 /** Chinese forms print label and value side by side, the letters of short labels spaced out. */
 const LONGEST = 12;
+/** Chinese labels of so many letters are labels with the value glued to them, too; shorter ones may begin a word. */
+export const GLUED_LABEL = 4;
 
 /** Length of the label at the start of the text with the blanks behind it; 0 when there is none. */
 export function leadingLabel(text: string): number {
@@ -15,8 +17,9 @@ export function leadingLabel(text: string): number {
   for (let end = Math.min(text.length - 2, LONGEST); end > 0; end--) {
     const blank = /^[\s:：]+/u.exec(text.slice(end))?.[0].length ?? 0;
     const lone = end === 1 ? catalogIndex.findRemnant(text.slice(0, 1)) : undefined;
-    const known = lone ?? (end > 1 ? catalogIndex.find(fold(text.slice(0, end))) : undefined);
-    const apart = blank > 0 || !isCjk(text.slice(end, end + 1));
+    const label = fold(text.slice(0, end));
+    const known = lone ?? (end > 1 ? catalogIndex.find(label) : undefined);
+    const apart = blank > 0 || !isCjk(text.slice(end, end + 1)) || label.length >= GLUED_LABEL;
     if (apart && known !== undefined && known.concepts.size > 0) return end + blank;
   }
   return 0;
