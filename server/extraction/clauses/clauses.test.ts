@@ -55,6 +55,18 @@ describe('contracts', () => {
   });
 });
 
+test('a period for something else in a long sentence does not hide the term', () => {
+  expect(
+    valuesOf(
+      'Unless otherwise agreed in writing, the Undersigned agrees that this Agreement and all obligations',
+      'of confidentiality in it shall remain in force for a period of two years, except as required by',
+      'law, rule or regulation, and that its representatives, each of whom has been told of this duty and',
+      'has accepted it before any material was made available, will not solicit any employee of the Company',
+      'for a period of nine months.',
+    )['term'],
+  ).toBe('2 years');
+});
+
 test.each([
   ['a period of eighteen (18) months', '18 months'],
   ['for one year', '1 year'],
@@ -62,4 +74,7 @@ test.each([
   ['pendant deux ans', '2 years'],
   ['自生效之日起五年', '5 years'],
   ['within 30 days', '30 days'],
+  ['until the third anniversary of the Effective Date', '3 years'],
+  ['upon the second (2nd) anniversary hereof', '2 years'],
+  ['the 5th anniversary of the date hereof', '5 years'],
 ])('%s', (text, value) => expect(findDurations(text).map((one) => one.value)).toEqual([value]));

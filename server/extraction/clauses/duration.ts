@@ -55,6 +55,13 @@ const LATIN = new RegExp(
 const CHINESE =
   /(?<word>\d{1,3}|[一二三四五六七八九十两壹贰叁肆伍陆柒捌玖拾]{1,3})\s*(?:[（(](?<figure>\d{1,3})[)）])?\s*(?<unit>个月|年|周|天|日)(?!\s*[\d一二三四五六七八九十]+\s*月)/gu;
 
+/** "Until the third anniversary of this Agreement": as long as so many years. */
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ANNIVERSARY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?<word>${ORDINALS.join('|')}|one|two|three|four|five)(?:\s*\((?:\d{1,2}(?:st|nd|rd|th)?)\))?[\s-]*(?:year\s+)?|(?<figure>\d{1,2})(?:st|nd|rd|th)\s+)anniversary(?!\p{L})`,
+  'giu',
+);
+
 export interface Duration {
   /** Normal form in English: "2 years", "18 months". */
   value: string;
@@ -65,8 +72,8 @@ export interface Duration {
 
 export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
-  for (const match of [...text.matchAll(LATIN), ...text.matchAll(CHINESE)]) {
-    const { word = '', figure, unit = '' } = match.groups ?? {};
+  for (const match of [...text.matchAll(LATIN), ...text.matchAll(CHINESE), ...text.matchAll(ANNIVERSARY)]) {
+    const { word = '', figure, unit = 'year' } = match.groups ?? {};
     const count = figure === undefined ? numberOf(word) : Number(figure);
     const name = UNITS[unit.toLowerCase()];
     if (count === undefined || name === undefined || count === 0) continue;
@@ -82,5 +89,7 @@ export function findDurations(text: string): Duration[] {
 
 function numberOf(word: string): number | undefined {
   if (/^\d+$/.test(word)) return Number(word);
-  return WORDS[word.toLowerCase().replaceAll(/\s+/g, ' ')] ?? parseChineseInteger(word);
+  const folded = word.toLowerCase().replaceAll(/\s+/g, ' ');
+  if (ORDINALS.includes(folded)) return ORDINALS.indexOf(folded) + 1;
+  return WORDS[folded] ?? parseChineseInteger(word);
 }

@@ -39,12 +39,16 @@ const SPEAKS_NOT: [RegExp, number][] = [
   [/kündig|frist|mahnung|préavis|preaviso|通知|付款/iu, -1.2],
 ];
 
+/** Sentences of contracts are long: what a period is not the term of stands within so many characters of it. */
+const NEAR = 160;
+
 export function findTerm(text: RunningText): Clause[] {
   return findDurations(text.text).flatMap(({ value, unit, start, end }) => {
-    const sentence = sentenceAround(text, start).text;
+    const sentence = sentenceAround(text, start);
+    const near = sentence.text.slice(Math.max(0, start - sentence.start - NEAR), end - sentence.start + NEAR);
     let score = unit === 'day' || unit === 'week' ? -3.5 : -1.4;
-    for (const [pattern, weight] of SPEAKS) if (pattern.test(sentence)) score += weight;
-    for (const [pattern, weight] of SPEAKS_NOT) if (pattern.test(sentence)) score += weight;
+    for (const [pattern, weight] of SPEAKS) if (pattern.test(sentence.text)) score += weight;
+    for (const [pattern, weight] of SPEAKS_NOT) if (pattern.test(near)) score += weight;
     return score > -1 ? [{ value, places: [{ start, end }], score: Math.min(score, 4) }] : [];
   });
 }
