@@ -1,6 +1,6 @@
 // Finds dates in a row of text and settles the order of day and month from the whole document.
 import { spanRect, type Row } from '../layout/layout.ts';
-import type { DateCandidate } from './candidate.ts';
+import { first, type Candidate, type DateCandidate } from './candidate.ts';
 import { parseChineseInteger } from './chinese-numbers.ts';
 import { DATE_FORMS, monthNumber, RECOGNISED_DATE_FORMS } from './date-forms.ts';
 
@@ -99,6 +99,12 @@ function markRanges(text: string, dates: RawDate[]): void {
     date.range = 'start';
     next.range = 'end';
   }
+}
+
+/** Whether two dates are the beginning and the end of one period, in a row. */
+export function isOneRange(start: Candidate, end: Candidate): boolean {
+  const [a, b] = [first(start), first(end)];
+  return a.row === b.row && a.end <= b.start && RANGE_JOINT.test(a.row.text.slice(a.end, b.start));
 }
 
 /** Hints from outside the dates: words and currencies of countries that write one or the other order. */

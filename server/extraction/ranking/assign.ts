@@ -1,5 +1,6 @@
 // Chooses one candidate per field for all fields together: sums must add up, and one printed value serves one field.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { isOneRange } from '../candidates/dates.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
 import { fold } from '../text/fold.ts';
@@ -63,7 +64,8 @@ function search(rankings: FieldRanking[], known: KnownSums): Assignment[] {
             state.score +
             (option?.score ?? 0) +
             sharing(rankings, state.chosen, option, i) +
-            belonging(rankings, state.chosen, option, i),
+            belonging(rankings, state.chosen, option, i) +
+            spanning(rankings, state.chosen, option, i),
         });
       }
     }
@@ -173,6 +175,31 @@ const isParty = ({ concept }: FieldMeaning): boolean =>
 /** In log odds. */
 const TOGETHER = 1.2;
 const MIXED = -2;
+
+/** In log odds: beginning and end from one printed period, and from two. */
+const ONE_PERIOD = 1.2;
+const TWO_PERIODS = -1;
+
+/** Fields for the two ends of one period take both from one place. */
+function spanning(
+  rankings: FieldRanking[],
+  before: (Ranked | null)[],
+  option: Ranked | null,
+  at: number,
+): number {
+  const range = rankings[at]?.meaning.range ?? null;
+  if (option === null || range === null || !isRanged(option.candidate)) return 0;
+  let reward = 0;
+  for (const [j, other] of before.entries()) {
+    const its = rankings[j]?.meaning.range ?? null;
+    if (other === null || its === null || its === range || !isRanged(other.candidate)) continue;
+    const [start, end] = range === 'end' ? [other, option] : [option, other];
+    reward += isOneRange(start.candidate, end.candidate) ? ONE_PERIOD : TWO_PERIODS;
+  }
+  return reward;
+}
+
+const isRanged = ({ traits }: Candidate): boolean => traits['range_start'] === 1 || traits['range_end'] === 1;
 
 function samePlace(a: Candidate, b: Candidate): boolean {
   const left = a.spans[0];

@@ -1,5 +1,6 @@
 // The labels around a candidate: before it in its cell, in cells to the left, in cells above.
 import { first, type Candidate } from '../candidates/candidate.ts';
+import { isOneRange } from '../candidates/dates.ts';
 import { fold } from '../text/fold.ts';
 import { segmentAt, type Rect, type Row, type Segment } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
@@ -25,12 +26,16 @@ export function contextsOf(
   labels: Labels,
   byRow: Map<Row, Candidate[]>,
 ): LabelContext[] {
-  const span = first(candidate);
-  const segment = segmentAt(span.row, span.start);
+  const { row, start } = first(candidate);
+  const segment = segmentAt(row, start);
   if (segment === undefined) return [];
+  // A label before a period is that of both its dates.
+  const led = (byRow.get(row) ?? []).find((other) => other.kind === 'date' && isOneRange(other, candidate));
+  const leader = led ?? candidate;
+  const cell = segmentAt(row, first(leader).start) ?? segment;
   return [
-    ...inline(candidate, segment, labels, byRow),
-    ...left(candidate, segment, labels, byRow),
+    ...inline(leader, cell, labels, byRow),
+    ...left(leader, cell, labels, byRow),
     ...above(candidate, segment, labels),
   ];
 }
