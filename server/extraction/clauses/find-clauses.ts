@@ -9,6 +9,7 @@ import { findCompanyKinds } from './company-kind.ts';
 import { effectiveScore, isLetterDate } from './effective-date.ts';
 import { findGoverningLaw } from './governing-law.ts';
 import { findParties } from './parties.ts';
+import { findPaymentMethods } from './payment-method.ts';
 import { findNoticePeriod, findTerm } from './term.ts';
 
 const texts = new WeakMap<Scene, RunningText>();
@@ -30,6 +31,8 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
       return candidates(findGoverningLaw(textOf(scene)), 'text', scene);
     case 'company_type':
       return candidates(findCompanyKinds(textOf(scene)), 'text', scene);
+    case 'payment_method':
+      return candidates(findPaymentMethods(textOf(scene)), 'text', scene);
     case 'term':
       return candidates(findTerm(textOf(scene)), 'duration', scene);
     case 'notice_period':
