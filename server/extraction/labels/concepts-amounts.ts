@@ -55,7 +55,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
      zuzuglich umsatzsteuer | zuzuglich mwst | gesamtbetrag steuer | umsatzsteuerbetrag | steuer |
      tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe | iva | cuota iva | importe iva | total iva | impuesto | impuestos | btw | btw bedrag | totaal btw | bedrag btw |
      imposta | importo iva | totale iva | valor do iva | 税额 | 合计税额 | 税额合计 | 增值税 | 税金 | 税款 | kwota vat | podatek vat | wartosc vat | moms | momsbelopp | momsbeloeb | mva | dph`,
-    { weak: 'taxes | imposta totale', names: 'tax | vat | sales tax | tax amount' },
+    { weak: 'taxes | imposta totale | cuota', names: 'tax | vat | sales tax | tax amount' },
   ),
   concept(
     'due_payable',
@@ -63,7 +63,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
     `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount | outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual | residual amount |
      zahlbetrag | zu zahlen | zu zahlender betrag | offener betrag | restbetrag | falliger betrag | zahlungsbetrag | fallige summe | noch zu zahlen | offen | ausstehender betrag | zahlbarer betrag |
      net a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde | total a pagar | importe a pagar | pendiente de pago | saldo pendiente | te betalen | te betalen bedrag | openstaand bedrag |
-     totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应付余额 | left to pay | nog te betalen | saldo te betalen | resto a pagar | saldo a pagar | residuo da pagare | saldo da pagare | saldo | do zaplaty | att betala | at betale | a betale | til betaling | k uhrade | importo residuo | restsumme | rest zu zahlen`,
+     totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应收 | 应收金额 | 实付 | 实付款 | 应付余额 | left to pay | nog te betalen | saldo te betalen | resto a pagar | saldo a pagar | residuo da pagare | saldo da pagare | saldo | do zaplaty | att betala | at betale | a betale | til betaling | k uhrade | importo residuo | restsumme | rest zu zahlen`,
     { weak: 'due', names: 'due payable | payable | amount due', instead: { grand_total: 0.8 } },
   ),
   concept(
@@ -96,7 +96,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
   concept(
     'cash_tendered',
     ['amount'],
-    'cash | accepted total | total tendered | total cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm | visa | mastercard | credit card | debit card | card | bar | gegeben | bargeld | especes | efectivo | contant | contanti | 现金 | 实收 | 收款 | 刷卡 | master card | mydebit | e wallet',
+    'cash | accepted total | total tendered | total cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm | visa | mastercard | credit card | debit card | card | bar | gegeben | bargeld | especes | efectivo | contant | contanti | 现金 | 实收 | 收款 | 刷卡 | 微信支付 | 支付宝 | 银联卡 | tarjeta | tarjeta bancaria | carte bancaire | cb | ec-karte | girocard | maestro | kartenzahlung | master card | mydebit | e wallet',
   ),
   concept(
     'cash_change',

@@ -11,6 +11,7 @@ import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { ownerFeatures } from './party-blocks.ts';
 import { partyFeatures } from './party-features.ts';
+import { sumRowFeatures } from './sum-rows.ts';
 import { isPaidBefore, sumFeatures, sumsIn } from './sum-features.ts';
 import { contextsIn, valueKey, type Scene } from './scene.ts';
 import { labelStrength, roleFit } from './strength.ts';
@@ -189,6 +190,9 @@ function besideNumber(candidate: Candidate, scene: Scene): number {
     : 0;
 }
 
+/** What a row of sums gives; the total of a table of taxes is judged by other signals. */
+const IN_SUM_ROWS = new Set(['net_total', 'tax_total']);
+
 function addAmount(
   features: Features,
   candidate: Candidate,
@@ -203,6 +207,7 @@ function addAmount(
   features[total ? 'largest_total' : 'largest'] = units === facts.largest ? 1 : 0;
   features['zero'] = units === 0 ? 1 : 0;
   features['above_largest'] = share > 1 ? 1 : 0;
+  if (IN_SUM_ROWS.has(concept?.id ?? '')) Object.assign(features, sumRowFeatures(candidate, scene));
   if (total) Object.assign(features, sumFeatures({ units, spans: candidate.spans }, sumsIn(scene)));
   if (concept?.id === 'prepaid') features['paid_before'] = isPaidBefore(units, sumsIn(scene)) ? 1 : 0;
   const money = field.type === 'amount' && concept?.id !== 'quantity';
