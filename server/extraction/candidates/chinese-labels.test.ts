@@ -47,3 +47,14 @@ test('the kind of a company is known without its label', () => {
   ]);
   expect(valuesOf(['类型'], '本公司为有限责任公司，依法设立。')).toEqual([null]);
 });
+
+test("what the document is called is nobody's name", () => {
+  expect(
+    valuesOf(
+      ['销售方名称', '购买方名称'],
+      '        电子发票（铁路电子客票）',
+      '票价：￥329.50',
+      '购买方名称：松溪海风贸易有限公司',
+    ),
+  ).toEqual([null, '松溪海风贸易有限公司']);
+});

@@ -23,12 +23,16 @@ const SEPARATOR = /\s[-–—|·•∙]\s|\s{2,}|[·•|∙]|\t|,\s(?=\d)|,\s(?=
 const NO_NAME =
   /^(?:page|seite|tel|fax|date|datum|invoice|tax invoice|rechnung|facture|receipt|cash|bill|www|http|e-?mail)\b|@|^[^\p{L}\p{N}]*$|^[\d\s.,:/()+-]+$/iu;
 
+/** What a Chinese document is called, with its kind in brackets. */
+const CHINESE_TITLE =
+  /(?:发票|发票联|客票|行程单|收据|凭证|结算单|销货清单)\s*(?:[（(][^（）()]{1,16}[)）])?$/u;
+
 export function findNames(page: PageLayout): Candidate[] {
   const found: Candidate[] = [];
   let letterhead = 0;
   for (const segment of page.segments) {
     const text = segment.text;
-    if (text.length > 160 || NO_NAME.test(text)) continue;
+    if (text.length > 160 || NO_NAME.test(text) || CHINESE_TITLE.test(text.trim())) continue;
     const top = segment.y1 < 0.35 * page.height && letterhead < LETTERHEAD_CELLS;
     if (top && !isNoise(text)) letterhead++;
     for (const part of partsOf(segment)) {
