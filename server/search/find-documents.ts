@@ -2,7 +2,7 @@
 // and which of the terms lead, is decided in walk.ts.
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
-import { chunksWith, isOneWord, spansBetween, type Spans } from './spans.ts';
+import { chunksWith, isOneWord, spansOf, type Part } from './spans.ts';
 import { toTsTerm, type QueryTerm } from './tokenize.ts';
 
 export interface SearchScope {
@@ -12,7 +12,7 @@ export interface SearchScope {
 
 export interface Reading {
   /** The part of the archive; undefined for all of it, where no term leads. */
-  spans: Spans | undefined;
+  part: Part | undefined;
   /**
    * The terms that are looked up in the index, by their places in the query. The others are looked for in the chunks of the
    * documents that these lead to; without any, in all documents of the scope.
@@ -79,9 +79,9 @@ export async function findDocuments(
 function lookUps(
   terms: readonly QueryTerm[],
   scope: SearchScope,
-  { spans, leading, rarest_first, at_once, narrowed }: Reading,
+  { part, leading, rarest_first, at_once, narrowed }: Reading,
 ): RawBuilder<unknown>[] {
-  if (spans === undefined) return [];
+  if (part === undefined) return [];
   // With one term it is read no farther than needed.
   const kept = terms.length > 1 ? sql`materialized` : sql`not materialized`;
   return leading.map((i, n) => {
@@ -91,23 +91,24 @@ function lookUps(
         ? sql`select document_id from ${column('looked_up', before)}`
         : undefined;
     const in_index = narrowed[i] === true ? led_to : undefined;
-    // Of a folder with few of the archive's documents, the others are left out before anything is done with them.
+    // What the spans hold besides, and of a folder with few of the archive's documents the others, is left out before
+    // anything is done with it.
     const among = [
+      sql`document_id between ${part.from} and ${part.to}`,
       ...(isScoped(scope)
         ? [sql`document_id in (select documents.id from documents where ${inScope(scope)})`]
         : []),
       ...(led_to !== undefined && in_index === undefined ? [sql`document_id in (${led_to})`] : []),
-      sql`true`,
     ];
-    const chunks = chunksWith(terms[i]!, spansBetween(spans), at_once[i], in_index);
+    const chunks = chunksWith(terms[i]!, spansOf(part), at_once[i], in_index);
     const looked_up = sql`select document_id, chunk, tsv from (${chunks}) as found where ${sql.join(among, sql` and `)}`;
     const verified =
       rarest_first && !isOneWord(terms[i]!)
         ? sql`select document_id, chunk from (${looked_up} offset 0) as found where tsv @@ ${toTsTerm(terms[i]!)}::tsquery`
         : looked_up;
     return sql`${column('looked_up', i)} as ${kept} (
-      select document_id, array_agg(chunk) as chunks from (${verified} order by document_id desc, chunk) as found
-      group by document_id order by document_id desc),`;
+      select document_id, array_agg(chunk) as chunks from (${verified} order by document_id, chunk) as found
+      group by document_id),`;
   });
 }
 

@@ -20,7 +20,7 @@ export const RANKED = 500;
 /** Counting stops here. */
 export const COUNTED = 1000;
 const SNIPPETS = 3;
-/** Of so many of its best chunks the snippets are taken: some may be parts of one page. */
+/** Of so many of its best chunks the snippets are taken: some may be parts of one page, or show less than they hold. */
 const SHOWN_CHUNKS = 4;
 /** What stands in a name or field says more about a document than what stands on a page. */
 const RECORD_WEIGHT = 2;
@@ -29,11 +29,13 @@ const FURTHER_PAGES = 0.1;
 /** What PostgreSQL's ts_rank gives a word that stands once in a text; with each further time it comes nearer to 1.64 times that. */
 const ONCE = 0.06079271;
 
-interface ScoredRow {
+/** One of the best chunks of a document. */
+interface BestChunk {
   document_id: number;
+  /** Of the document. */
   score: number;
-  /** The best chunks, best first. */
-  chunks: string[];
+  page: number;
+  text: string;
 }
 
 export interface Page {
@@ -48,50 +50,62 @@ export async function findHits(
   page: Page,
 ): Promise<{ total: number; hits: Hit[] }> {
   const { total, newest } = await walk(ctx, terms, scope, { count: COUNTED + 1, told: RANKED });
-  const ranked = await rank(ctx, terms, newest, page);
-  const texts = await chunkTexts(
-    ctx,
-    ranked.flatMap(({ chunks }) => chunks),
-  );
+  const chunks = new Map<number, BestChunk[]>();
+  for (const chunk of await rank(ctx, terms, newest, page)) {
+    const of_document = chunks.get(chunk.document_id);
+    if (of_document === undefined) chunks.set(chunk.document_id, [chunk]);
+    else of_document.push(chunk);
+  }
   return {
     total,
-    hits: ranked.map(({ document_id, score, chunks }) => ({
+    hits: [...chunks].map(([document_id, best]) => ({
       document_id,
-      score,
-      snippets: snippetsOf(chunks, texts, terms),
+      score: best[0]!.score,
+      snippets: snippetsOf(best, terms),
     })),
   };
 }
 
-/** Scores each chunk by how much of the query it holds, how often and among how many other words, and each document by its chunks. */
+/**
+ * Scores each chunk by how much of the query it holds, how often and among how many other words, and each document by its chunks.
+ * Gives the best chunks of the best documents, the best first.
+ */
 async function rank(
   ctx: Context,
   terms: readonly QueryTerm[],
   found: readonly FoundDocument[],
   { limit, offset }: Page,
-): Promise<ScoredRow[]> {
+): Promise<BestChunk[]> {
   if (found.length === 0) return [];
   const ids = terms.map((_, i) => found.flatMap(([, ...chunks]) => chunks[i] ?? []));
-  const every = [...new Set(ids.flat())];
-  const holds = terms.map((_, i) => (terms.length === 1 ? sql`true` : sql`id = any(${idList(ids[i]!)})`));
+  const every = terms.length === 1 ? ids[0]! : [...new Set(ids.flat())];
+  const holds = terms.map((_, i) => sql.ref(`holds_${i}`));
+  // Each list is sent once: it is long.
+  const looked_up = holds.map(
+    (name, i) => sql`${terms.length === 1 ? sql`true` : sql`id = any(${idList(ids[i]!)})`} as ${name}`,
+  );
   const weights = terms.map((term, i) => sql`case when ${holds[i]} then ${weightOf(term)} else 0 end`);
-  const held = holds.map((held) => sql`(${held})::integer`);
-  const { rows } = await sql<ScoredRow>`
-    with scored as materialized (
+  const held = holds.map((name) => sql`${name}::integer`);
+  const { rows } = await sql<BestChunk>`
+    with held as (
+      select document_id, id, page, words, repeated, ${sql.join(looked_up)} from document_chunks
+      where id = any(${idList(every)}) offset 0
+    ), scored as materialized (
       select document_id, id, ${sql.join(held, sql` + `)} as terms, (${sql.join(weights, sql` + `)}) / ${terms.length}::integer
           / (ln(words + 1) / ln(2::float8))
           * case when page = ${RECORD_PAGE} then ${RECORD_WEIGHT}::float8 else 1 end as score
-      from document_chunks where id = any(${idList(every)})
+      from held
     ), best as (
       select document_id, max(score) + ${FURTHER_PAGES}::float8 * max(score) * ln(count(*)) as score
       from scored group by document_id
       order by score desc, document_id desc limit ${limit} offset ${offset}
+    ), placed as (
+      select document_id, best.score, id,
+        row_number() over (partition by document_id order by terms desc, scored.score desc, id) as place
+      from best join scored using (document_id)
     )
-    select document_id, best.score,
-      (array_agg(id::text order by terms desc, scored.score desc, id))[1:${SHOWN_CHUNKS}::integer] as chunks
-    from best join scored using (document_id)
-    group by document_id, best.score
-    order by score desc, document_id desc`.execute(ctx.db);
+    select placed.document_id, score, page, text from placed join document_chunks using (id)
+    where place <= ${SHOWN_CHUNKS}::integer order by score desc, document_id desc, place`.execute(ctx.db);
   return rows;
 }
 
@@ -109,34 +123,19 @@ function weightOf(term: QueryTerm): RawBuilder<number> {
   return sql`least(${sql.join(each)})`;
 }
 
-interface Chunk {
-  page: number;
-  text: string;
-}
-
-async function chunkTexts(ctx: Context, ids: string[]): Promise<Map<string, Chunk>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<Chunk & { id: string }>`
-    select id::text, page, text from document_chunks where id = any(${ids}::bigint[])`.execute(ctx.db);
-  return new Map(rows.map(({ id, page, text }) => [id, { page, text }]));
-}
-
 /** Those that show most of the query first, one for each page. */
-function snippetsOf(
-  ids: readonly string[],
-  texts: ReadonlyMap<string, Chunk>,
-  terms: readonly QueryTerm[],
-): Hit['snippets'] {
+function snippetsOf(chunks: readonly BestChunk[], terms: readonly QueryTerm[]): Hit['snippets'] {
   const pages = new Map<number, Hit['snippets'][number]>();
-  for (const id of ids) {
-    // With one term the first are as good as any.
-    if (terms.length === 1 && pages.size === SNIPPETS) break;
-    const chunk = texts.get(id);
-    const snippet = chunk && snippetOf(chunk.text, terms);
-    if (chunk === undefined || snippet === undefined) continue;
-    const known = pages.get(chunk.page);
-    if (known === undefined || known.terms < snippet.terms)
-      pages.set(chunk.page, { ...snippet, page: chunk.page === RECORD_PAGE ? null : chunk.page });
+  let complete = 0;
+  for (const { page, text } of chunks) {
+    // The first that show all of the query are as good as any.
+    if (complete === SNIPPETS) break;
+    const known = pages.get(page);
+    if (known?.terms === terms.length) continue;
+    const snippet = snippetOf(text, terms);
+    if (snippet === undefined || (known !== undefined && known.terms >= snippet.terms)) continue;
+    if (snippet.terms === terms.length) complete += 1;
+    pages.set(page, { ...snippet, page: page === RECORD_PAGE ? null : page });
   }
   return [...pages.values()].sort((a, b) => b.terms - a.terms).slice(0, SNIPPETS);
 }

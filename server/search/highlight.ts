@@ -52,8 +52,8 @@ interface Piece {
 
 /** A character with its marks, from `lastIndex` on. */
 const PIECE = /\P{M}\p{M}*|\p{M}+/uy;
-/** ASCII, the letters of western languages, and the Chinese characters in use: none is moved by folding, and most text is made of them. */
-const SIMPLE = /[\u0000-\u007f\u00c0-\u00ff\u4e00-\u9fff]+/y;
+/** ASCII, the letters of western languages, and Chinese characters and punctuation: none is moved by folding, and most text is made of them. */
+const SIMPLE = /[\u0000-\u007f\u00c0-\u00ff\u3001\u3002\u3008-\u3011\u4e00-\u9fff\uff01-\uff5e]+/y;
 const FIRST_MARK = 0x300;
 
 /** Folding changes lengths (ﬁ, ㍿, ½), so each character with its marks is folded on its own, save stretches where nothing can. */
@@ -63,7 +63,7 @@ export function foldWithOffsets(text: string): Folded {
   let folded = '';
   for (let at = 0; at < text.length;) {
     const simple = simpleUntil(text, at);
-    folded += text.slice(at, simple).toLowerCase();
+    folded += fold(text.slice(at, simple));
     at = simple;
     PIECE.lastIndex = at;
     const piece = PIECE.exec(text)?.[0];
@@ -99,9 +99,9 @@ function sourceOf(pieces: readonly Piece[], at: number): Range {
 /** Where the stretch of simple characters ends; one that a mark may follow is left to be folded with it. */
 function simpleUntil(text: string, at: number): number {
   SIMPLE.lastIndex = at;
-  const length = SIMPLE.exec(text)?.[0].length ?? 0;
-  const end = at + length;
-  return length > 0 && end < text.length && text.charCodeAt(end) >= FIRST_MARK ? end - 1 : end;
+  if (!SIMPLE.test(text)) return at;
+  const end = SIMPLE.lastIndex;
+  return end < text.length && text.charCodeAt(end) >= FIRST_MARK ? end - 1 : end;
 }
 
 /** Places in the folded text: where the first run of the term stands as text, and the others behind it as runs. */

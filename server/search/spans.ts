@@ -21,10 +21,10 @@ export const spansAtOnce = (rows: number): number =>
 /** Stands for the number of the span; no word has it. */
 const ANY_SPAN = '%';
 
-export const spanOf = (document_id: number): number => Math.floor(document_id / SPAN);
+const spanOf = (document_id: number): number => Math.floor(document_id / SPAN);
 
-/** First and last span, both included. */
-export interface Spans {
+/** A part of the archive: its first and last document id, both included. */
+export interface Part {
   from: number;
   to: number;
 }
@@ -70,5 +70,6 @@ export function chunksWith(
     ) as found`;
 }
 
-export const spansBetween = ({ from, to }: Spans): RawBuilder<unknown> =>
-  sql`select generate_series(${from}::integer, ${to}::integer)`;
+/** The numbers of the spans that the part lies in. */
+export const spansOf = ({ from, to }: Part): RawBuilder<unknown> =>
+  sql`select generate_series(${spanOf(from)}::integer, ${spanOf(to)}::integer)`;

@@ -10,15 +10,17 @@ import {
   type FoundDocument,
   type SearchScope,
 } from './find-documents.ts';
-import { SPAN, spanOf, spansAtOnce, type Spans } from './spans.ts';
+import { isOneWord, SPAN, spansAtOnce, type Part } from './spans.ts';
 import type { QueryTerm } from './tokenize.ts';
 
 /** Fewer documents of a scope are looked through one by one, wherever in the archive they lie. */
 const FEW = 200;
-/** The first part has so many documents at least, where there are as many. */
+/** The first part has so many documents, deleted ones among them, where there are as many. */
 const FIRST = 1200;
-/** A part is this much longer than it is expected to have to be, so that it is the last. */
-const MARGIN = 1.3;
+/** A part is this much longer than it is expected to have to be, so that it is the last … */
+const MARGIN = 1.1;
+/** … and by so many standard deviations of what was counted so far. */
+const DEVIATIONS = 2;
 /** Finding the chunks of a document in the index of documents costs as much as so many rows that are read. */
 const COST_OF_NARROWING = 4;
 /** Looking through the chunks of a document costs as much as so many rows that the index finds. */
@@ -45,7 +47,7 @@ export async function walk(
   const { newest, few } = await archiveOf(ctx, scope);
   if (few)
     return findDocuments(ctx, terms, scope, {
-      spans: undefined,
+      part: undefined,
       leading: [],
       rarest_first: false,
       at_once: [],
@@ -57,12 +59,11 @@ export async function walk(
   let rarest_first = false;
   let at_once = terms.map(() => 1);
   let narrowed = terms.map(() => false);
-  const last = spanOf(newest);
-  let part: Spans = { from: Math.max(0, newest % SPAN < FIRST ? last - 1 : last), to: last };
+  let part = firstPart(newest, terms);
   const walked: Walked = { total: 0, newest: [] };
   for (;;) {
     const found = await findDocuments(ctx, terms, scope, {
-      spans: part,
+      part,
       leading,
       rarest_first,
       at_once,
@@ -72,17 +73,16 @@ export async function walk(
     });
     walked.total += found.total;
     walked.newest.push(...found.newest);
-    if (walked.total >= count || part.from === 0) return walked;
-    const next = nextPart(part, last, walked.total, count);
+    if (walked.total >= count || part.from <= 1) return walked;
     if (!rarest_first) {
       leading = leadersOf(found);
-      const spans_read = part.to - part.from + 1;
+      const spans_read = (part.to - part.from + 1) / SPAN;
       at_once = terms.map((_, i) => spansAtOnce((found.chunks[i] ?? found.total) / spans_read));
       const rarest = found.documents[leading[0]!] ?? 0;
       narrowed = found.chunks.map((rows) => (rows ?? 0) > rarest * COST_OF_NARROWING);
       rarest_first = true;
     }
-    part = next;
+    part = nextPart(part.from, newest, walked.total, count);
   }
 }
 
@@ -100,13 +100,18 @@ async function archiveOf(ctx: Context, scope: SearchScope): Promise<Archive> {
   return rows[0]!;
 }
 
-/** As much as is still needed if it goes on as so far; all the rest where little was found. */
-function nextPart(read: Spans, last: number, total: number, count: number): Spans {
-  const to = read.from - 1;
-  const spans_read = last - read.from + 1;
-  const needed =
-    total === 0 ? Number.POSITIVE_INFINITY : Math.ceil((spans_read * (count - total) * MARGIN) / total);
-  return { from: Math.max(0, to + 1 - needed), to };
+function firstPart(newest: number, terms: readonly QueryTerm[]): Part {
+  const from = Math.max(1, newest - FIRST + 1);
+  // Words that must stand together are seldom found often enough in it, and cost more where a span is looked up twice.
+  return { from: terms.every(isOneWord) ? from : Math.max(1, from - (from % SPAN)), to: newest };
+}
+
+/** Behind the documents read so far, as many as are still needed if it goes on so; all the rest where little was found. */
+function nextPart(oldest_read: number, newest: number, total: number, count: number): Part {
+  const to = oldest_read - 1;
+  const margin = MARGIN + DEVIATIONS / Math.sqrt(total);
+  const needed = Math.ceil(((newest - to) * (count - total) * margin) / total);
+  return { from: Math.max(1, to + 1 - needed), to };
 }
 
 /**
