@@ -1,15 +1,23 @@
 // Finds amounts and other numbers in a row of text: separators of both kinds, currency before or after, signs.
 import { spanRect, type Row } from '../layout/layout.ts';
 import { CURRENCY_PATTERN, currencyOf } from './currencies.ts';
-import { decimalString, NUMBER_PATTERN, parseNumber, type DecimalMark } from './numbers.ts';
+import { decimalString, NUMBER_PATTERN, parseNumber, tornNumber, type DecimalMark } from './numbers.ts';
+import { repairAmounts } from './recogniser-slips.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
 
-const AMOUNT = new RegExp(
-  String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
-    String.raw`(?<number>${NUMBER_PATTERN})(?![\d/])(?![.,:_-]\d)` +
-    String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?<after>${CURRENCY_PATTERN}|元|圆)?(?<close>\))?`,
-  'gu',
-);
+const amountOf = (number: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
+      String.raw`(?<number>${number})(?![\d/])(?![.,:_-]\d)` +
+      String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?<after>${CURRENCY_PATTERN}|元|圆)?(?<close>\))?`,
+    'gu',
+  );
+const AMOUNT = amountOf(NUMBER_PATTERN);
+/** Recognisers see a gap behind the decimal mark, and in figures set apart: "65. 20", "1. 3 8". */
+const RECOGNISED_AMOUNT: Record<DecimalMark, RegExp> = {
+  '.': amountOf(`${tornNumber('.')}|${NUMBER_PATTERN}`),
+  ',': amountOf(`${tornNumber(',')}|${NUMBER_PATTERN}`),
+};
 /** A currency sign glued to digits keeps the number from being found by the look-behind above ("RM12.00"). */
 const GLUED = /(?<=^|[^\p{L}])(RM|Rs\.?|EUR|USD|GBP|CHF|CNY|RMB)(?=\d)/gu;
 
@@ -20,11 +28,15 @@ export interface NumberStyle {
 export function findAmounts(row: Row, style: NumberStyle, masked: (at: number) => boolean): Candidate[] {
   const found: Candidate[] = [];
   const glued = new Map<number, string>();
-  const text = row.text.replaceAll(GLUED, (sign, _group, at: number) => {
-    glued.set(at + sign.length, sign);
-    return ' '.repeat(sign.length);
-  });
-  for (const match of text.matchAll(AMOUNT)) {
+  const recognised = row.page.source === 'ocr';
+  const text = (recognised ? repairAmounts(row.text) : row.text).replaceAll(
+    GLUED,
+    (sign, _group, at: number) => {
+      glued.set(at + sign.length, sign);
+      return ' '.repeat(sign.length);
+    },
+  );
+  for (const match of text.matchAll(recognised ? RECOGNISED_AMOUNT[style.mark ?? '.'] : AMOUNT)) {
     const candidate = fromMatch(row, match, style, glued);
     if (candidate !== undefined && !candidate.spans.some((span) => masked(span.start))) found.push(candidate);
   }

@@ -1,18 +1,23 @@
 // What is found in a line of text, in the forms that documents of several countries print.
 import { describe, expect, test } from 'vitest';
-import { typedPage, typedReading } from '../../../test/kit/typed-page.ts';
+import { readingOfPages, typedPage, typedReading } from '../../../test/kit/typed-page.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import type { AmountCandidate, CandidateKind } from './candidate.ts';
 import { findCandidates } from './find-candidates.ts';
 
 const TODAY = '2026-11-21';
 
-function found(kind: CandidateKind, ...lines: string[]): string[] {
-  const layout = buildLayout(typedReading(lines));
-  return findCandidates(layout, TODAY)
+const found = (kind: CandidateKind, ...lines: string[]): string[] => foundIn(kind, typedReading(lines));
+
+/** As if the lines were read from a picture. */
+const recognised = (kind: CandidateKind, ...lines: string[]): string[] =>
+  foundIn(kind, readingOfPages([typedPage(lines, 1, 'ocr')]));
+
+const foundIn = (kind: CandidateKind, reading: Reading): string[] =>
+  findCandidates(buildLayout(reading), TODAY)
     .all.filter((candidate) => candidate.kind === kind)
     .map(({ value }) => value);
-}
 
 describe('dates', () => {
   test.each([
@@ -60,9 +65,7 @@ describe('dates', () => {
     ['14-MAR -2026', '2026-03-14'],
     ['14/03/2026/12:30', '2026-03-14'],
   ])('misread by a recogniser: %s', (printed, iso) => {
-    const reading = { ...typedReading(), pages: [typedPage([printed], 1, 'ocr')] };
-    const dates = findCandidates(buildLayout(reading), TODAY).all.filter(({ kind }) => kind === 'date');
-    expect(dates.map(({ value }) => value)).toEqual([iso]);
+    expect(recognised('date', printed)).toEqual([iso]);
   });
 
   test('no date is made of what does not exist or is something else', () => {
@@ -119,6 +122,31 @@ describe('amounts', () => {
       (candidate): candidate is AmountCandidate => candidate.kind === 'amount',
     );
     expect(amounts.map(({ currency }) => currency)).toEqual(['EUR', null]);
+  });
+
+  test.each([
+    ['TOTAL R M 1. 3 8', ['1.38']],
+    ['TOTAL 65. 20', ['65.20']],
+    ['CAKE 2 0. 60 0. 00 1. 20', ['2', '0.60', '0.00', '1.20']],
+    ['SERVICE 4. 96 SR', ['4.96']],
+    ['RM20. 40', ['20.40']],
+    ['GST RMO.08', ['0.08']],
+    ['CASH 1O.5O', ['10.50']],
+  ])('misread by a recogniser: %s', (printed, values) => {
+    expect(recognised('amount', printed)).toEqual(values);
+  });
+
+  test.each([
+    ['1. 25 boxes 12.50', ['1', '25', '12.50']],
+    ['1. 25 12.50', ['1', '25', '12.50']],
+    ['Lots 3, 15', ['3', '15']],
+    ['Rev 12. 05. 18', ['12', '5', '18']],
+  ])('no amount is made of the numbers of %s', (printed, values) => {
+    expect(recognised('amount', printed)).toEqual(values);
+  });
+
+  test('a torn number in print is two', () => {
+    expect(found('amount', 'TOTAL 65. 20')).not.toContain('65.20');
   });
 
   test('numbers too large to be exact are left out', () => {

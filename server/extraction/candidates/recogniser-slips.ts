@@ -153,3 +153,11 @@ export function repairName(text: string): string {
     return lower ? letter : letter.toUpperCase();
   });
 }
+
+/** An amount of money with letters for zeros, glued to its currency or not: "RMO.08", "1O.5O". */
+const ZEROS_AS_LETTERS =
+  /(?<=(?<![\p{L}\d.,])(?:RM|EUR|USD|GBP|[$€£¥])?)(?=[Oo]*\d|[Oo]+[.,]\w?\d)[\dOo]{1,6}[.,][\dOo]{2}(?![\p{L}\d])/gu;
+
+/** Zeros read as letters in amounts of money; every place is kept. */
+export const repairAmounts = (text: string): string =>
+  text.replaceAll(ZEROS_AS_LETTERS, (amount) => amount.replaceAll(/[Oo]/g, '0'));
