@@ -27,6 +27,24 @@ describe('receipts', () => {
     ).toBe('Corner Resources Sdn Bhd');
   });
 
+  test('the name with the registration number is the sender, not the place above the address', () => {
+    expect(
+      valuesOf(
+        profileOf([profileField('Company'), profileField('Address'), profileField('Total', 'amount')]),
+        'FOR SHOPPING WITH cornershop.com',
+        'LAKESIDE VILLAGE',
+        'LOUNGE 2, GROUND FLOOR, LAKESIDE VILLAGE NO 2,',
+        'JALAN MAWAR 1, LAKESIDE SQUARE,',
+        '47301,PETALING JAYA,SELANGOR',
+        'careline: 1800 00 1234',
+        'CORNERSHOP RETAIL SB(123456-X) FKA LANTERN STORES SB',
+        'TAX REG ID ABC 000123456789',
+        'Pen   1   1.90',
+        'GRAND TOTAL 1.90',
+      )['company'],
+    ).toBe('CORNERSHOP RETAIL SB');
+  });
+
   test('the total of a table of taxes is not what is to be paid', () => {
     expect(
       valuesOf(

@@ -82,7 +82,8 @@ function nameIn(span: Span, top: boolean, position: number) {
   const signs = nameSigns(text);
   if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;
   const end = endsAfterForm(text, signs.ends) ? span.start + signs.ends : span.end;
-  const kept = { ...span, end: span.start + text.slice(0, end - span.start).trimEnd().length };
+  const name = text.slice(0, end - span.start).trimEnd();
+  const kept = { ...span, end: span.start + name.length };
   return {
     span: kept,
     traits: {
@@ -93,9 +94,9 @@ function nameIn(span: Span, top: boolean, position: number) {
       second: top && position === 2 && !isNoise(text) ? 1 : 0,
       slogan: isSlogan(text) ? 1 : 0,
       lower: /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text) ? 1 : 0,
-      address_like: addressScore(text),
-      digits: Math.min((text.match(/\d/g)?.length ?? 0) / 6, 1),
-      words: Math.min(text.split(/\s+/).length / 8, 1),
+      address_like: addressScore(name),
+      digits: Math.min((name.match(/\d/g)?.length ?? 0) / 6, 1),
+      words: Math.min(name.split(/\s+/).length / 8, 1),
     },
   };
 }

@@ -29,6 +29,10 @@ const GLUED = /[\p{Lu}\d&.]{14}/u;
 const SHORT_FORM = /(?<=\p{L}{3}\s?)SB(?=\s?\([\dA-Z]*\d{4})/gu;
 /** A bracket with digits behind a form holds the registration number: what follows is another name or none. */
 const REGISTRATION_BEHIND = /^[.,\s]*[(（][^)）]*\d/u;
+
+/** Whether what stands behind a name begins with its registration number. */
+export const beginsWithRegistration = (behind: string): boolean => REGISTRATION_BEHIND.test(behind);
+
 /** What greets, thanks or praises rather than names: the first and last lines of receipts. */
 const SLOGAN =
   /(?<!\p{L})(?:welcome|thank(?:s|\s?you)?|tq|please|pls|plz|come again|visit(?:ing)?|shopping|enjoy|the home of|home of|your|our|we|you|since \d{4}|goods sold|terima kasih|selamat|willkommen|danke|vielen|bienvenue|merci|gracias|bienvenidos|bedankt|welkom|customer copy|duplicate|reprint(?:ed)?)(?!\p{L})|欢迎|谢谢|光临/iu;

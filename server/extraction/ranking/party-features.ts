@@ -2,7 +2,7 @@
 import { addressScore } from '../candidates/addresses.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { isRegistration } from '../candidates/letterhead-address.ts';
-import { isAttention, nameKey, nameSigns } from '../candidates/organisations.ts';
+import { isAttention, beginsWithRegistration, nameKey, nameSigns } from '../candidates/organisations.ts';
 import { overlapX, segmentAt } from '../layout/layout.ts';
 import { catalogIndex } from '../labels/catalog.ts';
 import { leadingLabel } from '../labels/leading-label.ts';
@@ -53,7 +53,8 @@ export function partyFeatures(
   }
   features['before_address'] = after === undefined ? 0 : addressScore(after);
   features['after_address'] = before === undefined ? 0 : addressScore(before);
-  features['before_registration'] = after !== undefined && isRegistration(after) ? 1 : 0;
+  features['before_registration'] =
+    beginsWithRegistration(restOfCell(candidate)) || (after !== undefined && isRegistration(after)) ? 1 : 0;
   features['attention'] = isAttention(candidate.value) ? 1 : 0;
   features['leads_block'] = before === undefined || leadingLabel(before) > 0 || isHeading(before) ? 1 : 0;
   const key = fold(candidate.value);
@@ -68,6 +69,13 @@ export function partyFeatures(
 
 /** "Bill to" and other headings of the lines below them. */
 const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
+
+/** What stands behind the candidate in its cell: "(1234567-X)" behind a name. */
+function restOfCell({ spans }: Candidate): string {
+  const span = spans.at(-1);
+  const cell = span && segmentAt(span.row, span.start);
+  return cell === undefined ? '' : cell.row.text.slice(span?.end, cell.end).trim();
+}
 
 /** Text of the nearest line above or below in the same column. */
 function lineBeside(candidate: Candidate, step: 1 | -1): string | undefined {
