@@ -88,13 +88,15 @@ export const DATE_FORMS: RegExp[] = [
   ),
 ];
 
-/** Slips of recognisers: a blank inside the year ("06-05-20 18 12:43"), a slash read as the figure one ("06/0512018"). */
+/** Slips of recognisers: a blank inside the year ("06-05-20 18 12:43"), a slash read as the figure one or a colon ("06/0512018"). */
 export const RECOGNISED_DATE_FORMS: RegExp[] = [
   form(
     String.raw`${GLUED}(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>20\s[0-4]\d)(?=\s+${TIME}|\s*$)`,
   ),
   form(String.raw`(?<!\d)(?<a>[0-3]\d)/(?<b>[01]\d)1${YEAR4}(?!\d)`),
   form(String.raw`(?<!\d)(?<a>[0-3]\d)1(?<b>[01]\d)/${YEAR4}(?!\d)`),
+  form(String.raw`(?<![\d:])(?<a>[0-3]\d):(?<b>[01]\d)[/-]${YEAR4}(?!\d)`),
+  form(String.raw`(?<!\d)(?<a>[0-3]\d)[/-](?<b>[01]\d):${YEAR4}(?![\d:])`),
   form(String.raw`${BEFORE}(?<day>\d{1,2})\s?-\s?${MONTH}\s?-\s?${YEAR4}(?!\d)`),
   ...DATE_FORMS,
 ];
