@@ -192,6 +192,7 @@ function routeOf({ operation, compare }: Query): ChatRoute {
     case 'count':
     case 'distinct':
     case 'average':
+    case 'median':
     case 'max':
     case 'min':
     case 'latest':

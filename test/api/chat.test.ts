@@ -145,6 +145,23 @@ describe('aggregates are computed by code', () => {
       ['BW-1001.txt', 'BW-1002.txt', 'BW-1003.txt'],
     ],
     ['What is the latest invoice from Brightwater?', '2026-04-02', ['BW-1003.txt']],
+    [
+      'What is the median invoice total from Brightwater?',
+      'median is EUR 119.00',
+      ['BW-1001.txt', 'BW-1002.txt', 'BW-1003.txt'],
+    ],
+    [
+      'What share of our spending in March 2026 went to Brightwater?',
+      '81.5 %: EUR 199.50 of EUR 244.75',
+      ['BW-1001.txt', 'BW-1002.txt'],
+    ],
+    ['2026年3月Brightwater占总支出的百分之多少？', '占81.5%', ['BW-1001.txt', 'BW-1002.txt']],
+    [
+      'What percentage of our spending went to Brightwater?',
+      '96.9 % (EUR): EUR 1,399.50 of EUR 1,444.75, USD 300.00',
+      ['BW-1001.txt', 'BW-1002.txt', 'BW-1003.txt'],
+    ],
+    ['What percentage of the invoices are from Northwind?', '40.0 %: 2 of 5', ['NW-77.txt', 'NW-78.txt']],
   ])('%s', async (question, expected, files) => {
     const answer = await ask(question);
     expect(answer.answer).toContain(expected);
@@ -169,6 +186,9 @@ describe('aggregates are computed by code', () => {
     const by_vendor = (await ask('Total spending per vendor')).answer;
     expect(by_vendor).toMatch(/Brightwater Supplies Ltd: EUR 1,399\.50 \(3 documents\)/);
     expect(by_vendor).toMatch(/Northwind Traders GmbH: .*EUR 45\.25/);
+    expect((await ask('What share of spending in March 2026 does each vendor have?')).answer).toMatch(
+      /Northwind Traders GmbH: EUR 45\.25 \(1 document\), 18\.5 %/,
+    );
     expect((await ask('Which month had the highest spending?')).answer).toContain('2026-04');
     expect((await ask('Which vendor did we spend the most with?')).answer).toContain('Brightwater');
   });
@@ -191,6 +211,12 @@ describe('lists and summaries', () => {
     const answer = await ask('List all invoices from March 2026');
     expect(answer.route).toBe('list');
     expect(documentsOf(answer)).toEqual(named('BW-1001.txt', 'BW-1002.txt', 'NW-77.txt'));
+  });
+
+  test('a list in the order that is asked for', async () => {
+    const { answer } = await ask('List all invoices from March 2026 sorted by amount');
+    const amounts = [...answer.matchAll(/EUR ([\d.,]+) \(/g)].map(([, amount]) => amount);
+    expect(amounts).toEqual(['119.00', '80.50', '45.25']);
   });
 
   test('a status is a filter', async () => {

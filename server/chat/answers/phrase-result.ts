@@ -1,7 +1,7 @@
 // The result of a query as an answer: the figure first, then the documents it was made of, what was left out, and how the
 // question was understood.
 import { compareDecimals, isDecimal, sumDecimals } from '../../platform/decimal.ts';
-import type { Amount } from '../records/amounts.ts';
+import { percentOf, type Amount } from '../records/amounts.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
@@ -43,11 +43,14 @@ function linesOf(result: Result, texts: Texts): string[] | undefined {
       return valueLines(result, texts);
     case 'sum':
     case 'average':
+    case 'median':
       return groups.length > 0 ? groupLines(result, texts) : amountLines(result, texts);
     case 'count':
       if (groups.length > 0) return groupLines(result, texts);
       return [
-        texts.count(texts.documents(count)),
+        result.whole === null
+          ? texts.count(texts.documents(count))
+          : texts.share_of_documents(percentOf(count, result.whole.count) ?? '0', count, result.whole.count),
         ...list(
           rows.map(({ record }) => line(record, texts)),
           texts,
@@ -150,26 +153,55 @@ function valueLines(result: Result, texts: Texts): string[] | undefined {
   return [texts.matching(texts.documents(rows.length), money(amounts)), ...list(lines, texts)];
 }
 
+/** One for each currency, which is named where there are several; a dash where the whole comes to nothing. */
+function percentsOf(parts: readonly Amount[], whole: readonly Amount[], texts: Texts): string {
+  const percents = parts.flatMap(({ value, currency }) => {
+    const all = whole.find((one) => one.currency === currency);
+    const percent = all && percentOf(value, all.value);
+    if (percent === undefined) return [];
+    return [`${texts.percent(percent)}${whole.length > 1 && currency !== null ? ` (${currency})` : ''}`];
+  });
+  return percents.length === 0 ? '–' : percents.join(texts.comma);
+}
+
+/** "19.5 %: EUR 150.00 of EUR 771.00, over 2 documents." */
+function shareLine({ amounts, rows, whole }: Result, texts: Texts): string {
+  const of = whole?.amounts ?? [];
+  return texts.share(percentsOf(amounts, of, texts), money(amounts), money(of), texts.documents(rows.length));
+}
+
 function amountLines(result: Result, texts: Texts): string[] | undefined {
   const { query, rows, amounts, matching } = result;
   const field = fieldName(result, 0, texts);
   if (rows.length === 0) return [texts.no_value(field, matching.length)];
-  const say = query.operation === 'average' ? texts.average : texts.sum;
+  const say = query.operation === 'average' || query.operation === 'median' ? query.operation : 'sum';
   const name = query.fields[0] ?? 'total';
   const lines = rows.map(
     ({ record, values }) =>
       `- ${shown(record, name, values[0]!, texts)}${texts.comma}${describe(record, texts, [name])}`,
   );
-  return [say(field, money(amounts), texts.documents(rows.length)), ...list(lines, texts)];
+  const first =
+    result.whole !== null && say === 'sum'
+      ? shareLine(result, texts)
+      : texts[say](field, money(amounts), texts.documents(rows.length));
+  return [first, ...list(lines, texts)];
 }
 
 function groupLines(result: Result, texts: Texts): string[] {
   const { query, groups, matching, amounts } = result;
   const counts = query.operation === 'count';
   const unnamed = texts.no_group(nameOfField(fieldOfGroups(query), matching, texts));
+  const { whole } = result;
+  const shareOf = (documents: number, amounts: readonly Amount[]): string => {
+    if (whole === null) return '';
+    const share = counts
+      ? texts.percent(percentOf(documents, whole.count) ?? '0')
+      : percentsOf(amounts, whole.amounts, texts);
+    return `${texts.comma}${share}`;
+  };
   const lines = groups.map(
     ({ name, amounts, documents }) =>
-      `- ${texts.group(name ?? unnamed, counts ? '' : money(amounts), texts.documents(documents))}`,
+      `- ${texts.group(name ?? unnamed, counts ? '' : money(amounts), texts.documents(documents))}${shareOf(documents, amounts)}`,
   );
   const [first, second] = groups;
   const a = first?.amounts[0];

@@ -15,6 +15,11 @@ const en = {
   value: (field: string, value: string) => `${field}: ${value}`,
   sum: (field: string, amounts: string, n: string) => `${field}: ${amounts} in total, over ${n}.`,
   average: (field: string, amounts: string, n: string) => `${field}: ${amounts} on average, over ${n}.`,
+  median: (field: string, amounts: string, n: string) => `${field}: the median is ${amounts}, over ${n}.`,
+  percent: (value: string) => `${value} %`,
+  share: (percents: string, amounts: string, whole: string, n: string) =>
+    `${percents}: ${amounts} of ${whole}, over ${n}.`,
+  share_of_documents: (percent: string, n: number, of: number) => `${percent} %: ${n} of ${of} documents.`,
   count: (n: string) => `${n}.`,
   none: (n: number, scope: string) => `0 documents: none of the ${n} in this folder matches${scope}.`,
   items: (n: number, amounts: string) =>
@@ -83,6 +88,10 @@ const zh: typeof en = {
   value: (field, value) => `${field}：${value}`,
   sum: (field, amounts, n) => `${field}合计：${amounts}，共${n}。`,
   average: (field, amounts, n) => `${field}平均：${amounts}，共${n}。`,
+  median: (field, amounts, n) => `${field}的中位数：${amounts}，共${n}。`,
+  percent: (value) => `${value}%`,
+  share: (percents, amounts, whole, n) => `占${percents}：${amounts}，全部为${whole}，共${n}。`,
+  share_of_documents: (percent, n, of) => `占${percent}%：${of}份文件中的${n}份。`,
   count: (n) => `共${n}。`,
   none: (n, scope) => `共0份文件：文件夹中的${n}份文件里没有符合条件的${scope}。`,
   items: (n, amounts) => `明细中共${n}项${amounts === '' ? '' : `，金额合计${amounts}`}：`,

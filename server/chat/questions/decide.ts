@@ -3,12 +3,14 @@ import type { FolderRecord } from '../records/folder-record.ts';
 import { commonSpellings, isParty } from '../records/same-name.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
 import type { Asked } from './operations.ts';
+import type { Order } from './ordering.ts';
 import type { Filter, Query } from './query.ts';
 import { fieldNamed } from './take-fields.ts';
 
 /** What the recognisers have taken from a question. */
 export interface Parts {
   asked: Asked;
+  order: Order | undefined;
   fields: string[];
   filters: Filter[];
   /** Documents are named as such. */
@@ -31,6 +33,21 @@ export function groupOf(
     named(ranked).find((name) => name !== undefined && isParty(name));
   return field === undefined ? null : { field };
 }
+
+/** The field that a list is to be sorted by. */
+export const orderOf = (
+  { order }: Parts,
+  vocabulary: Vocabulary,
+  records: readonly FolderRecord[],
+): string | null => (order === undefined ? null : (fieldNamed(order.by, vocabulary, records) ?? null));
+
+/** Where the question does not say, dates and names rise, and amounts begin with the largest. */
+export const lowestFirst = ({ order, asked }: Parts, order_by: string | null): boolean =>
+  order === undefined
+    ? asked.lowest_first
+    : (order.lowest_first ?? (order_by !== null && !isAmount(order_by)));
+
+const isAmount = (field: string): boolean => /total|amount|net|tax/.test(field);
 
 export const isSize = (extreme: Asked['extreme']): boolean => extreme === 'max' || extreme === 'min';
 
@@ -86,7 +103,7 @@ const fieldOfGroup = (group: Query['group_by']): string | undefined =>
 function settled({ operation, extreme }: Asked, group: Query['group_by']): Asked['operation'] {
   if (extreme === null) return operation;
   if (group !== null && isSize(extreme))
-    return operation === 'average' || operation === 'count' ? operation : 'sum';
+    return operation === 'average' || operation === 'median' || operation === 'count' ? operation : 'sum';
   return operation === null || operation === 'sum' || operation === 'list' ? extreme : operation;
 }
 
@@ -102,6 +119,7 @@ export function fieldsFor(
   switch (operation) {
     case 'sum':
     case 'average':
+    case 'median':
     case 'max':
     case 'min': {
       const amounts = fields.filter(

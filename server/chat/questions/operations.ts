@@ -43,6 +43,8 @@ export interface Asked {
   compare: boolean;
   /** What a month, a day … comes to on average: of the sums of the periods, not of the documents. */
   mean_of_sums: boolean;
+  /** What part of the whole it is. */
+  share: boolean;
 }
 
 const COUNT = new RegExp(
@@ -52,6 +54,13 @@ const COUNT = new RegExp(
 const SUM =
   /\b(?:in total|altogether|in all|overall|combined|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up)\b|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
 const AVERAGE = /\b(?:(?:on )?average|mean|avg)(?: of)?\b|平均(?:每[张份个笔家条次封单])?/;
+const MEDIAN = /\bmedian(?: of)?\b|中位数|中间值/;
+const SHARE = new RegExp(
+  String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%) of(?: (?:all|the|our|my|these|those))*(?:(?= (${NOUN_EN})\b)|)|\bin percent(?:age)?\b|(?:所?占的?)?(?:占比|比例|比重|百分比)|占(?:了|到)?|百分之(?:几|多少)`,
+  'u',
+);
+/** A part of the documents rather than of the money. */
+const SHARE_OF_DOCUMENTS = /(?:数量|张数|份数|总数)/u;
 const MAX =
   /\b(?:the )?(?:highest|largest|biggest|most expensive|maximum|max|greatest|priciest|costliest|most|top)\b(?! recent)|最高|最大|最贵|最多/;
 const MIN =
@@ -79,6 +88,7 @@ const MOST_DOCUMENTS = new RegExp(
 /** Takes the words of the operation from the question; `alternatives` tells whether it names two months, two vendors … */
 export function takeOperation(marks: Marks, alternatives: boolean): Asked {
   const counts_most = MOST_DOCUMENTS.test(marks.text);
+  const shares = marks.takeAll(SHARE);
   const group_by = takePeriodGroup(marks);
   const ranked = rankedNames(marks);
   const top = takeTop(marks);
@@ -93,18 +103,25 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
     extreme: null,
     compare: marks.takeFirst(COMPARE) !== undefined || (alternatives && marks.takeAll(WEIGH).length > 0),
     mean_of_sums: false,
+    share: shares.length > 0,
   };
   if (marks.takeFirst(SUMMARY)) return { ...asked, operation: 'summary' };
   marks.takeAll(BREAKDOWN);
   const distinct = /different|distinct|unique|不同/.test(marks.text);
   if (marks.takeFirst(COUNT)) asked.operation = distinct ? 'distinct' : 'count';
   else if (marks.takeFirst(AVERAGE)) asked.operation = 'average';
+  else if (marks.takeFirst(MEDIAN)) asked.operation = 'median';
   else if (counts_most && (group_by !== null || asked.of.length + ranked.length > 0))
     asked.operation = 'count';
   asked.sums = marks.takeAll(SUM).length > 0;
   if (asked.sums) asked.operation ??= 'sum';
   asked.mean_of_sums = asked.sums && asked.operation === 'average' && group_by !== null;
   takeExtreme(marks, asked, top);
+  if (asked.share) {
+    const of_documents =
+      shares.some(([, noun]) => noun !== undefined) || marks.takeFirst(SHARE_OF_DOCUMENTS) !== undefined;
+    if (asked.operation !== 'count') asked.operation = of_documents && !asked.sums ? 'count' : 'sum';
+  }
   if (marks.takeAll(LIST).length > 0) asked.operation ??= 'list';
   return asked;
 }

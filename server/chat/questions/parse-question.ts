@@ -5,11 +5,21 @@ import { findNamedValues } from '../records/named-values.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
 import { hasAll } from '../records/has-words.ts';
 import { stem } from '../passages/terms.ts';
-import { fieldsFor, groupOf, hasAlternatives, isSize, operationOf, type Parts } from './decide.ts';
+import {
+  fieldsFor,
+  groupOf,
+  hasAlternatives,
+  isSize,
+  lowestFirst,
+  operationOf,
+  orderOf,
+  type Parts,
+} from './decide.ts';
 import { contentOf } from './filler.ts';
 import { takeAmounts, takeLimits } from './limits.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { takeOperation } from './operations.ts';
+import { takeOrder } from './ordering.ts';
 import { takePeriods } from './periods.ts';
 import { EVERYTHING, type Filter, type Query } from './query.ts';
 import {
@@ -60,6 +70,7 @@ function takeApart(marks: Marks, { records, vocabulary, today, in_text }: Backgr
     filters.push({ kind: 'value', field, values, said: marks.text.slice(span.start, span.end) });
     marks.take(span);
   }
+  const order = takeOrder(marks);
   filters.push(...takeLimits(marks), ...takePeriods(marks, today, yearsOf(records)));
   filters.push(...takeMarksOfRecords(marks), ...takeMissing(marks, vocabulary, records));
   const asked = takeOperation(marks, hasAlternatives(mergeValues(filters)));
@@ -73,7 +84,8 @@ function takeApart(marks: Marks, { records, vocabulary, today, in_text }: Backgr
   filters.push(...takeAmounts(marks));
   const words = contentOf(marks.rest());
   return {
-    asked,
+    asked: order !== undefined && asked.operation === null ? { ...asked, operation: 'list' } : asked,
+    order,
     fields,
     filters: mergeValues(filters),
     documents: nouns.named,
@@ -143,6 +155,9 @@ function queryOf(parts: Parts, background: Background): Query | undefined {
     if (filter === undefined) return undefined;
     filters.push(filter);
   }
+  // A part of everything is everything: the question means something else.
+  if (asked.share && filters.length === 0 && group === null) return undefined;
+  const order_by = orderOf(parts, background.vocabulary, background.records);
   const line_items = filters.some(({ kind }) => kind === 'items');
   const wanted = fields.filter(
     (name) => !('field' in (group ?? {}) && (group as { field: string }).field === name),
@@ -156,9 +171,11 @@ function queryOf(parts: Parts, background: Background): Query | undefined {
     filters,
     group_by: operation === 'distinct' ? null : group,
     top: asked.top ?? (group !== null && isSize(asked.extreme) ? 1 : null),
-    lowest_first: asked.lowest_first,
+    lowest_first: lowestFirst(parts, order_by),
     compare: asked.compare,
     mean_of_sums: asked.mean_of_sums,
+    share: asked.share,
+    order_by,
     line_items,
   };
 }

@@ -16,6 +16,7 @@ export const OPERATIONS = [
   'count',
   'distinct',
   'average',
+  'median',
   'max',
   'min',
   'latest',
@@ -70,6 +71,10 @@ export const Query = z.object({
   compare: z.boolean(),
   /** Besides the sums of the periods, what they come to on average. Earlier sessions do not have it. */
   mean_of_sums: z.boolean().default(false),
+  /** Also what part of the whole it is, in percent. */
+  share: z.boolean().default(false),
+  /** The field that a list is sorted by; null for the date. */
+  order_by: z.string().nullable().default(null),
   /** Over line items instead of documents. */
   line_items: z.boolean(),
 });
@@ -84,5 +89,7 @@ export const EVERYTHING: Query = {
   lowest_first: false,
   compare: false,
   mean_of_sums: false,
+  share: false,
+  order_by: null,
   line_items: false,
 };

@@ -50,17 +50,22 @@ const background = { records, vocabulary: vocabularyOf(records), today: '2026-05
 function answer(question: string): unknown {
   const query = parseQuestion(question, background);
   if (query === undefined) return undefined;
-  const { groups, amounts, count, rows } = runQuery(query, records, new Map());
+  const { groups, amounts, count, rows, whole } = runQuery(query, records, new Map());
+  if (whole !== null && groups.length === 0)
+    return query.operation === 'count'
+      ? `${count} of ${whole.count}`
+      : `${amounts[0]?.value} of ${whole.amounts[0]?.value}`;
   if (query.mean_of_sums) return `mean ${amounts[0]?.value}`;
   if (groups.length > 0)
     return groups.map(({ name, documents, amounts: own }) =>
-      query.operation === 'sum' || query.operation === 'average'
+      query.operation !== 'count' && query.operation !== 'distinct'
         ? `${name} ${own[0]?.value}`
         : `${name} ${documents}`,
     );
   switch (query.operation) {
     case 'sum':
     case 'average':
+    case 'median':
       return amounts[0]?.value;
     case 'count':
       return count;
@@ -170,8 +175,48 @@ describe('counts, lists and sums', () => {
   ])('%s', (question, expected) => expect(answer(question)).toEqual(expected));
 });
 
+describe('parts of the whole', () => {
+  test.each([
+    ['What share of our spending went to Brightwater?', '150.00 of 771.00'],
+    ['What percentage of the total spending was at Green Leaf Mart?', '60.00 of 771.00'],
+    ['What % of our spending in January 2026 was at Green Leaf Mart?', '30.00 of 35.00'],
+    ['How much of our spending, in percent, was in March 2026?', '550.00 of 771.00'],
+    ['Brightwater占总支出的百分之多少？', '150.00 of 771.00'],
+    ['Green Leaf Mart的支出占比是多少？', '60.00 of 771.00'],
+    ['2026年3月的支出占全部支出的比例是多少？', '550.00 of 771.00'],
+    ['What percentage of the receipts are from Harbour Cafe?', '3 of 12'],
+    ['Harbour Cafe的收据占收据总数的百分之几？', '3 of 12'],
+  ])('%s', (question, expected) => expect(answer(question)).toEqual(expected));
+
+  test.each([
+    ['What share of spending does each vendor have?', PER_VENDOR],
+    ['各供应商的支出占比是多少？', PER_VENDOR],
+  ])('%s', (question, expected) => {
+    expect(answer(question)).toEqual(expected);
+    const { whole } = runQuery(parseQuestion(question, background)!, records, new Map());
+    expect(whole?.amounts[0]?.value).toBe('771.00');
+  });
+});
+
+describe('medians and orders', () => {
+  test.each([
+    ['What is the median receipt total?', '30.00'],
+    ['Median of the receipts in March 2026', '200.00'],
+    ['2026年2月收据金额的中位数是多少？', '65.00'],
+    ['List the receipts from Green Leaf Mart sorted by amount', [3, 2, 1]],
+    ['List the receipts from Green Leaf Mart sorted by amount, smallest first', [1, 2, 3]],
+    ['Show all receipts from Green Leaf Mart ordered by date, newest first', [3, 2, 1]],
+    ['Sort the receipts in March 2026 by total in ascending order', [5, 6, 7]],
+    ['按金额从高到低列出2026年3月的收据', [7, 6, 5]],
+    ['2026年3月的收据按日期排序', [5, 6, 7]],
+    ['List the receipts from Harbour Cafe sorted by total', [10, 9, 11]],
+  ])('%s', (question, expected) => expect(answer(question)).toEqual(expected));
+});
+
 test.each([
   'What is the highest mountain overall?',
+  'What share of the capital does the founder hold?',
+  'What percentage of the deposit is refundable?',
   'Which is the largest?',
   'Who signed the lease agreement?',
   '谁去了杭州？',

@@ -1,5 +1,6 @@
 // Sums over records, one per currency, by exact decimal arithmetic.
-import { divideDecimal, isDecimal, sumDecimals } from '../../platform/decimal.ts';
+import { compareDecimals, divideDecimal, isDecimal, sumDecimals } from '../../platform/decimal.ts';
+import type { Query } from '../questions/query.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { valueOf } from './match.ts';
 
@@ -12,8 +13,18 @@ export interface Amount {
 
 export const currencyOf = (record: FolderRecord): string | null => valueOf(record, 'currency');
 
-/** One sum per currency, the largest group first. */
-export function amountsOf(records: readonly FolderRecord[], field: string, average = false): Amount[] {
+/** What is made of several amounts. */
+export type Measure = 'sum' | 'average' | 'median';
+
+export const measureOf = ({ operation }: Query): Measure =>
+  operation === 'average' || operation === 'median' ? operation : 'sum';
+
+/** One sum, average or median per currency, the largest group first. */
+export function amountsOf(
+  records: readonly FolderRecord[],
+  field: string,
+  measure: Measure = 'sum',
+): Amount[] {
   const values = new Map<string | null, string[]>();
   for (const record of records) {
     const value = valueOf(record, field);
@@ -22,11 +33,27 @@ export function amountsOf(records: readonly FolderRecord[], field: string, avera
     values.set(currency, [...(values.get(currency) ?? []), value]);
   }
   return [...values]
-    .map(([currency, list]) => {
-      const sum = sumDecimals(list);
-      return { currency, documents: list.length, value: average ? divideDecimal(sum, list.length, 2) : sum };
-    })
+    .map(([currency, list]) => ({ currency, documents: list.length, value: measured(list, measure) }))
     .sort((a, b) => b.documents - a.documents);
+}
+
+function measured(values: readonly string[], measure: Measure): string {
+  switch (measure) {
+    case 'sum':
+      return sumDecimals(values);
+    case 'average':
+      return divideDecimal(sumDecimals(values), values.length, 2);
+    case 'median': {
+      const sorted = [...values].sort((a, b) => compareDecimals(a, b) ?? 0);
+      const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+      return divideDecimal(sumDecimals(middle), middle.length, 2);
+    }
+  }
+}
+
+/** What part of the whole the amount is, in percent with one decimal; undefined of nothing. */
+export function percentOf(part: string | number, whole: string | number): string | undefined {
+  return Number(whole) === 0 ? undefined : ((Number(part) / Number(whole)) * 100).toFixed(1);
 }
 
 /** For each currency what the groups come to on average; `documents` counts the groups. */

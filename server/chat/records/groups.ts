@@ -2,7 +2,7 @@
 import { compareDecimals } from '../../platform/decimal.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { DateRange, Filter, Period, Query } from '../questions/query.ts';
-import { amountsOf, type Amount } from './amounts.ts';
+import { amountsOf, measureOf, type Amount, type Measure } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { valueOf } from './match.ts';
 import { commonSpellings, isParty } from './same-name.ts';
@@ -39,7 +39,7 @@ export function groupsBy(
   records: readonly FolderRecord[],
   nameOf: (record: FolderRecord) => string | null,
   field: string,
-  average = false,
+  measure: Measure = 'sum',
 ): Group[] {
   const members = new Map<string | null, FolderRecord[]>();
   for (const record of records) {
@@ -51,7 +51,7 @@ export function groupsBy(
   return [...members].map(([name, records]) => ({
     name,
     documents: records.length,
-    amounts: amountsOf(records, field, average),
+    amounts: amountsOf(records, field, measure),
   }));
 }
 
@@ -62,7 +62,7 @@ export function compareGroups(query: Query, matching: readonly FolderRecord[]): 
     matching,
     groupNamer(query, matching),
     field,
-    query.operation === 'average' && !query.mean_of_sums,
+    query.mean_of_sums ? 'sum' : measureOf(query),
   );
   const by_count = query.operation === 'count';
   const size = (group: Group): string =>

@@ -2,8 +2,8 @@
 // are added in answers/.
 import { compareDecimals, sumNumbers } from '../../platform/decimal.ts';
 import { hasAll } from './has-words.ts';
-import type { Query } from '../questions/query.ts';
-import { amountsOf, currencyOf, hasNumber, meansOf, type Amount } from './amounts.ts';
+import type { Filter, Query } from '../questions/query.ts';
+import { amountsOf, currencyOf, hasNumber, meansOf, measureOf, type Amount } from './amounts.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { compareGroups, fieldOfGroups, groupsBy, namerOf, type Group } from './groups.ts';
 import { matches, valueOf, type WordHits } from './match.ts';
@@ -23,6 +23,8 @@ export interface Result {
   amounts: Amount[];
   groups: Group[];
   count: number;
+  /** What they are a share of, where that is asked. */
+  whole: { amounts: Amount[]; count: number } | null;
   /** Of the matching documents, those without the asked value. */
   without: FolderRecord[];
   /** Documents that might match: of a field that the filters ask for they say nothing, and the other filters hold. */
@@ -38,6 +40,7 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
     amounts: [],
     groups: [],
     count: matching.length,
+    whole: query.share ? wholeOf(query, records, hits) : null,
     without: [],
     unplaced: unplacedBy(query, records, hits),
   };
@@ -47,6 +50,7 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
   switch (query.operation) {
     case 'sum':
     case 'average':
+    case 'median':
       return overAmounts(base);
     case 'max':
     case 'min':
@@ -62,11 +66,29 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
     case 'summary':
       return {
         ...base,
-        rows: byDate(matching).map((record) => ({ record, values: [] })),
+        rows: inOrder(query, matching).map((record) => ({ record, values: [] })),
         amounts: amountsOf(matching, 'total'),
       };
   }
 }
+
+/**
+ * What the documents are a share of: of a vendor's, those of all vendors in the same time; of a month's, all. Where they are
+ * grouped, the groups together.
+ */
+function wholeOf(query: Query, records: readonly FolderRecord[], hits: WordHits): Result['whole'] {
+  const parting = query.filters.filter((filter) => !isFrame(filter));
+  const kept =
+    query.group_by !== null
+      ? query.filters
+      : query.filters.filter((one) => isFrame(one) && (parting.length > 0 || one.kind !== 'date'));
+  const whole = records.filter((record) => matches(record, kept, hits));
+  return { amounts: amountsOf(whole, query.fields[0] ?? 'total'), count: whole.length };
+}
+
+/** Time and kind of documents: what they share with the whole. */
+const isFrame = (filter: Filter): boolean =>
+  filter.kind === 'date' || (filter.kind === 'value' && filter.field === 'doc_type');
 
 /** Fields by which people narrow a question down; a document that does not say is easily missed. */
 const PLACED_BY = ['date', 'total'];
@@ -96,7 +118,7 @@ function overAmounts(base: Result): Result {
   return {
     ...base,
     rows: byDate(counted).map((record) => ({ record, values: [valueOf(record, field)] })),
-    amounts: amountsOf(counted, field, query.operation === 'average'),
+    amounts: amountsOf(counted, field, measureOf(query)),
     without: matching.filter((record) => !counted.includes(record)),
   };
 }
@@ -105,6 +127,17 @@ const byDate = (records: readonly FolderRecord[]): FolderRecord[] =>
   [...records].sort(
     (a, b) => (valueOf(a, 'date') ?? '9').localeCompare(valueOf(b, 'date') ?? '9') || a.id - b.id,
   );
+
+/** Sorted as asked, else by date; those that do not say come last. */
+function inOrder({ order_by, lowest_first }: Query, records: readonly FolderRecord[]): FolderRecord[] {
+  if (order_by === null) return byDate(records);
+  const order = (a: string, b: string): number => compareDecimals(a, b) ?? a.localeCompare(b);
+  return byDate(records).sort((a, b) => {
+    const [x, y] = [valueOf(a, order_by), valueOf(b, order_by)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    return lowest_first ? order(x, y) : -order(x, y);
+  });
+}
 
 /** The documents at the end of the order; all that share the first place where only one is asked for. */
 function extremes(base: Result): Result {
@@ -176,7 +209,7 @@ function overGroups(base: Result): Result {
     groups,
     amounts: query.mean_of_sums
       ? meansOf(groups.filter(({ name }) => name !== null))
-      : amountsOf(matching, field, query.operation === 'average'),
+      : amountsOf(matching, field, measureOf(query)),
     rows: byDate(matching).map((record) => ({ record, values: [valueOf(record, field)] })),
     without: query.operation === 'count' ? [] : matching.filter((record) => !hasNumber(record, field)),
     unplaced: [...base.unplaced, ...(ungrouped.length === 0 ? [] : [{ field: by, records: ungrouped }])],
