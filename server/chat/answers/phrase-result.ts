@@ -7,6 +7,7 @@ import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
 import type { Result, ResultRow } from '../records/run-query.ts';
 import { conditionsOf, leftOutLines, nameOfField } from './scope.ts';
+import type { Query } from '../questions/query.ts';
 import type { Texts } from './texts.ts';
 
 const LISTED = 20;
@@ -15,7 +16,7 @@ const LISTED = 20;
 export function phraseResult(result: Result, in_folder: number, texts: Texts): string | undefined {
   const { query, matching } = result;
   const scope = conditionsOf(query.filters, texts);
-  if (matching.length === 0 && query.operation !== 'count' && query.operation !== 'sum') return undefined;
+  if (matching.length === 0 && !mayBeNone(query)) return undefined;
   const left_out = leftOutLines(result, texts);
   if (matching.length === 0) {
     const none = query.operation === 'count' ? texts.none : texts.none_match;
@@ -25,6 +26,14 @@ export function phraseResult(result: Result, in_folder: number, texts: Texts): s
   if (lines === undefined) return undefined;
   return [...lines, ...left_out, ...(scope === '' ? [] : [texts.scope(scope)])].join('\n');
 }
+
+/** Where no document matches, that is the answer: to a count, a sum, and a question for marks that every record has or has not. */
+const mayBeNone = ({ operation, filters }: Query): boolean =>
+  operation === 'count' ||
+  operation === 'sum' ||
+  (operation === 'list' && filters.some((filter) => filter.kind === 'value' && STATES.has(filter.field)));
+
+const STATES = new Set(['status', 'duplicate', 'checks']);
 
 function linesOf(result: Result, texts: Texts): string[] | undefined {
   const { query, rows, groups, count } = result;

@@ -7,7 +7,7 @@ type NumberFilter = Extract<Filter, { kind: 'number' }>;
 const CURRENCY = '(?:rm|usd|eur|gbp|cny|rmb|myr|hkd|sgd|jpy|aud|cad|chf|[$€£¥￥])';
 const UNIT = '(k\\b|thousand\\b|million\\b|m\\b|万|千|百万|亿)?';
 const TAIL =
-  '(?: ?(?:rm|usd|eur|gbp|cny|rmb|yuan|dollars|euros|pounds|ringgit|元|块钱?|美元|欧元|人民币|分|%))?';
+  '(?: ?(?:(?:rm|usd|eur|gbp|cny|rmb|yuan|dollars?|euros?|pounds?|ringgit)(?![a-z])|元|块钱?|美元|欧元|英镑|人民币|分|%))?';
 const N = `${CURRENCY}? ?(\\d[\\d,]*(?:\\.\\d+)?) ?${UNIT}${TAIL}`;
 /** A number that stands alone may be a year or a day. */
 const MONEY = `(?:${CURRENCY} ?(\\d[\\d,]*(?:\\.\\d+)?) ?${UNIT}|(?<![\\d/.-])(\\d[\\d,]*\\.\\d{2})(?![\\d/.-]) ?${UNIT}|(?<![\\d/.-])(\\d[\\d,]*(?:\\.\\d+)?) ?(万|亿)?(?:元|块钱?|美元|欧元|人民币|ringgit|dollars|euros))`;

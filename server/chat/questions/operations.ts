@@ -52,11 +52,11 @@ const COUNT = new RegExp(
   'u',
 );
 const SUM =
-  /\b(?:in total|altogether|in all|overall|combined|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up)\b|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
+  /\b(?:owed?|in total|altogether|in all|overall|combined|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up)\b|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
 const AVERAGE = /\b(?:(?:on )?average|mean|avg)(?: of)?\b|平均(?:每[张份个笔家条次封单])?/;
 const MEDIAN = /\bmedian(?: of)?\b|中位数|中间值/;
 const SHARE = new RegExp(
-  String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%) of(?: (?:all|the|our|my|these|those))*(?:(?= (${NOUN_EN})\b)|)|\bin percent(?:age)?\b|(?:所?占的?)?(?:占比|比例|比重|百分比)|占(?:了|到)?|百分之(?:几|多少)`,
+  String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%)(?= of\b(?:(?: (?:all|the|our|my|these|those))* (${NOUN_EN})\b|))|\bin percent(?:age)?\b|(?:所?占的?)?(?:占比|比例|比重|百分比)|占(?:了|到)?|百分之(?:几|多少)`,
   'u',
 );
 /** A part of the documents rather than of the money. */
@@ -76,7 +76,7 @@ const COMPARE =
 const WEIGH =
   /\b(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?\b|(?:更|得|要)(?:多|少|高|低|贵|便宜)|[多少]花|高出|便宜|比/;
 const LIST =
-  /\b(?:list|show|enumerate|display)(?: me)?(?: all)?\b|\bwhich\b|\bwhat (?=(?:invoices|receipts|documents|bills|contracts|orders|files)\b)|\bare there any\b|\bdo (?:we|i) have any\b|哪些|列出|列举|有没有|显示|列表/;
+  /\b(?:list|show|enumerate|display)(?: me)?(?: all)?\b|\bwhich\b|\bwhat (?=(?:invoices|receipts|documents|bills|contracts|orders|files)\b)|\bwho (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b)|\bare there any\b|\bdo (?:we|i) have any\b|哪些|列出|列举|有没有|显示|列表/;
 /** They ask for groups, which are named beside them. */
 const BREAKDOWN =
   /\bbr(?:eak|oken) ?down\b|\bsplit(?: up)?\b|\bgrouped\b|\b(?:rank|sort)\b|统计|排名|排序|汇总|分类/;

@@ -20,9 +20,10 @@ import { takeAmounts, takeLimits } from './limits.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { takeOperation } from './operations.ts';
 import { takeOrder } from './ordering.ts';
-import { takePeriods } from './periods.ts';
+import { takeOverdue, takePeriods } from './periods.ts';
 import { EVERYTHING, type Filter, type Query } from './query.ts';
 import {
+  takeCurrencies,
   takeDocumentNouns,
   takeFields,
   takeFilenames,
@@ -41,6 +42,10 @@ export interface Background {
 }
 
 const FOLLOWS = /^(?:and|what about|how about|also|but|then|or)\b|^(?:那|那么|还有|另外|换成)|呢[?？]?$/;
+
+/** Of documents as such; "who signed …" is for their text. */
+const SIGNED =
+  /\b(?:(?:was|were|are|been)|(?<=\b(?:agreements?|contracts?))) (?:signed|concluded|entered into)\b/;
 
 export function parseQuestion(question: string, background: Background): Query | undefined {
   const marks = createMarks(question);
@@ -70,8 +75,13 @@ function takeApart(marks: Marks, { records, vocabulary, today, in_text }: Backgr
     filters.push({ kind: 'value', field, values, said: marks.text.slice(span.start, span.end) });
     marks.take(span);
   }
+  marks.takeAll(SIGNED);
   const order = takeOrder(marks);
-  filters.push(...takeLimits(marks), ...takePeriods(marks, today, yearsOf(records)));
+  filters.push(
+    ...takeOverdue(marks, today),
+    ...takeLimits(marks),
+    ...takePeriods(marks, today, yearsOf(records)),
+  );
   filters.push(...takeMarksOfRecords(marks), ...takeMissing(marks, vocabulary, records));
   const asked = takeOperation(marks, hasAlternatives(mergeValues(filters)));
   const how_much = marks.takeFirst(/\bhow much\b|多少钱|多少(?![张份个笔家条次封单])/) !== undefined;
@@ -82,6 +92,7 @@ function takeApart(marks: Marks, { records, vocabulary, today, in_text }: Backgr
   const nouns = takeDocumentNouns(marks, records);
   keep(nouns.filter);
   filters.push(...takeAmounts(marks));
+  keep(takeCurrencies(marks, records));
   const words = contentOf(marks.rest());
   return {
     asked: order !== undefined && asked.operation === null ? { ...asked, operation: 'list' } : asked,
@@ -109,12 +120,13 @@ export function unknownName(question: string, background: Background): string | 
   const marks = createMarks(question);
   takeApart(marks, background);
   const [, latin] =
-    /\b(?:from|at|by|with|on the|to)\s+(?:the\s+)?(.{3,80}?)(?=\s+(?:on|in|dated|issued|receipt|invoice|bill|for|during)\b|\s*[?,]|$)/.exec(
+    /\b(?:from|at|by|with|on the|to)\s+(?:the\s+)?(.{3,80}?)(?=\s+(?:on|in|dated|issued|receipt|invoice|bill|for|during|become|becomes|take|takes|come|expire|end|start|begin)\b|\s*[?,]|$)/.exec(
       marks.text,
     ) ?? [];
   const [, han] =
-    /(?:[在从向]|日|月)(.{2,60}?)(?=一?总?共?花|的?(?:收据|发票|小票|账单)|消费|支付|买)/u.exec(marks.text) ??
-    [];
+    /(?:^[与和同跟]?|[在从向与和同跟]|日|月)(.{2,60}?)(?=一?总?共?花|的?(?:收据|发票|小票|账单|协议|合同)|消费|支付|买)/u.exec(
+      marks.text,
+    ) ?? [];
   const name = (latin ?? han)?.trim();
   return name !== undefined && contentOf([name]).length > 0 ? name : undefined;
 }

@@ -17,8 +17,16 @@ const GLUE =
   'since|from|after|later than|before|until|till|by|up to|on|in|during|dated|for|of|the|between|to|through|and|month';
 const GLUE_BEFORE = new RegExp(`(?:(?:\\b(?:${GLUE})|自从?|从|截至|截止|[在到至和的])\\s*)+$`);
 const GLUE_AFTER = new RegExp(
-  `^(?:\\s*(?:(?:${GLUE})\\b|之后|以后|以来|之前|以前|为止|之间|期间|[在到至和的]))+`,
+  `^(?:\\s*(?:(?:${GLUE})\\b|之后|以后|以来|之前|以前|为止|之间|期间|到(?!期)|[在至和的]))+`,
 );
+
+const OVERDUE = /\boverdue\b|\bpast (?:its |their |the )?due(?: date)?\b|逾期(?:未付)?的?|过期未付的?/;
+
+/** What was due before today; whether it has been paid no record says. */
+export function takeOverdue(marks: Marks, today: string): DateFilter[] {
+  if (marks.takeFirst(OVERDUE) === undefined) return [];
+  return [{ kind: 'date', field: 'due_date', ranges: [{ from: null, to: dayBefore(today) }] }];
+}
 
 /** Which years the documents of the folder have a month in. */
 export type YearsOf = (month: number) => number[];

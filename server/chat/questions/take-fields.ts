@@ -2,7 +2,8 @@
 import { fold } from '../../search/tokenize.ts';
 import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
-import { spokenFields, type Vocabulary } from '../records/vocabulary.ts';
+import { valueOf } from '../records/match.ts';
+import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
 import type { Marks } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
@@ -21,17 +22,21 @@ export function takeFields(marks: Marks, vocabulary: Vocabulary, records: readon
       ? new RegExp(escape(phrase), 'u')
       : new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u');
     for (const match of marks.takeAll(pattern))
-      found.push({ name: commonest(names, records), at: match.index });
+      found.push({ name: commonest(names, records, phrase), at: match.index });
   }
   const names = found.sort((a, b) => a.at - b.at).map(({ name }) => name);
   return [...new Set(names)];
 }
 
-/** Fields of their own names come before those that share a word. */
-function commonest(names: readonly string[], records: readonly FolderRecord[]): string {
+/** What people call so comes first ("VAT" is the tax, not the number of its payer), then what most documents have; fields of their own names come before those that share a word. */
+function commonest(names: readonly string[], records: readonly FolderRecord[], phrase: string): string {
+  const spoken = (name: string) => Number(isSpoken(name, phrase));
   const count = (name: string) => records.filter(({ values }) => values.has(name)).length;
   return [...names].sort(
-    (a, b) => count(b) - count(a) || Number(a.startsWith('field.')) - Number(b.startsWith('field.')),
+    (a, b) =>
+      spoken(b) - spoken(a) ||
+      count(b) - count(a) ||
+      Number(a.startsWith('field.')) - Number(b.startsWith('field.')),
   )[0]!;
 }
 
@@ -44,7 +49,7 @@ export function fieldNamed(
   const names = [...vocabulary]
     .filter(([, phrases]) => phrases.has(word) || phrases.has(word.replace(/s$/, '')))
     .map(([name]) => name);
-  return names.length === 0 ? undefined : commonest(names, records);
+  return names.length === 0 ? undefined : commonest(names, records, word);
 }
 
 export interface NamedDocuments {
@@ -67,6 +72,30 @@ export function takeDocumentNouns(marks: Marks, records: readonly FolderRecord[]
   }
   return { named, filter };
 }
+
+const CURRENCIES_SAID: [RegExp, string][] = [
+  [/\beuros?\b|欧元/, 'EUR'],
+  [/\b(?:us |american )?dollars?\b|美元|美金/, 'USD'],
+  [/\b(?:british )?pounds?(?: sterling)?\b|\bsterling\b|英镑/, 'GBP'],
+  [/\b(?:chinese )?yuan\b|\b(?:rmb|renminbi)\b|人民币/, 'CNY'],
+  [/\bringgits?\b|马币|令吉|林吉特/, 'MYR'],
+  [/\b(?:swiss )?francs?\b|瑞士法郎/, 'CHF'],
+  [/\b(?:japanese )?yen\b|日元|日圆/, 'JPY'],
+  [/\bhong kong dollars?\b|港币|港元/, 'HKD'],
+];
+
+/** "In pounds", 美元的: documents in that currency, where the folder has some. */
+export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
+  const stored = [...new Set(records.flatMap((record) => valueOf(record, 'currency') ?? []))];
+  const said = [...CURRENCIES_SAID, ...stored.map((code): [RegExp, string] => [codePattern(code), code])];
+  const values = said.flatMap(([pattern, code]) =>
+    stored.includes(code) && marks.takeFirst(pattern) !== undefined ? [code] : [],
+  );
+  if (values.length === 0) return undefined;
+  return { kind: 'value', field: 'currency', values: [...new Set(values)], said: values.join(', ') };
+}
+
+const codePattern = (code: string) => new RegExp(`(?<![a-z])${escape(code.toLowerCase())}(?![a-z])`, 'u');
 
 /** File names in the question, with or without their ending. */
 export function takeFilenames(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
@@ -158,7 +187,7 @@ export function takeMissing(
     const after = AFTERWARDS.exec(marks.text.slice(end));
     if (lacking === null && after === null) continue;
     const names = phrases.filter((one) => one.phrase === phrase).map(({ name }) => name);
-    filters.push({ kind: 'missing', field: commonest(names, records) });
+    filters.push({ kind: 'missing', field: commonest(names, records, phrase) });
     marks.take({ start: lacking?.index ?? start, end: end + (after?.[0].length ?? 0) });
   }
   return filters;

@@ -184,6 +184,7 @@ describe('parts of the whole', () => {
     ['Brightwater占总支出的百分之多少？', '150.00 of 771.00'],
     ['Green Leaf Mart的支出占比是多少？', '60.00 of 771.00'],
     ['2026年3月的支出占全部支出的比例是多少？', '550.00 of 771.00'],
+    ['What share of 2026 spending was at Green Leaf Mart?', '60.00 of 715.00'],
     ['What percentage of the receipts are from Harbour Cafe?', '3 of 12'],
     ['Harbour Cafe的收据占收据总数的百分之几？', '3 of 12'],
   ])('%s', (question, expected) => expect(answer(question)).toEqual(expected));

@@ -200,7 +200,8 @@ function fitByWords(core: readonly string[], words: readonly Word[]): Place | un
   for (let at = 0; at < words.length; at += 1) {
     for (let first = 0; first < core.length; first += 1) {
       const run = runFrom(core, first, words, at);
-      if (run === undefined) continue;
+      // A year or a number in a reference does not stand for it.
+      if (run === undefined || (run.length < total && isFigures(core.slice(first), run.length))) continue;
       const share = run.length / total;
       // The first word of a name often stands for it, when it is a word of its own.
       const leads = first === 0 && run.length >= 4;
@@ -237,8 +238,14 @@ function runFrom(
   return { span: { start: words[at]!.start, end: words[end]!.end }, length };
 }
 
+/** Whether so many letters from the first word on are figures. */
+const isFigures = (words: readonly string[], length: number): boolean =>
+  /^\d+$/.test(words.join('').slice(0, length));
+
+/** Another figure is another number. */
 function isSame(a: string, b: string): boolean {
   if (a === b) return true;
+  if (/\d/.test(a) && /\d/.test(b)) return false;
   if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i += 1;

@@ -19,14 +19,14 @@ const SPOKEN: Record<string, string> = {
     'vendor|vendors|supplier|suppliers|seller|sellers|sender|senders|company|companies|shop|shops|store|stores|merchant|merchants|issuer|issuers|供应商|销售方|卖方|商家|公司|店|商店|店铺|销方|开票方|发件方|厂家',
   recipient:
     'customer|customers|buyer|buyers|client|clients|recipient|recipients|购买方|买方|客户|购方|收件方|受票方',
-  due_date: 'due date|due|payment date|到期日|付款日期|应付日期|截止日期',
+  due_date: 'due date|due|payment date|到期日|到期|付款日期|应付日期|截止日期',
   tax_total: 'tax|vat|gst|sales tax|税额|税金|税',
   net_total: 'subtotal|net amount|net|不含税金额|税前金额|净额',
   address: 'address|location|地址|位置',
   currency: 'currency|币种|货币',
   invoice_number: 'invoice number|invoice no|number|发票号码|发票号|号码|编号',
   document_number: 'document number|invoice number|receipt number|number|发票号码|单据号|编号|号码',
-  effective_date: 'effective date|start date|生效日期|开始日期|起始日期',
+  effective_date: 'effective date|start date|effective|生效日期|生效|开始日期|起始日期',
   expiry_date: 'expiry date|expiration date|end date|到期日|结束日期|届满日期|终止日期',
   uploaded: 'upload date|上传日期',
   confidence: 'confidence|confidence score|score|置信度|可信度|得分',
@@ -58,6 +58,10 @@ export function vocabularyOf(records: readonly FolderRecord[]): Vocabulary {
 /** What people call the common fields, whether or not a document of the folder has them. */
 export const spokenFields = (): Vocabulary =>
   new Map(Object.keys(SPOKEN).map((name) => [name, new Set(spokenOf(name).map(fold).filter(isUsable))]));
+
+/** Whether people call the field so. */
+export const isSpoken = (name: string, phrase: string): boolean =>
+  spokenOf(name).some((one) => fold(one) === phrase);
 
 const spokenOf = (name: string): string[] => SPOKEN[name.split('.').at(-1) ?? '']?.split('|') ?? [];
 const isUsable = (phrase: string): boolean => phrase.length >= 2 || /\p{Script=Han}/u.test(phrase);

@@ -1,0 +1,84 @@
+// Questions that accountants ask of a folder of invoices: numbers, taxes, currencies, what is due.
+import { describe, expect, test } from 'vitest';
+import { folderRecord } from '../../../test/kit/folder-record.ts';
+import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
+import { runQuery } from '../records/run-query.ts';
+import { vocabularyOf } from '../records/vocabulary.ts';
+import { parseQuestion, unknownName } from './parse-question.ts';
+
+const invoices: FolderRecord[] = (
+  [
+    ['47110818', '2025-03-02', '2025-04-01', '2000.00', '319.33', 'EUR'],
+    ['47110819', '2025-04-10', '2026-06-30', '9000.00', '1436.97', 'EUR'],
+    ['2018-471331', '2026-01-10', null, '100.00', '15.97', 'GBP'],
+  ] as const
+).map(([number, date, due, total, tax, currency], i) =>
+  folderRecord({
+    id: i + 1,
+    filename: `scan_${i + 1}.pdf`,
+    status: 'Ready',
+    doc_type: 'Invoice',
+    uploaded: '2026-05-15',
+    values: new Map<string, FieldValue>(
+      (
+        [
+          ['invoice_number', 'Invoice Number', 'text', number],
+          ['date', 'Invoice Date', 'date', date],
+          ['due_date', 'Due Date', 'date', due],
+          ['total', 'Grand Total', 'amount', total],
+          ['tax_total', 'Tax Total', 'amount', tax],
+          ['seller_vat_id', 'Seller VAT ID', 'text', 'DE123456789'],
+          ['currency', 'Currency', 'text', currency],
+          ['recipient', 'Buyer', 'text', 'Harbour Works GmbH'],
+        ] as const
+      ).flatMap(([key, label, type, value]) =>
+        value === null ? [] : [[key, { key, label, type, value, evidence: [] }]],
+      ),
+    ),
+  }),
+);
+const known = {
+  records: invoices,
+  vocabulary: vocabularyOf(invoices),
+  today: '2026-05-20',
+  previous: undefined,
+};
+
+describe('which documents', () => {
+  test.each([
+    ['What is the total of invoice 47110819?', [2]],
+    ['What is the total of invoice 47110817?', undefined],
+    ['How much did we spend in 2018?', []],
+    ['Which invoices are overdue?', [1]],
+    ['哪些发票逾期了？', [1]],
+    ['List all invoices over 5,000 euros', [2]],
+    ['Which invoices are in pounds?', [3]],
+    ['哪些发票是英镑的？', [3]],
+    ['2025年4月到期的发票有哪些？', [1]],
+    ['Which contracts were signed in January 2026?', [3]],
+    ['2026年1月签订的合同有哪些？', [3]],
+  ])('%s', (question, expected) => {
+    const query = parseQuestion(question, known);
+    const rows = query && runQuery(query, invoices, new Map()).rows;
+    expect(rows?.map(({ record: { id } }) => id)).toEqual(expected);
+  });
+});
+
+describe('which field', () => {
+  test.each([
+    ['How much VAT is on invoice 47110819?', 'value', ['tax_total']],
+    ['What is the VAT ID on invoice 47110819?', 'value', ['seller_vat_id']],
+    ['How much do we owe for 2025?', 'sum', ['total']],
+    ['Who are our customers?', 'distinct', ['recipient']],
+  ])('%s', (question, operation, fields) =>
+    expect(parseQuestion(question, known)).toMatchObject({ operation, fields }),
+  );
+});
+
+test('the name of somebody whom no record knows', () => {
+  expect(unknownName('When did the agreement with Harbour Works become effective?', known)).toBe(
+    'harbour works',
+  );
+  expect(unknownName('与Harbour Works的协议何时生效？', known)).toBe('harbour works');
+  expect(unknownName('Harbour Works的合同期限是多久？', known)).toBe('harbour works');
+});
