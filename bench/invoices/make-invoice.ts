@@ -1,10 +1,12 @@
 // A made-up invoice of a given style: its pages and the line items that stand on them.
 import type { Reading } from '../../server/reading/reading.ts';
-import { cellsOf, drawItem } from './items.ts';
-import type { MadeItem, Placed, Press } from './press.ts';
-import { money, print } from './print-number.ts';
 import type { Random } from '../random.ts';
-import { newSheet, PAGE_WIDTH, readingOf, set, widthOf, wrap } from './sheet.ts';
+import { HABIT_WORDS } from './habits.ts';
+import { setHead, setTotals } from './head-and-foot.ts';
+import { cellsOf, drawItem, printedPrice, type DrawnItem } from './items.ts';
+import { anchor, columnOf, LEFT, type MadeItem, type Placed, type Press } from './press.ts';
+import { money } from './print-number.ts';
+import { newSheet, readingOf, set, widthOf, wrap } from './sheet.ts';
 import type { Column, Style } from './style.ts';
 import { WORDING, type ColumnName } from './wording.ts';
 
@@ -14,9 +16,9 @@ export interface MadeInvoice {
   items: MadeItem[];
 }
 
-const LEFT = 48;
-const RIGHT = 547;
-const BOTTOM = 760;
+/** Room right of the last column, and below the last item. */
+const MARGIN = 48;
+const FOOT = 82;
 const WIDTH: Record<ColumnName, number> = {
   position: 30,
   sku: 68,
@@ -32,10 +34,13 @@ const WIDTH: Record<ColumnName, number> = {
   gross_amount: 72,
   date: 58,
 };
+/** What tight columns have of that width. */
+const TIGHT = 0.85;
 
 export function makeInvoice(style: Style, random: Random): MadeInvoice {
-  const sheet = newSheet();
+  const sheet = newSheet(style.habits.landscape);
   const size = style.font_size;
+  const right = sheet.width - MARGIN;
   const press: Press = {
     style,
     words: WORDING[style.language],
@@ -43,37 +48,50 @@ export function makeInvoice(style: Style, random: Random): MadeInvoice {
     sheets: [sheet],
     sheet,
     y: 60,
-    columns: placeColumns(style),
+    columns: placeColumns(style, right),
     size,
     pitch: 1.2 * size,
+    right,
+    bottom: sheet.height - FOOT,
     sum: 0,
   };
   setHead(press);
   setHeader(press);
-  const items: MadeItem[] = [];
-  let section = 0;
-  if (style.introduction) setText(press, press.words.introduction, true);
-  for (let i = 0; i < style.items; i++) {
-    if (style.sections && i % 4 === 0) {
-      if (style.section_totals && i > 0) setSectionTotal(press, section);
-      section = press.sum;
-      setText(press, random.pick(press.words.sections), i > 0);
-    }
-    items.push(setItem(press, i));
-    if (style.remarks && i === 1) setText(press, random.pick(press.words.remarks), false);
-  }
+  const items = setItems(press);
+  if (press.y + 10 * press.pitch > press.bottom + 20) turnPage(press);
   setTotals(press);
   return { style, reading: readingOf(press.sheets), items };
 }
 
-function placeColumns({ columns, font_size, header }: Style): Placed[] {
-  const scale = font_size / 10;
-  const widthOfColumn = ({ name, heading }: Column): number =>
-    header === 'none'
-      ? WIDTH[name] * scale
-      : Math.max(WIDTH[name] * scale, ...heading.map((text) => widthOf(text, font_size) + 8));
+function setItems(press: Press): MadeItem[] {
+  const { style, words, random } = press;
+  const items: MadeItem[] = [];
+  let section = 0;
+  if (style.introduction) setText(press, words.introduction, true);
+  for (let i = 0; i < style.items; i++) {
+    if (style.sections && i % 4 === 0) {
+      if (style.section_totals && i > 0) setSectionTotal(press, press.sum - section, i / 4);
+      section = press.sum;
+      setText(press, random.pick(words.sections), i > 0);
+    }
+    items.push(setItem(press, i));
+    if (style.habits.ruled) setRule(press);
+    if (style.remarks && i === 1) setText(press, random.pick(words.remarks), false);
+  }
+  return items;
+}
+
+function placeColumns({ columns, font_size, header, habits }: Style, right: number): Placed[] {
+  const scale = (font_size / 10) * (habits.tight ? TIGHT : 1);
+  const margin = (habits.tight ? 4 : 8) + (habits.per_hundred === 'in price' ? 8 : 0);
+  const widthOfColumn = ({ name, heading }: Column): number => {
+    const own = WIDTH[name] * scale + (name === 'unit_price' && habits.per_hundred === 'in price' ? 24 : 0);
+    return header === 'none'
+      ? own
+      : Math.max(own, ...heading.map((text) => widthOf(text, font_size) + margin));
+  };
   const others = columns.filter(({ name }) => name !== 'description');
-  const rest = RIGHT - LEFT - others.reduce((sum, column) => sum + widthOfColumn(column), 0);
+  const rest = right - LEFT - others.reduce((sum, column) => sum + widthOfColumn(column), 0);
   let x = LEFT;
   return columns.map((column) => {
     const width = column.name === 'description' ? Math.max(rest, 90) : widthOfColumn(column);
@@ -83,78 +101,106 @@ function placeColumns({ columns, font_size, header }: Style): Placed[] {
   });
 }
 
-function setHead(press: Press): void {
-  const { sheet, words, random, style, size } = press;
-  set(sheet, LEFT, 40, 'Holm & Berg', 14);
-  set(sheet, LEFT, 60, 'Hill Road 12', size);
-  set(sheet, LEFT, 60 + press.pitch, '80331 Seatown', size);
-  set(sheet, LEFT, 120, 'Miller Ltd', size);
-  set(sheet, LEFT, 120 + press.pitch, 'Station Street 4', size);
-  set(sheet, LEFT, 120 + 2 * press.pitch, '10115 Hilltown', size);
-  set(sheet, LEFT, 180, words.invoice, 16);
-  if (style.info_table) {
-    const headings = [words.number, words.date, words.customer];
-    const values = ['2026-0412', '12.03.2026', String(random.between(10_000, 99_999))];
-    for (const [i, heading] of headings.entries()) {
-      set(sheet, LEFT + i * 120, 205, heading, size);
-      set(sheet, LEFT + i * 120, 205 + press.pitch, values[i] ?? '', size);
-    }
-  } else {
-    set(sheet, 360, 120, `${words.number} 2026-0412`, size);
-    set(sheet, 360, 120 + press.pitch, `${words.date}: 12.03.2026`, size);
-  }
-  press.y = 250;
-}
+/** Where numbers stand below the texts, so do their headings. */
+const isAbove = (name: ColumnName): boolean => name === 'description' || name === 'position';
 
 function setHeader(press: Press): void {
   const { style, columns, sheet, size, pitch } = press;
   if (style.header === 'none') return;
-  const lines = Math.max(...columns.map(({ heading }) => heading.length));
+  const below = style.numbers_on === 'below';
+  const lines = (some: Placed[]) => Math.max(0, ...some.map(({ heading }) => heading.length));
+  const upper = below ? lines(columns.filter(({ name }) => isAbove(name))) : 0;
   for (const column of columns) {
+    const from = below && !isAbove(column.name) ? upper : 0;
     for (const [i, text] of column.heading.entries())
-      set(sheet, anchor(column), press.y + i * pitch, text, size, column.align);
+      set(sheet, anchor(column), press.y + (from + i) * pitch, text, size, column.align);
   }
-  press.y += lines * pitch + 0.5 * size;
+  const lower = lines(below ? columns.filter(({ name }) => !isAbove(name)) : columns);
+  press.y += (upper + lower) * pitch + 0.5 * size;
 }
 
-const anchor = ({ align, x0, x1 }: Placed): number =>
-  align === 'left' ? x0 : align === 'right' ? x1 - 4 : (x0 + x1) / 2;
-
-function setItem(press: Press, index: number): MadeItem {
-  const { style, words, random, columns, size, pitch } = press;
-  const item = drawItem(press);
-  const description = columns.find(({ name }) => name === 'description');
-  const width = (description?.x1 ?? 0) - (description?.x0 ?? 0) - 6;
-  let text = item.description;
-  if (style.descriptions === 'wrapped') text = `${text} ${random.pick(words.details)}`;
+/** The lines of text of an item, and on which of them its numbers stand. */
+function linesOf(press: Press, item: DrawnItem): { text: string; lines: string[]; at: number } {
+  const { style, words, random, size } = press;
+  const { habits } = style;
+  const description = columnOf(press, 'description');
+  const below = style.numbers_on === 'below';
+  const end = below ? press.right : (description?.x1 ?? 0) - (habits.tight ? 2 : 6);
+  const width = end - (description?.x0 ?? 0);
+  const text =
+    style.descriptions === 'wrapped' ? `${item.description} ${random.pick(words.details)}` : item.description;
   const lines = wrap(text, width, size);
-  if (style.descriptions === 'detailed')
-    for (let i = random.between(0, 2); i > 0; i--)
-      lines.push(...wrap(random.pick(words.details), width, size));
+  const details = style.descriptions === 'detailed' ? random.between(0, 2) : 0;
+  for (let i = details + (habits.epic ? random.between(4, 12) : 0); i > 0; i--)
+    lines.push(...wrap(random.pick(words.details), width, size));
   if (style.identifiers === 'below')
     for (let i = random.between(1, 2); i > 0; i--) lines.push(random.pick(words.identifiers));
   if (style.identifiers === 'above') lines.unshift(random.pick(words.identifiers));
-  const height = lines.length * pitch + style.gap * size;
-  if (press.y + height > BOTTOM) turnPage(press);
-  const at = { first: 0, middle: Math.floor((lines.length - 1) / 2), last: lines.length - 1 }[
-    style.numbers_on
-  ];
-  for (const [i, line] of lines.entries())
-    set(press.sheet, description?.x0 ?? LEFT, press.y + i * pitch, line, size);
+  const last = lines.length - 1;
+  const at = { first: 0, middle: Math.floor(last / 2), last, below: lines.length }[style.numbers_on];
+  return { text, lines: below ? [...lines, ''] : lines, at };
+}
+
+function setItem(press: Press, index: number): MadeItem {
+  const { style, random, columns, pitch } = press;
+  const item = drawItem(press);
+  const { text, lines, at } = linesOf(press, item);
+  const height = lines.length * pitch + style.gap * press.size;
+  if (press.y + (style.habits.epic ? 2 * pitch : height) > press.bottom) turnPage(press);
   const cells = cellsOf(item, press, index);
-  for (const column of columns) {
-    const cell = cells[column.name];
-    if (cell !== undefined) set(press.sheet, anchor(column), press.y + at * pitch, cell, size, column.align);
+  const below = style.numbers_on === 'below';
+  for (const [i, line] of lines.entries()) {
+    if (press.y > press.bottom) turnPage(press);
+    setLine(press, line, i === at);
+    for (const column of columns) {
+      const cell = cells[column.name];
+      if (cell !== undefined && i === (below && isAbove(column.name) ? 0 : at))
+        set(press.sheet, anchor(column), press.y, cell, press.size, column.align);
+    }
+    if (i === at + 1 || (i === at && i === lines.length - 1)) setBasis(press, i > at ? 0 : pitch);
+    press.y += pitch;
   }
-  press.y += height;
-  const reduced = random.chance(style.allowances) ? setAllowance(press, item.amount) : item.amount;
+  press.y += style.gap * press.size;
+  if (style.habits.explained) setExplanation(press, item);
+  const reduced =
+    item.amount > 0 && random.chance(style.allowances) ? setAllowance(press, item.amount) : item.amount;
+  const has = (name: ColumnName) => columnOf(press, name) !== undefined;
   return {
-    ...item,
-    amount: reduced,
     description: style.descriptions === 'wrapped' ? text : item.description,
-    quantity: columns.some(({ name }) => name === 'quantity') ? item.quantity : null,
-    unit_price: columns.some(({ name }) => name === 'unit_price') ? item.unit_price : null,
+    amount: item.gift ? null : reduced,
+    quantity: has('quantity') ? item.quantity : null,
+    unit_price: has('unit_price') && !item.gift ? item.unit_price : null,
   };
+}
+
+/** A line of text, led on to the numbers by dots where the sender does so. */
+function setLine(press: Press, line: string, numbered: boolean): void {
+  const { style, sheet, size } = press;
+  const description = columnOf(press, 'description');
+  const x = description?.x0 ?? LEFT;
+  set(sheet, x, press.y, line, size);
+  if (!style.habits.leaders || !numbered || description === undefined) return;
+  const dots = Math.floor((description.x1 - x - widthOf(`${line}  `, size)) / widthOf('.', size));
+  if (dots > 3) set(sheet, x + widthOf(`${line} `, size), press.y, '.'.repeat(dots), size);
+}
+
+/** "/100" below the price, on the next line of the item or `down` of its last one. */
+function setBasis(press: Press, down: number): void {
+  const price = columnOf(press, 'unit_price');
+  if (press.style.habits.per_hundred !== 'below' || price === undefined) return;
+  set(press.sheet, anchor(price), press.y + down, '/ 100', press.size, price.align);
+  if (down > 0) press.y += press.pitch;
+}
+
+function setExplanation(press: Press, item: DrawnItem): void {
+  const label = press.random.pick(HABIT_WORDS[press.style.language].explained);
+  setText(press, `${label} ${money(printedPrice(item, press) * 1.25, press.style)}`, false);
+}
+
+function setRule(press: Press): void {
+  const count = Math.floor((press.right - LEFT) / widthOf('-', press.size));
+  set(press.sheet, LEFT, press.y, '-'.repeat(count), press.size);
+  press.y += press.pitch;
 }
 
 /** A tenth off, in a row of its own; what is left of the amount. */
@@ -167,37 +213,34 @@ function setAllowance(press: Press, amount: number): number {
 }
 
 function setText(press: Press, text: string, apart: boolean): void {
-  if (press.y + 3 * press.pitch > BOTTOM) turnPage(press);
+  if (press.y + 3 * press.pitch > press.bottom) turnPage(press);
   if (apart) press.y += 0.3 * press.size;
-  const description = press.columns.find(({ name }) => name === 'description');
-  set(press.sheet, description?.x0 ?? LEFT, press.y, text, press.size);
+  set(press.sheet, columnOf(press, 'description')?.x0 ?? LEFT, press.y, text, press.size);
   press.y += press.pitch + press.style.gap * press.size;
 }
 
 function setSum(press: Press, label: string, value: number): void {
-  const amount = press.columns.find(({ name }) => name === 'amount');
-  const description = press.columns.find(({ name }) => name === 'description');
-  set(press.sheet, description?.x0 ?? LEFT, press.y, label, press.size);
-  set(
-    press.sheet,
-    amount === undefined ? RIGHT : anchor(amount),
-    press.y,
-    money(value, press.style),
-    press.size,
-    'right',
-  );
+  const amount = columnOf(press, 'amount');
+  set(press.sheet, columnOf(press, 'description')?.x0 ?? LEFT, press.y, label, press.size);
+  const x = amount === undefined ? press.right : anchor(amount);
+  set(press.sheet, x, press.y, money(value, press.style), press.size, 'right');
   press.y += press.pitch + press.style.gap * press.size;
 }
 
-const setSectionTotal = (press: Press, from: number): void =>
-  setSum(press, press.random.pick(press.words.section_total), press.sum - from);
+function setSectionTotal(press: Press, sum: number, number: number): void {
+  const { style, words, random } = press;
+  const label = style.habits.numbered_sections
+    ? `${random.pick(HABIT_WORDS[style.language].section_total)} ${number}`
+    : random.pick(words.section_total);
+  setSum(press, label, sum);
+}
 
 function turnPage(press: Press): void {
-  const { style, words, random } = press;
+  const { style, words, random, sheet } = press;
   const [out, back] = random.pick(words.carried);
   if (style.carried) setSum(press, out, press.sum);
-  set(press.sheet, PAGE_WIDTH / 2, 800, `${press.sheets.length}`, 8, 'centre');
-  press.sheet = newSheet();
+  set(sheet, sheet.width / 2, sheet.height - 42, `${press.sheets.length}`, 8, 'centre');
+  press.sheet = newSheet(style.habits.landscape);
   press.sheets.push(press.sheet);
   press.y = 60;
   if (random.chance(0.5)) {
@@ -206,46 +249,4 @@ function turnPage(press: Press): void {
   }
   if (style.header_repeated) setHeader(press);
   if (style.carried) setSum(press, back, press.sum);
-}
-
-function setTotals(press: Press): void {
-  const { words, random, style, size, pitch } = press;
-  if (press.y + 10 * pitch > 780) turnPage(press);
-  press.y += random.pick([0.3, 1, 2]) * size;
-  const left = random.chance(0.5)
-    ? 340
-    : (press.columns.find(({ name }) => name === 'description')?.x0 ?? LEFT);
-  const tax = Math.round(press.sum * 19) / 100;
-  const rows: [string, number][] = [
-    [random.pick(words.net), press.sum],
-    [random.pick(words.tax), tax],
-    [random.pick(words.total), press.sum + tax],
-  ];
-  const amount = press.columns.find(({ name }) => name === 'amount');
-  for (const [label, value] of rows) {
-    set(press.sheet, left, press.y, label, size);
-    set(
-      press.sheet,
-      amount === undefined ? RIGHT : anchor(amount),
-      press.y,
-      money(value, style),
-      size,
-      'right',
-    );
-    press.y += 1.4 * pitch;
-  }
-  press.y += pitch;
-  if (style.tax_summary) setTaxSummary(press, tax);
-  set(press.sheet, LEFT, press.y, words.payment, size);
-  set(press.sheet, LEFT, 790, 'IBAN DE02 1203 0000 0000 2020 51', 8);
-}
-
-function setTaxSummary(press: Press, tax: number): void {
-  const { words, sheet, size, pitch, style } = press;
-  const values = ['19 %', print(press.sum, style), print(tax, style), print(press.sum + tax, style)];
-  for (const [i, heading] of words.tax_summary.entries()) {
-    set(sheet, LEFT + i * 90 + 70, press.y, heading, size, 'right');
-    set(sheet, LEFT + i * 90 + 70, press.y + pitch, values[i] ?? '', size, 'right');
-  }
-  press.y += 3 * pitch;
 }

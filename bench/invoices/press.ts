@@ -2,13 +2,14 @@
 import type { Random } from '../random.ts';
 import type { Sheet } from './sheet.ts';
 import type { Column, Style } from './style.ts';
-import type { Wording } from './wording.ts';
+import type { ColumnName, Wording } from './wording.ts';
 
 export interface MadeItem {
   description: string;
   quantity: number | null;
   unit_price: number | null;
-  amount: number;
+  /** Null where a word stands for it. */
+  amount: number | null;
 }
 
 export interface Placed extends Column {
@@ -27,5 +28,17 @@ export interface Press {
   columns: Placed[];
   size: number;
   pitch: number;
+  /** Left and right edge of what is printed, and the lowest place of an item. */
+  right: number;
+  bottom: number;
   sum: number;
 }
+
+export const LEFT = 48;
+
+/** Where the text of a column is set: its left edge, its right edge or its middle. */
+export const anchor = ({ align, x0, x1 }: Placed): number =>
+  align === 'left' ? x0 : align === 'right' ? x1 - 4 : (x0 + x1) / 2;
+
+export const columnOf = ({ columns }: Press, name: ColumnName): Placed | undefined =>
+  columns.find((column) => column.name === name);

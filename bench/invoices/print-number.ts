@@ -13,6 +13,10 @@ export function print(value: number, { numbers }: Style, decimals = 2): string {
 export function money(value: number, style: Style): string {
   const text = print(value, style, style.decimals);
   if (style.currency === 'none') return text;
+  if (style.currency === 'code before' || style.currency === 'code after') {
+    const code = { en: 'USD', zh: 'CNY' }[style.language as string] ?? 'EUR';
+    return style.currency === 'code before' ? `${code} ${text}` : `${text} ${code}`;
+  }
   const sign = { en: '$', zh: '¥' }[style.language as string] ?? '€';
   return style.currency === 'before'
     ? `${sign}${style.language === 'en' ? '' : ' '}${text}`

@@ -22,9 +22,14 @@ export const widthOf = (text: string, size: number): number =>
 export interface Sheet {
   words: Word[];
   lines: number;
+  width: number;
+  height: number;
 }
 
-export const newSheet = (): Sheet => ({ words: [], lines: 0 });
+export const newSheet = (landscape = false): Sheet =>
+  landscape
+    ? { words: [], lines: 0, width: PAGE_HEIGHT, height: PAGE_WIDTH }
+    : { words: [], lines: 0, width: PAGE_WIDTH, height: PAGE_HEIGHT };
 
 /** Sets a text at `x` (its left edge, right edge or middle) and `y` (top), in points. */
 export function set(
@@ -41,10 +46,10 @@ export function set(
   for (const part of text.split(' ')) {
     const right = left + widthOf(part, size);
     const box: Word['box'] = [
-      left / PAGE_WIDTH,
-      y / PAGE_HEIGHT,
-      right / PAGE_WIDTH,
-      (y + size) / PAGE_HEIGHT,
+      left / sheet.width,
+      y / sheet.height,
+      right / sheet.width,
+      (y + size) / sheet.height,
     ];
     if (part !== '') sheet.words.push({ text: part, box, confidence: 1, line });
     left = right + widthOf(' ', size);
@@ -66,10 +71,10 @@ export function wrap(text: string, width: number, size: number): string[] {
 }
 
 export function readingOf(sheets: Sheet[], source: PageSource = 'text_layer'): Reading {
-  const pages = sheets.map(({ words }, i): Page => ({
+  const pages = sheets.map(({ words, width, height }, i): Page => ({
     number: i + 1,
-    width: PAGE_WIDTH,
-    height: PAGE_HEIGHT,
+    width,
+    height,
     source,
     words,
     codes: [],

@@ -1,5 +1,6 @@
 // How a made-up invoice looks: everything that differs between the tables of different senders.
 import type { Random } from '../random.ts';
+import { drawHabits, FOREIGN_HEADINGS, type Habits } from './habits.ts';
 import { WORDING, type ColumnName, type Language } from './wording.ts';
 
 export interface Column {
@@ -13,7 +14,7 @@ export interface Style {
   columns: Column[];
   header: 'plain' | 'capitals' | 'stacked' | 'none';
   numbers: 'comma' | 'dot' | 'space' | 'apostrophe';
-  currency: 'none' | 'before' | 'after';
+  currency: 'none' | 'before' | 'after' | 'code before' | 'code after';
   /** Whether the unit is printed in the cell of the quantity: "20 pcs". */
   unit_in_quantity: boolean;
   /** Without a blank: "20Stk". */
@@ -25,7 +26,7 @@ export interface Style {
   allowances: number;
   descriptions: 'short' | 'wrapped' | 'detailed';
   /** On which of the lines of its description the numbers of an item stand. */
-  numbers_on: 'first' | 'middle' | 'last';
+  numbers_on: 'first' | 'middle' | 'last' | 'below';
   position: 'plain' | 'dotted' | 'padded' | 'tens';
   /** White space between two items, in line heights. */
   gap: number;
@@ -40,6 +41,7 @@ export interface Style {
   font_size: number;
   /** Decimals of amounts. */
   decimals: 0 | 2 | 4;
+  habits: Habits;
 }
 
 const ORDERS: ColumnName[][] = [
@@ -124,7 +126,8 @@ const SHARE: Record<ColumnName, number> = {
 
 export function drawStyle(random: Random, language: Language): Style {
   const header = random.pick(['plain', 'plain', 'plain', 'capitals', 'stacked', 'none'] as const);
-  const columns = drawColumns(random, language, header);
+  const habits = drawHabits(random);
+  const columns = drawColumns(random, language, header, habits);
   const has = (name: ColumnName) => columns.some((column) => column.name === name);
   const long = random.chance(0.25);
   return {
@@ -132,14 +135,26 @@ export function drawStyle(random: Random, language: Language): Style {
     header,
     columns,
     numbers: drawNumbers(random, language),
-    currency: random.pick(['none', 'none', 'none', 'before', 'after'] as const),
+    currency: random.pick([
+      'none',
+      'none',
+      'none',
+      'none',
+      'before',
+      'after',
+      'after',
+      'code before',
+      'code after',
+    ] as const),
     unit_in_quantity: has('quantity') && !has('unit') && random.chance(0.3),
     unit_glued: random.chance(0.3),
     identifiers: random.pick(['none', 'none', 'none', 'below', 'below', 'above'] as const),
     introduction: random.chance(0.15),
     allowances: has('discount') || random.chance(0.85) ? 0 : 0.4,
     descriptions: random.pick(['short', 'wrapped', 'detailed'] as const),
-    numbers_on: random.pick(['first', 'first', 'first', 'middle', 'last'] as const),
+    numbers_on: random.chance(0.08)
+      ? 'below'
+      : random.pick(['first', 'first', 'first', 'middle', 'last'] as const),
     position: random.pick(['plain', 'dotted', 'padded', 'tens'] as const),
     gap: random.pick([0.3, 0.3, 0.7, 1.2]),
     sections: random.chance(0.2),
@@ -152,17 +167,24 @@ export function drawStyle(random: Random, language: Language): Style {
     tax_summary: random.chance(0.4),
     font_size: random.pick([8, 9, 10, 11]),
     decimals: random.pick([2, 2, 2, 2, 2, 2, 2, 2, 0, 4] as const),
+    habits,
   };
 }
 
-function drawColumns(random: Random, language: Language, header: Style['header']): Column[] {
+function drawColumns(
+  random: Random,
+  language: Language,
+  header: Style['header'],
+  { foreign }: Habits,
+): Column[] {
   const words = WORDING[language].headings;
+  const unknown = foreign ? random.pick(FOREIGN_HEADINGS) : undefined;
   const align = random.pick(['right', 'right', 'right', 'left', 'centre'] as const);
   const order = random.pick(ORDERS);
   return order
     .filter((name) => random.chance(SHARE[name]))
     .map((name) => {
-      const text = random.pick(words[name]);
+      const text = unknown?.[name] ?? random.pick(words[name]);
       const shown = header === 'capitals' ? text.toLocaleUpperCase() : text;
       const numeric = !['position', 'sku', 'description', 'unit'].includes(name);
       return {
