@@ -35,6 +35,7 @@ test.each([
   ['Musterweg 1 - 12345 Musterstadt - ', 'Tel. 0123 456789'],
   ['Musterweg 1 · 12345 Musterstadt · Deutschland · ', 'IBAN DE00'],
   ['3 rue du Port, 29200 Brest, France, ', '02 98 00 00 00'],
+  ['77 Main St | Rockport, TX 79852 | ', 'Registered in England No. 12'],
   ['12 Jalan Mawar, 50000 Kuala Lumpur, Selangor', ''],
   ['Musterweg 1', ''],
 ])('what follows an address in its line is none of it: %s%s', (address, rest) =>

@@ -155,7 +155,10 @@ export function addressEnd(text: string): number {
   const joints = [...text.matchAll(JOINT)];
   const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
   const parts = starts.map((start, i) => text.slice(start, joints[i]?.index));
-  const last = parts.findIndex(hasPostcode);
+  // "Cedar Falls, IA 95183": a comma parts place and code.
+  const last = parts.findIndex(
+    (part, i) => hasPostcode(part) || hasPostcode(`${parts[i - 1] ?? ''}, ${part}`),
+  );
   if (last < 0) return text.length;
   let end = last;
   for (let i = last; i < joints.length; i++) {
