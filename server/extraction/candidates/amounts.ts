@@ -5,10 +5,12 @@ import { decimalString, NUMBER_PATTERN, parseNumber, tornNumber, type DecimalMar
 import { repairAmounts } from './recogniser-slips.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
 
+/** A slash ends no amount ("3/2026" is a date), except of a price: "85.00/h", "12.50/100". */
+const PRICED = String.raw`(?<=[.,]\d{2}\/)(?:\p{L}|10{2,3}(?!\d))`;
 const amountOf = (number: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
-      String.raw`(?<number>${number})(?![\d/])(?![.,:_-]\d)` +
+      String.raw`(?<number>${number})(?!\d)(?!\/(?!${PRICED}))(?![.,:_-]\d)` +
       String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?<after>${CURRENCY_PATTERN}|元|圆)?(?<close>\))?`,
     'gu',
   );

@@ -28,6 +28,9 @@ export function buildRows(page: Page, layout: PageLayout): Row[] {
   return rows;
 }
 
+/** Rules and dotted leaders typed as characters lead the eye, and are no words. */
+const RULE = /^(?:[.·…]{4,}|[-–—=*~]{4,}|_{20,})$/u;
+
 function place(page: Page): Placed[] {
   const sharpS = page.source === 'ocr' && isGerman(page.words);
   const width = page.width > 0 ? page.width : 1;
@@ -36,7 +39,7 @@ function place(page: Page): Placed[] {
   for (const word of page.words) {
     const trimmed = word.text.trim();
     const text = sharpS ? restoreSharpS(trimmed) : trimmed;
-    if (text === '' || !word.box.every(Number.isFinite)) continue;
+    if (text === '' || RULE.test(text) || !word.box.every(Number.isFinite)) continue;
     const placed = placeWord(word, text, width, height);
     if (!isTurned(placed)) words.push(placed);
   }

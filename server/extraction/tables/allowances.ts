@@ -77,7 +77,8 @@ function merge(
   if (factored && Math.abs(product + sum - amount.units) <= SLACK * (1 + allowances.length))
     return { ...item, discount, adds_up: true };
   if ((factored && item.adds_up !== true) || amount.units + sum < 0) return undefined;
-  if ((last || !factored) && !isOf(product, allowances, others)) return undefined;
+  if (last && others.length === 0) return undefined;
+  if ((last || !factored) && !isOf(product, allowances)) return undefined;
   const units = amount.units + sum;
   const also = allowances.flatMap(({ line }) => (line.item.amount === null ? [] : [line.item.amount.span]));
   const net = { ...amount, units, value: decimalString(units, amount.decimals), repaired: true, also };
@@ -85,14 +86,11 @@ function merge(
 }
 
 /** Below the last item only what is the stated share of that item, and not of all items together, belongs to it. */
-function isOf(product: number, allowances: { units: number; line: TableLine }[], others: Item[]): boolean {
-  return (
-    others.length > 0 &&
-    allowances.every(({ units, line }) => {
-      const share = PERCENT.exec(textOf(line))?.[1];
-      if (share === undefined) return false;
-      const due = (product * Number(share.replace(',', '.'))) / 100;
-      return Math.abs(due - Math.abs(units)) <= Math.max(SLACK, 0.01 * due);
-    })
-  );
+function isOf(product: number, allowances: { units: number; line: TableLine }[]): boolean {
+  return allowances.every(({ units, line }) => {
+    const share = PERCENT.exec(textOf(line))?.[1];
+    if (share === undefined) return false;
+    const due = (product * Number(share.replace(',', '.'))) / 100;
+    return Math.abs(due - Math.abs(units)) <= Math.max(SLACK, 0.01 * due);
+  });
 }

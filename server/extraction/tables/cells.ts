@@ -1,6 +1,7 @@
 // The cells of a table row: text and number per column.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
-import type { PlacedWord, Row, Span } from '../layout/layout.ts';
+import { UNITS } from '../candidates/numbers.ts';
+import { spanText, type PlacedWord, type Row, type Span } from '../layout/layout.ts';
 import type { ColumnRole } from './column-labels.ts';
 import { wordsByColumn, type Column } from './columns.ts';
 
@@ -32,7 +33,12 @@ export function readRow(row: Row, columns: Column[]): TableRow {
 
 /** A text that begins in the column of descriptions and runs on across the others, in a row without numbers of its own. */
 function runningText(row: Row, cells: Cell[], described: number): PlacedWord[] | undefined {
-  if (cells.some(({ role, text }) => NUMERIC.has(role) && /^\D{0,3}\d[\d.,'’ ]*\D{0,4}$/u.test(text)))
+  // One stretch of text without money holds no numbers of the columns it crosses: "delivered on order 4711".
+  const lone = row.segments.length === 1 && !/\d[.,]\d{2}(?!\d)/.test(row.text);
+  if (
+    !lone &&
+    cells.some(({ role, text }) => NUMERIC.has(role) && /^\D{0,5}\d[\d.,'’ ]*\D{0,5}$/u.test(text))
+  )
     return undefined;
   const first = cells.find((cell) => cell.column === described)?.words[0];
   const segment = row.segments.find(({ words }) => first !== undefined && words.includes(first));
@@ -79,21 +85,47 @@ export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>):
   const { row, start, end } = cell.span;
   return (byRow.get(row) ?? []).flatMap((candidate) => {
     const span = candidate.spans[0];
-    // Numbers end in their column; a thousands group may stick out of it on the left.
-    if (span === undefined || span.end <= start || span.end > end) return [];
+    if (span === undefined || span.end <= start || span.start >= end) return [];
     const { value } = candidate;
     if (candidate.kind === 'percent')
-      return cell.role === 'discount' ? [{ ...percentage(value), value, span }] : [];
+      return cell.role === 'discount' && span.end <= end ? [{ ...percentage(value), value, span }] : [];
     if (candidate.kind !== 'amount') return [];
     const { units, decimals } = candidate as AmountCandidate;
-    return [{ units, decimals, value, span }];
+    if (isRunTogether(cell, span)) return wholeNumber(cell);
+    // Numbers end in their column; a thousands group may stick out of it on the left.
+    return span.end > end ? [] : [{ units, decimals, value, span }];
   });
+}
+
+/** "1 002": a quantity beside a position of three figures looks like one number with a thousands group. */
+function isRunTogether({ words, span: cell }: Cell, span: Span): boolean {
+  if (span.start >= cell.start && span.end <= cell.end) return false;
+  const figures = words.map(({ text }) => text).join(' ');
+  return NEIGHBOURS.test(spanText(span)) && /^\d{1,3}$/.test(figures);
+}
+
+/** Figures without decimals that a blank parts. */
+const NEIGHBOURS = /^\d{1,3}[ \u00a0\t]\d{3}$/u;
+
+function wholeNumber({ text, span }: Cell): CellNumber[] {
+  return [{ units: Number(text) * UNITS, decimals: 0, value: String(Number(text)), span }];
 }
 
 const percentage = (value: string): { units: number; decimals: number } => ({
   units: Math.round(Number(value) * 10_000),
   decimals: /\.(\d+)$/.exec(value)?.[1]?.length ?? 0,
 });
+
+/** What stands in place of an amount where nothing is charged. */
+const FREE =
+  /^(?:kostenlos|kostenfrei|gratis|unberechnet|ohne berechnung|o\.\s?b\.|free(?: of charge)?|no charge|n\/c|complimentary|included|incl\.?|inkl\.?|inklusive|enthalten|offerte?|gratuite?|inclus|incluse|compris|sans frais|omaggio|incluso|inclusa|sin cargo|sin coste|incluido|incluida|inbegrepen|kosteloos|免费|赠送|赠品)$/iu;
+
+/** Whether a word says that nothing is charged. */
+export const isFree = (cell: Cell | undefined): boolean => cell !== undefined && FREE.test(cell.text.trim());
+
+/** "10 %". */
+export const isPercentage = (cell: Cell | undefined): boolean =>
+  cell !== undefined && /^[-–−]?\s?\d{1,3}(?:[.,]\d{1,3})?\s?[%％]$/u.test(cell.text.trim());
 
 /** Quantities and prices stand alone in their cell, apart from a unit or currency. */
 export function isNumberCell(cell: Cell): boolean {

@@ -1,7 +1,7 @@
 // Puts the rows of a table body into items: each item has one core, the row with its amount; texts around it belong to it.
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
-import { cellOf, isNumberCell, numberIn, type TableRow } from './cells.ts';
+import { cellOf, isFree, isNumberCell, numberIn, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import { boundaries, type Extent } from './part-items.ts';
 
@@ -28,7 +28,9 @@ export function groupRows(rows: TableRow[], byRow: Map<Row, Candidate[]>): RowGr
   const isCore = (row: TableRow) =>
     roles.some((role) => {
       const cell = cellOf(row, role);
-      return cell !== undefined && isNumberCell(cell) && numberIn(cell, byRow) !== undefined;
+      return (
+        cell !== undefined && (isFree(cell) || (isNumberCell(cell) && numberIn(cell, byRow) !== undefined))
+      );
     });
   const cores = rows.flatMap((row, i) => (isCore(row) ? [i] : []));
   const groups = cores.map((at) => ({ from: at, to: at }));

@@ -6,6 +6,7 @@ import { joinLines } from '../candidates/address-blocks.ts';
 import { cellOf, isNumberCell, numberIn, numbersIn, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { RowGroup } from './group-rows.ts';
+import { pricePerPiece } from './price-basis.ts';
 import { repairNumber } from './repair-numbers.ts';
 
 export interface Item {
@@ -47,6 +48,10 @@ export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
   item.adds_up = addsUp(item);
   if (item.adds_up === false) swapGross(item, number('gross_amount'));
   if (item.adds_up !== true && item.amount !== null) chooseFactors(item, group, byRow);
+  if (item.adds_up === false) {
+    const unit_price = pricePerPiece(item, rowsNear(group));
+    if (unit_price !== undefined) return { ...item, unit_price, adds_up: true };
+  }
   const repaired = item.adds_up === true ? undefined : repairNumber(group.core, item);
   return repaired === undefined ? item : { ...item, ...repaired, adds_up: true };
 }
@@ -56,15 +61,18 @@ const NEAR = 1.6;
 /** More numbers than these in the columns of quantity and price are not tried. */
 const MOST_NUMBERS = 12;
 
-/** Several quantities or prices (ordered and delivered, list and net): those that give the amount are meant. */
-function chooseFactors(item: Item, group: RowGroup, byRow: Map<Row, Candidate[]>): void {
-  const rows = [...group.before, ...group.core, ...group.after].filter((row) =>
+const rowsNear = (group: RowGroup): TableRow[] =>
+  [...group.before, ...group.core, ...group.after].filter((row) =>
     group.core.some(
       (core) =>
         core.page === row.page &&
         Math.abs(core.row.y0 - row.row.y0) < NEAR * (core.row.page.line_height || 1),
     ),
   );
+
+/** Several quantities or prices (ordered and delivered, list and net): those that give the amount are meant. */
+function chooseFactors(item: Item, group: RowGroup, byRow: Map<Row, Candidate[]>): void {
+  const rows = rowsNear(group);
   const all = (role: ColumnRole) =>
     rows.flatMap((row) => numbersIn(cellOf(row, role), byRow)).slice(0, MOST_NUMBERS);
   for (const quantity of all('quantity')) {
@@ -82,16 +90,13 @@ const PRICE_DETAIL =
 
 function describe(group: RowGroup): { text: string; spans: Span[] } {
   const rows = [...group.before, ...group.core, ...group.after];
+  // The number of an article stands for it only where nothing describes it.
+  const role = rows.some((row) => cellOf(row, 'description') !== undefined) ? 'description' : 'sku';
   const lines: { text: string; span: Span }[] = [];
   for (const row of rows) {
     if (group.after.includes(row) && PRICE_DETAIL.test(row.row.text.trim())) break;
-    const cell = cellOf(row, 'description') ?? cellOf(row, 'sku');
-    const described = cellOf(row, 'description') !== undefined;
-    if (
-      cell === undefined ||
-      (!described && group.core.some((part) => cellOf(part, 'description') !== undefined))
-    )
-      continue;
+    const cell = cellOf(row, role);
+    if (cell === undefined) continue;
     const last = lines.at(-1);
     if (last !== undefined && gapAfter(last.span, cell.span) > 1.3) {
       // Text above the core that a gap parts from it is an introduction; below, it is a detail.

@@ -114,10 +114,10 @@ function lastWide(upper: number, lower: number, spacing: Spacing): number | unde
 }
 
 function parting(rows: TableRow[], upper: number, lower: number, custom: Custom, spacing: Spacing): number {
-  // A new page begins with the rest of the item above, or with the text of the one below.
+  // A new page begins with its head, with the rest of the item above, or with the text of the one below.
   for (let i = upper + 1; i < lower; i++) {
     if (rows[i - 1]?.page !== rows[i]?.page)
-      return custom === 'first' ? (lastWide(i, lower, spacing) ?? lower) : i;
+      return lastWide(i, lower, spacing) ?? (custom === 'first' ? lower : i);
   }
   const wide = lastWide(upper, lower, spacing);
   if (wide !== undefined) return wide;

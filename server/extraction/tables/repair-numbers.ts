@@ -38,12 +38,18 @@ function dueOf(role: (typeof ROLES)[number], { quantity, unit_price, amount }: N
   return p === undefined || p === 0 ? undefined : (a / p) * UNITS;
 }
 
+/** "11,073.0300", "1.250,500". */
+const BOTH_SEPARATORS = /\d(?:\.\d{3})+,\d|\d(?:,\d{3})+\.\d/u;
+
 function withDigitsOf({ span }: Cell, due: number): CellNumber | undefined {
   const printed = spanText(span);
   // One number in the cell, however torn: letters or a second number would lend it their digits.
   if (/\p{L}{2}/u.test(printed) || !/^\D{0,4}\d[\d\s.,'’]*\D{0,4}$/u.test(printed)) return undefined;
-  // Money as it is usually printed is believed.
-  if (/^\D{0,4}[\d.,'’]*\d[.,]\d{2}\D{0,4}$/u.test(printed)) return undefined;
+  // Separators get lost in recognition only.
+  if (span.row.page.source !== 'ocr' && /^\D*\d+\D*$/u.test(printed)) return undefined;
+  // Money as it is usually printed is believed, and so is a number with both separators.
+  if (/^\D{0,4}[\d.,'’]*\d[.,]\d{2}\D{0,4}$/u.test(printed) || BOTH_SEPARATORS.test(printed))
+    return undefined;
   const digits = printed.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   if (digits.length < 2 || digits.length > 11) return undefined;
   for (const decimals of PLACES) {

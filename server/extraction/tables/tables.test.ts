@@ -1,6 +1,12 @@
 // Line items read from tables as documents print them.
 import { describe, expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import {
+  profileField,
+  profileOf,
+  readingOfPages,
+  typedPage,
+  typedReading,
+} from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
 
 const PROFILE = profileOf([profileField('Invoice Number')], true);
@@ -240,18 +246,16 @@ describe('line items', () => {
     ).toEqual([['Oak shelf', 2, 50, 100]]);
   });
 
-  test('separators lost in reading are put right by the arithmetic, and the evidence says so', () => {
-    const draft = extract(
-      typedReading([
-        HEAD,
-        '1    Oak shelf                              2         50.00        10000',
-        '2    Pine board                             3          1000       30.00',
-        '3    Brass screws                           4          5.50       22.00',
-        'Total                                                            152.00',
-      ]),
-      PROFILE,
-      { today: '2026-11-21', learned: [] },
-    );
+  test('separators lost in recognition are put right by the arithmetic, and the evidence says so', () => {
+    const lines = [
+      HEAD,
+      '1    Oak shelf                              2         50.00        10000',
+      '2    Pine board                             3          1000       30.00',
+      '3    Brass screws                           4          5.50       22.00',
+      'Total                                                            152.00',
+    ];
+    const recognised = readingOfPages([typedPage(lines, 1, 'ocr')]);
+    const draft = extract(recognised, PROFILE, { today: '2026-11-21', learned: [] });
     expect(
       draft.line_items.map(({ quantity, unit_price, amount }) => [quantity, unit_price, amount]),
     ).toEqual([
@@ -262,6 +266,8 @@ describe('line items', () => {
     expect(draft.line_items[0]?.evidence.amount?.[0]).toMatchObject({ text: '10000', match: 'fuzzy' });
     expect(draft.line_items[1]?.evidence.unit_price?.[0]).toMatchObject({ text: '1000', match: 'fuzzy' });
     expect(draft.line_items[2]?.evidence.amount?.[0]).toMatchObject({ match: 'exact' });
+    // A text layer loses none.
+    expect(itemsOf(lines)[0]).toEqual(['Oak shelf', 2, 50, 10_000]);
   });
 
   test('every cell has its place on the page', () => {
