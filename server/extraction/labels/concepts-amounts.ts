@@ -29,7 +29,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
      net value | nett amount | total amt excl gst | sub total excl gst | invoice subtotal |
      nettobetrag | nettosumme | netto | gesamt netto | summe netto | rechnungssumme netto | rechnungssumme ohne ust | rechnungssumme netto excl ust | rechnungssumme netto exkl ust | gesamtbetrag netto |
      zwischensumme | warenwert netto | netto betrag | gesamtnetto | nettoumsatz | summe ohne mwst | gesamtbetrag ohne ust |
-     total ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht |
+     total ht | net ht | montant net ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht |
      base imponible | importe neto | total sin iva | subtotal sin iva | total neto | exclusief btw | totaal excl btw | totaal exclusief btw | subtotaal | netto bedrag | nettobedrag |
      imponibile | totale imponibile | totale netto | subtotale | valor liquido | total sem iva |
      不含税金额 | 合计金额不含税 | 金额合计 | 未税金额 | 税前金额 | 小计 | 合计金额 | wartosc netto | razem netto | suma netto | total exkl moms | netto totalt | celkem bez dph | zaklad dane`,

@@ -28,7 +28,7 @@ const LABELS: Record<ColumnRole, string> = {
     designation | désignation | libelle | libellé | produit | intitule | prestation | descripcion | descripción | concepto | articulo | artículo | producto | detalle | denominacion |
     servicio | servicios | servizio | dienst | werkzaamheden | nature | detail | prestations | omschrijving | beschrijving | product omschrijving | descrizione | articolo | prodotto | denominazione | descricao | descrição | artigo | produto |
     货物或应税劳务、服务名称 | 货物或应税劳务服务名称 | 货物或应税劳务名称 | 项目名称 | 名称 | 品名 | 商品名称 | 货物名称 | 产品名称 | 摘要 | 服务名称 | 内容 | 品名规格 | 项目 | 货物 | 商品 | 产品 | 明细`,
-  quantity: `quantity | qty | qty. | anz | anz. | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units | menge | anzahl | stück | stk | stueck | liefermenge | stunden | std | quantite | quantité | qte | qté | nombre | nb | cantidad | cant | cant. | uds | unidades |
+  quantity: `quantity | qty | qty. | qty ordered | ordered qty | qty invoiced | invoiced qty | qty delivered | qty supplied | anz | anz. | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units | menge | anzahl | stück | stk | stueck | liefermenge | stunden | std | quantite | quantité | qte | qté | nombre | nb | cantidad | cant | cant. | uds | unidades |
     gelieferte menge | geliefert | bestellmenge | fakturierte menge | menge einheit | menge me | anzahl std | anzahl stunden | arbeitszeit | personentage | tage | quantite livree | qte livree | qte facturee | heures | nb heures | nbre | nb jours | horas | ore | uren | aantal uren | stuks | aantal | hoeveelheid | quantita | quantità | qta | q.tà | q.ta | quantidade | qtd | 数量 | 数 量 | qty/hrs | hours/qty | spots`,
   unit: 'unit | uom | u/m | um | per | einheit | einh | einh. | eenh | eenh. | ud | ud. | mengeneinheit | me | meng.-einheit | meng einheit | mengeneinh | unite | unité | unidad | eenheid | unita | unità | unidade | 单位 | 单 位 | 计量单位',
   unit_price: `unit price | net unit price | price | unit cost | rate | price per unit | price each | price/unit | u/price | u.price | u price | unit rate | cost | each | price (rm) | u/p (rm) | net price | net unit price | list price | item price |
@@ -66,9 +66,9 @@ export interface ColumnLabel {
   cover: number;
 }
 
-/** Currencies tell nothing of what a column holds: "Price (USD)", "Betrag in €". */
+/** Currencies tell nothing of what a column holds: "Price (USD)", "Betrag in €", and so recognised "EP in E". */
 const CURRENCY =
-  /[([]?(?:\bin )?(?:[€$£¥￥]|\b(?:EUR|USD|GBP|CHF|CNY|RMB|JPY|RM|HKD|SGD|AUD|CAD)\b|元)[)\]]?/giu;
+  /[([]?(?:\bin )?(?:[€$£¥￥]|\b(?:EUR|USD|GBP|CHF|CNY|RMB|JPY|RM|HKD|SGD|AUD|CAD)\b|元|(?<=\s)E(?=$|[)\]]))[)\]]?/giu;
 
 /** The role a header cell names; undefined when it names none. */
 export function columnLabel(text: string): ColumnLabel | undefined {

@@ -96,6 +96,8 @@ const isText = (segment: Segment): boolean =>
 const THROUGH_WORD = 1;
 const THROUGH_CELL = 0.5;
 const THROUGH_HEADING = 0.6;
+/** What a number counts that stands below the other heading. */
+const MISPLACED = 0.3;
 /** What each cell counts that begins right behind the cut: texts are aligned on their left. */
 const BEFORE_CELL = 0.04;
 
@@ -108,6 +110,7 @@ function cutBetween(left: Rect, right: Rect, rows: Row[], step: number): number 
   let places: number[] = [];
   for (let x = from + step / 2; x < to; x += step) {
     let cost = near.reduce((sum, row) => sum + costOf(row, x, step), 0);
+    cost += MISPLACED * misplaced(near, x, left, right);
     if (inside(x, left) || inside(x, right)) cost += THROUGH_HEADING * Math.max(near.length, 2);
     if (cost < best - 1e-9) {
       best = cost;
@@ -115,6 +118,20 @@ function cutBetween(left: Rect, right: Rect, rows: Row[], step: number): number 
     } else if (cost < best + 1e-9) places.push(x);
   }
   return places.length === 0 ? (from + to) / 2 : longestRun(places, step);
+}
+
+/** Numbers below one heading alone that the cut would give to the other. */
+function misplaced(rows: Row[], x: number, left: Rect, right: Rect): number {
+  let count = 0;
+  for (const { words } of rows) {
+    for (const word of words) {
+      const centre = (word.x0 + word.x1) / 2;
+      if (centre < left.x0 || centre > right.x1 || !/\d/.test(word.text)) continue;
+      const [a, b] = [overlapX(word, left) > 0, overlapX(word, right) > 0];
+      if ((a && !b && centre > x) || (b && !a && centre < x)) count++;
+    }
+  }
+  return count;
 }
 
 const inside = (x: number, { x0, x1 }: Rect): boolean => x > x0 && x < x1;

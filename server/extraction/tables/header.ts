@@ -1,6 +1,7 @@
 // Finds the header of a line-item table: one to four rows whose cells name columns.
 import { spanRect, union, type PageLayout, type PlacedWord, type Rect, type Row } from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
+import { closeness } from '../text/similarity.ts';
 import { columnLabel, isColumnName, MOST_WORDS, type ColumnRole } from './column-labels.ts';
 
 export interface HeaderCell extends Rect {
@@ -89,6 +90,8 @@ function standsIn(row: Row | undefined, header: TableHeader): boolean {
   const lone = row.segments.length === 1 ? row.segments[0] : undefined;
   // A lone text below or above the heading of the texts is one of them.
   if (lone !== undefined && texts.some((cell) => shared(cell, lone) > 0)) return false;
+  // The texts of some tables stand above their numbers, and so does their heading.
+  if (lone !== undefined && isNameOfTexts(lone.text)) return true;
   const inside = row.segments.filter((segment) =>
     header.cells.some((cell) => shared(cell, segment) > 0.3 * (segment.x1 - segment.x0)),
   );
@@ -96,6 +99,11 @@ function standsIn(row: Row | undefined, header: TableHeader): boolean {
     inside.length >= 0.6 * row.segments.length && row.segments.every((segment) => segment.text.length < 70)
   );
 }
+
+const isNameOfTexts = (text: string): boolean => {
+  const label = columnLabel(text);
+  return label?.role === 'description' && label.cover === 1;
+};
 
 /** Whether a row names columns of some table, be it of taxes or payments: another table ends there. */
 export function namesColumns(row: Row): boolean {
@@ -191,12 +199,13 @@ function joinLetters(row: Row): Cell[] {
 const MOST_CELL_WORDS = 20;
 
 /** Splits a cell into column names of different meaning, `strictly` without other words; undefined when that cannot be done or need not. */
-function takeApart({ row, words, text }: Cell, strictly = false): Cell[] | undefined {
-  if (words.length < 2 || words.length > MOST_CELL_WORDS || isColumnName(text)) return undefined;
+function takeApart({ row, words }: Cell, strictly = false): Cell[] | undefined {
+  if (words.length < 2 || words.length > MOST_CELL_WORDS) return undefined;
+  if (isOneName(words)) return undefined;
   const parts: { words: PlacedWord[]; role: ColumnRole }[] = [];
   for (let from = 0; from < words.length;) {
     let to = Math.min(words.length, from + MOST_WORDS);
-    while (to > from && !isColumnName(textOf(words.slice(from, to)))) to--;
+    while (to > from && !isOneName(words.slice(from, to))) to--;
     const last = parts.at(-1);
     if (to === from) {
       if (last === undefined || strictly) return undefined;
@@ -223,6 +232,14 @@ function takeApart({ row, words, text }: Cell, strictly = false): Cell[] | undef
   });
 }
 
+const isOneName = (words: PlacedWord[]): boolean => isColumnName(textOf(words)) && !areNamesSideBySide(words);
+
+/** "数量 单位": Chinese names of two columns look like a compound when they stand side by side. */
+const areNamesSideBySide = (words: PlacedWord[]): boolean =>
+  words.length > 1 &&
+  words.every(({ text }) => text.length > 1 && isCjk(text) && isColumnName(text)) &&
+  new Set(words.map(({ text }) => columnLabel(text)?.role)).size === words.length;
+
 const JOINT =
   /^(?:ex|excl|exkl|excluding|incl?|inkl|including|ohne|mit|zzgl|hors|sans|avec|senza|con|sin|of|de|des|du|di|del|der|des|per|pro|par|por|and|und|et|y|e|en|&|\/)\.?$/iu;
 
@@ -247,11 +264,14 @@ function mergeStacked(cells: Cell[]): Cell[] {
 
 const shared = (a: Rect, b: Rect): number => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 
+/** Share of the letters that two printings of one header have in common. */
+const ALIKE = 0.85;
+
 /** Whether two headers are the same one, repeated on another page. */
 export function sameHeader(a: TableHeader, b: TableHeader): boolean {
-  const left = a.cells.map((cell) => fold(cell.text)).join('|');
-  const right = b.cells.map((cell) => fold(cell.text)).join('|');
-  if (left === right) return true;
+  const textOfAll = ({ cells }: TableHeader) => cells.map((cell) => fold(cell.text)).join('');
+  // Recognition runs headings together here and not there, and misreads a letter.
+  if (closeness(textOfAll(a), textOfAll(b)) >= ALIKE) return true;
   const roles = (header: TableHeader) => header.cells.flatMap((cell) => cell.role ?? []).join('|');
   return roles(a) === roles(b) && Math.abs(a.x0 - b.x0) < 3 * a.page.line_height;
 }
