@@ -1,6 +1,7 @@
 // Columns of a table that names none: the white space its rows have in common.
-import { union, type PageLayout, type Rect, type Row } from '../layout/layout.ts';
+import { union, type PageLayout, type PlacedWord, type Rect, type Row } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import type { HeaderCell, TableHeader } from './header.ts';
 import { isCarriedOver, isTotalsRow } from './table-end.ts';
 
@@ -11,26 +12,35 @@ const LEAST_COLUMNS = 3;
 /** Share of the rows that may have something where columns are parted: long texts, cells run together. */
 const CROSSED = 0.15;
 /** Lines of text above the numbers of the first item. */
-const TEXT_ABOVE = 3;
+const TEXT_ABOVE = 12;
 
 /** The header that the first rows of numbers of a document would have; its cells have no names. */
 export function guessHeader(scene: Scene): TableHeader | undefined {
   for (const page of scene.document.pages) {
-    const rows = numericRows(page, scene);
-    const header = rows.length < 2 ? undefined : headerOf(page, rows);
-    if (header !== undefined) return header;
+    // Whole sums only where no column holds money: dates and numbers of orders stand below each other too.
+    for (const isMoney of [isPrinted, isAny]) {
+      const rows = numericRows(page, scene, isMoney);
+      const header = rows.length < 2 ? undefined : headerOf(page, rows, scene);
+      if (header !== undefined) return header;
+    }
   }
   return undefined;
 }
 
+/** Money as it is printed: with decimals or a currency. */
+const isPrinted = (candidate: Candidate): boolean =>
+  /\.\d{2}/.test(candidate.value) || candidate.traits['currency'] === 1;
+const isAny = (): boolean => true;
+
 /** Rows of several cells, with text, that end in an amount below the amounts of others. */
-function numericRows(page: PageLayout, scene: Scene): Row[] {
+function numericRows(page: PageLayout, scene: Scene, isMoney: (candidate: Candidate) => boolean): Row[] {
   const rows = page.rows.flatMap((row) => {
     const last = row.segments.at(-1);
-    if (last === undefined || row.segments.length < LEAST_COLUMNS || !/\p{L}{2}/u.test(row.text)) return [];
+    if (last === undefined || cellsIn(row, scene).length < LEAST_COLUMNS || !/\p{L}{2}/u.test(row.text))
+      return [];
     if (isCarriedOver(row) || isTotalsRow(row, scene.labels.get(page))) return [];
     const money = (scene.candidates.byRow.get(row) ?? []).filter(
-      ({ kind, traits }) => kind === 'amount' && traits['decimals'] === 1,
+      (candidate) => candidate.kind === 'amount' && isMoney(candidate),
     );
     const edge = money.at(-1)?.x1;
     return edge === undefined ? [] : [{ row, edge }];
@@ -43,8 +53,11 @@ function numericRows(page: PageLayout, scene: Scene): Row[] {
   return best;
 }
 
-function headerOf(page: PageLayout, rows: Row[]): TableHeader | undefined {
-  const cells = columnsIn(rows, page.line_height).map((rect): HeaderCell => ({
+function headerOf(page: PageLayout, rows: Row[], scene: Scene): TableHeader | undefined {
+  const cells = columnsIn(
+    rows.map((row) => cellsIn(row, scene)),
+    page.line_height,
+  ).map((rect): HeaderCell => ({
     ...rect,
     text: '',
     words: [],
@@ -68,19 +81,45 @@ function isTextAbove(row: Row | undefined, below: Row | undefined, texts: Rect):
   return close && row.x0 >= texts.x0 - row.page.line_height && row.x1 <= texts.x1 + row.page.line_height;
 }
 
-/** Stretches of the width in which the rows have words, parted where hardly any has. */
-function columnsIn(rows: Row[], line_height: number): Rect[] {
-  const left = Math.min(...rows.map((row) => row.x0));
-  const right = Math.max(...rows.map((row) => row.x1));
+/** The cells of a row: numbers that stand close to each other are parted, with the currency before or behind each. */
+function cellsIn(row: Row, scene: Scene): Rect[] {
+  const numbers = (scene.candidates.byRow.get(row) ?? []).flatMap(({ kind, spans }) =>
+    kind === 'amount' || kind === 'percent' ? spans.slice(0, 1) : [],
+  );
+  return row.segments.flatMap(({ words, end }) => {
+    const own = numbers.filter((span) => words.some(({ start }) => start >= span.start && start < span.end));
+    // A number at the end of a cell has its currency before it, and so have the others: they end behind their figures.
+    const ends = !/[\p{L}\p{Sc}]/u.test(row.text.slice(own.at(-1)?.end ?? 0, end));
+    const cells: PlacedWord[][] = [];
+    for (const word of words) {
+      const cell = cells.at(-1);
+      const from = cell?.[0]?.start ?? word.start;
+      const numbered = own.some((span) => span.start >= from && span.end <= word.start);
+      const opens = ends
+        ? /^[\p{L}\p{Sc}\d(]/u.test(word.text)
+        : own.some((span) => span.start === word.start);
+      const parted = numbered && opens;
+      if (cell === undefined || parted) cells.push([word]);
+      else cell.push(word);
+    }
+    return cells.map(union);
+  });
+}
+
+/** Stretches of the width in which the rows have something, parted where hardly any has. */
+function columnsIn(rows: Rect[][], line_height: number): Rect[] {
+  const left = Math.min(...rows.flat().map((cell) => cell.x0));
+  const right = Math.max(...rows.flat().map((cell) => cell.x1));
   const step = 0.2 * (line_height || 1);
+  const y = rows[0]?.[0]?.y0 ?? 0;
   const columns: Rect[] = [];
   let open: Rect | undefined;
   for (let x = left; x <= right + step; x += step) {
-    const filled = rows.filter((row) =>
-      row.segments.some((segment) => segment.x0 - step <= x && segment.x1 + step >= x),
+    const filled = rows.filter((cells) =>
+      cells.some((cell) => cell.x0 - 0.5 * step <= x && cell.x1 + 0.5 * step >= x),
     ).length;
     if (filled > CROSSED * rows.length && x <= right) {
-      if (open === undefined) open = { x0: x, x1: x, y0: rows[0]?.y0 ?? 0, y1: rows[0]?.y0 ?? 0 };
+      if (open === undefined) open = { x0: x, x1: x, y0: y, y1: y };
       open.x1 = x;
     } else if (open !== undefined) {
       columns.push(open);

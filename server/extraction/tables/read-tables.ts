@@ -45,10 +45,35 @@ function readGuessed(scene: Scene): LineTable | undefined {
   const header = guessHeader(scene);
   if (header === undefined) return undefined;
   const table = readChain([header], scene);
-  const whole = table.items.filter((item) => item.amount !== null && item.description !== '');
-  return whole.length >= 2 && whole.length >= 0.8 * table.items.length
-    ? { ...table, header: false }
+  const items = withoutNumbers(table.items);
+  const whole = items.filter((item) => item.amount !== null && item.description !== '');
+  // Whole numbers below each other may be anything, unless they multiply.
+  const sure = whole.filter(({ amount, adds_up }) => adds_up === true || (amount?.decimals ?? 0) >= 2);
+  return whole.length >= 2 && whole.length >= 0.8 * items.length && sure.length >= 0.5 * whole.length
+    ? { ...table, items, header: false, rows: betweenItems(table.rows, whole) }
     : undefined;
+}
+
+/** Where amounts have decimals, whole numbers in their column are those of documents, orders and pages. */
+function withoutNumbers(items: Item[]): Item[] {
+  const isMoney = ({ amount }: Item) => amount !== null && amount.decimals >= 2;
+  const kept = items.filter((item) => isMoney(item) || item.amount === null || item.adds_up === true);
+  return kept.filter(isMoney).length > 0.5 * items.length ? kept : items;
+}
+
+/** White space in line heights around the numbers of the items of a page that is the table's. */
+const AROUND = 3;
+
+/** Without headings nothing tells the head of the next page from the table, apart from where its items begin and end. */
+function betweenItems(rows: Set<Row>, items: Item[]): Set<Row> {
+  const numbered = items.flatMap(({ amount }) => amount?.span.row ?? []);
+  return new Set(
+    [...rows].filter((row) => {
+      const own = numbered.filter(({ page }) => page === row.page);
+      const margin = AROUND * row.page.line_height;
+      return own.some(({ y0 }) => row.y0 > y0 - margin) && own.some(({ y1 }) => row.y1 < y1 + margin);
+    }),
+  );
 }
 
 /** Items count most when they have amounts and texts; tax and payment summaries have few. */
@@ -96,17 +121,32 @@ function readChain(chain: TableHeader[], scene: Scene): LineTable {
   return { items: withoutSums(items.filter(isPlausible)), rows: covered, header: true };
 }
 
-/** A row without quantity and price whose amount is the sum of the items above it is their sum, whatever its label; items end there. */
+/**
+ * Without rows that are the sum of the items above them, or of the last of those, whatever their label: they have neither
+ * quantity nor price. What follows the last sum is taxes and totals, unless it has factors as the items have.
+ */
 function withoutSums(items: Item[]): Item[] {
-  let sum = 0;
-  for (const [i, { quantity, unit_price, amount }] of items.entries()) {
-    const bare = quantity === null && unit_price === null;
-    const factored = items.slice(0, i).some((item) => item.quantity !== null || item.unit_price !== null);
-    if (bare && factored && amount !== null && amount.units !== 0 && Math.abs(amount.units - sum) <= 100 * i)
-      return items.slice(0, i);
-    sum += amount?.units ?? 0;
+  const isFactored = ({ quantity, unit_price }: Item) => quantity !== null || unit_price !== null;
+  const lastFactored = items.findLastIndex(isFactored);
+  const kept: Item[] = [];
+  for (const [i, item] of items.entries()) {
+    const bare = !isFactored(item) && kept.some(isFactored);
+    if (!bare || !isSumOf(item, kept)) kept.push(item);
+    else if (i > lastFactored) break;
   }
-  return items;
+  return kept;
+}
+
+/** Whether the amount is the sum of all items, or of the last ones: two of them at least, for two may cost the same. */
+function isSumOf({ amount }: Item, items: Item[]): boolean {
+  if (amount === null || amount.units === 0) return false;
+  let sum = 0;
+  for (let count = 1; count <= items.length; count++) {
+    sum += items[items.length - count]?.amount?.units ?? 0;
+    const counts = count > 1 || items.length === 1;
+    if (counts && Math.abs(amount.units - sum) <= 100 * count) return true;
+  }
+  return false;
 }
 
 interface Part {
@@ -183,6 +223,12 @@ function isItem(group: RowGroup, columns: Column[], scene: Scene): boolean {
   return item.quantity !== null || item.unit_price !== null;
 }
 
+/** All there is to expect of an item where the table names neither quantities nor prices: a text and money. */
+function isPriced(group: RowGroup, scene: Scene): boolean {
+  const { description, amount } = makeItem(group, scene.candidates.byRow);
+  return /\p{L}{2}/u.test(description) && amount !== null && amount.decimals >= 2;
+}
+
 /** Texts after the last numbers, behind a gap, are no part of the table. */
 function trimTail(rows: TableRow[]): TableRow[] {
   let last = rows.length - 1;
@@ -198,6 +244,7 @@ const FITTING_AFTER_SUM = 0.9;
 function continuation(header: TableHeader, { columns, ended: summed }: Part, scene: Scene): TableRow[] {
   const result: TableRow[] = [];
   let share = summed ? FITTING_AFTER_SUM : FITTING;
+  const plain = !columns.some(({ role }) => role === 'quantity' || role === 'unit_price');
   for (const page of scene.document.pages.slice(header.page.index + 1)) {
     if (Math.abs(page.width - header.page.width) > 0.05 * header.page.width) break;
     const { rows, ended } = bodyOf(page.rows, header, columns, scene);
@@ -206,7 +253,9 @@ function continuation(header: TableHeader, { columns, ended: summed }: Part, sce
       (group) => allowanceOf({ group, item: makeItem(group, byRow) }) === undefined,
     );
     // Only rows that fill the columns as items do: otherwise the page is about something else.
-    const fitting = groups.filter((group) => isItem(group, columns, scene));
+    const fitting = groups.filter(
+      (group) => isItem(group, columns, scene) || (plain && isPriced(group, scene)),
+    );
     if (fitting.length === 0 || fitting.length < share * groups.length) break;
     result.push(...rows);
     if (ended) share = FITTING_AFTER_SUM;

@@ -4,7 +4,7 @@ import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
 import { guessRoles } from './guess-roles.ts';
-import { cellOf, numberIn, readRow, type TableRow } from './cells.ts';
+import { cellOf, isNumberCell, numberIn, readRow, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { Column } from './columns.ts';
 
@@ -67,7 +67,7 @@ function namePosition(columns: Column[], body: TableRow[]): Column[] {
 /** Columns without a known heading whose product is the amount in most rows are quantity and price. */
 function nameFactors(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
   const find = (role: ColumnRole) => columns.findIndex((column) => column.role === role);
-  const amount = Math.max(find('amount'), find('gross_amount'));
+  const amount = find('amount') >= 0 ? find('amount') : find('gross_amount');
   const known = { quantity: find('quantity'), price: find('unit_price') };
   if (amount < 0 || (known.quantity >= 0 && known.price >= 0)) return columns;
   const open = columns.flatMap(({ role }, i) =>
@@ -95,10 +95,17 @@ function nameFactors(columns: Column[], body: TableRow[], byRow: Map<Row, Candid
   return best?.columns ?? columns;
 }
 
+/** Columns whose numbers say nothing of what an item costs. */
+const TEXTUAL = new Set<ColumnRole | null>(['description', 'sku', 'position', 'date', 'unit']);
+
 /** Without an amount column: a second price column, else the rightmost column that holds money in most rows. */
 function nameAmount(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
   if (columns.some(({ role }) => role === 'amount' || role === 'gross_amount')) return columns;
-  const numeric = body.filter((row) => row.cells.some((cell) => numberIn(cell, byRow) !== undefined));
+  const numeric = body.filter((row) =>
+    row.cells.some(
+      (cell) => !TEXTUAL.has(cell.role) && isNumberCell(cell) && numberIn(cell, byRow) !== undefined,
+    ),
+  );
   const filled = (at: number, decimals: number) =>
     numeric.filter((row) => {
       const found = numberIn(
