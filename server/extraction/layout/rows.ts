@@ -28,8 +28,11 @@ export function buildRows(page: Page, layout: PageLayout): Row[] {
   return rows;
 }
 
-/** Rules and dotted leaders typed as characters lead the eye, and are no words; asterisks hide the figures of a card. */
-const RULE = /^(?:[.·…]{4,}|[-–—=~]{4,}|_{20,})$/u;
+/**
+ * Rules and dotted leaders typed as characters lead the eye, and are no words. Asterisks hide the figures of a card, and
+ * underscores ask for a signature: they stay.
+ */
+const RULE = /^(?:[.·…]{4,}|[-–—=~]{4,})$/u;
 
 function place(page: Page): Placed[] {
   const sharpS = page.source === 'ocr' && isGerman(page.words);
