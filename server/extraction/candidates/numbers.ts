@@ -1,4 +1,5 @@
-// Reads printed numbers: both separators, grouping, signs. Values are kept in exact units of 1/10,000.
+// Reads printed numbers: both separators, grouping, signs. Values are kept in units of 1/10,000: whole ones, and so exact, unless
+// more than four decimals are printed.
 
 /** How a document writes decimals; decided by its unambiguous numbers. */
 export type DecimalMark = ',' | '.';
@@ -10,8 +11,11 @@ export interface PrintedNumber {
 
 export const UNITS = 10_000;
 
-/** One number as printed, without sign and currency: grouped or plain, up to four decimals. */
-export const NUMBER_PATTERN = String.raw`(?:\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:[  ]\d{3})+(?:[.,]\d{1,4})?|\d{1,15}(?:[.,]\d{1,4})?|[.,]\d{2})`;
+/** Prices without their tax are printed with up to so many decimals: "943.396226415094". */
+const MOST_DECIMALS = 15;
+
+/** One number as printed, without sign and currency: grouped or plain; up to four decimals, as a price up to fifteen. */
+export const NUMBER_PATTERN = String.raw`(?:\d{1,9}[.,]\d{5,${MOST_DECIMALS}}|\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:[  ]\d{3})+(?:[.,]\d{1,4})?|\d{1,15}(?:[.,]\d{1,4})?|[.,]\d{2})`;
 
 /**
  * An amount of money with a blank behind its decimal mark, and perhaps between its decimals. Not at the start of a line of more,
@@ -58,8 +62,9 @@ export function parseNumber(text: string, mark: DecimalMark | undefined): Printe
   const at = decimalMark === undefined ? -1 : plain.lastIndexOf(decimalMark);
   const whole = (at < 0 ? plain : plain.slice(0, at)).replaceAll(/[.,]/g, '');
   const fraction = at < 0 ? '' : plain.slice(at + 1);
-  if (whole.length > 11 || fraction.length > 6) return undefined;
-  const units = Number(whole || '0') * UNITS + Number(fraction.padEnd(4, '0').slice(0, 4));
+  if (whole.length > 11 || fraction.length > MOST_DECIMALS) return undefined;
+  const further = Number(`0.${fraction.slice(4) || '0'}`);
+  const units = Number(whole || '0') * UNITS + Number(fraction.padEnd(4, '0').slice(0, 4)) + further;
   return { units, decimals: fraction.length };
 }
 
@@ -73,6 +78,7 @@ function ambiguousMark(text: string, mark: DecimalMark | undefined): DecimalMark
 
 /** Decimal string with at least the given number of decimals: 123400 -> "12.34". */
 export function decimalString(units: number, decimals: number): string {
+  if (!Number.isInteger(units)) return (units / UNITS).toFixed(Math.min(decimals, MOST_DECIMALS));
   const sign = units < 0 ? '-' : '';
   const absolute = Math.abs(units);
   const whole = Math.floor(absolute / UNITS);
