@@ -249,3 +249,42 @@ test('the head of the next page is no text of its first item', () => {
     'Stahlseil verzinkt',
   ]);
 });
+
+test('all items of a receipt, of which only some show how many and at what price', () => {
+  const { items } = itemsOf([
+    'BANANEN                       1,59 B',
+    '   0,795 kg x 2,00 EUR/kg',
+    'VOLLMILCH 3,5%                1,19 B',
+    'MINERALWASSER      6 x 0,49   2,94 A',
+    'PFAND 0,25 EUR     6 x 0,25   1,50 A',
+    'SUMME            EUR          7,22',
+    'A= 19,0%       3,73    0,71   4,44',
+    'B=  7,0%       2,60    0,18   2,78',
+  ]);
+  expect(items).toEqual([
+    ['BANANEN', null, null, 1.59],
+    ['VOLLMILCH 3,5%', null, null, 1.19],
+    ['MINERALWASSER', 6, 0.49, 2.94],
+    ['PFAND 0,25 EUR', 6, 0.25, 1.5],
+  ]);
+});
+
+test('the number before an item of a receipt is its quantity, or its position where it rises', () => {
+  const total = 'TOTAL                  8.30';
+  const text = (...leads: number[]) => [
+    `${leads[0]} BAGUETTE TRADITION     2.60`,
+    `${leads[1]} PAIN COMPLET           2.10`,
+    `${leads[2]} CROISSANT              3.60`,
+    total,
+  ];
+  expect(itemsOf(text(2, 1, 3)).items).toEqual([
+    ['BAGUETTE TRADITION', 2, null, 2.6],
+    ['PAIN COMPLET', 1, null, 2.1],
+    ['CROISSANT', 3, null, 3.6],
+  ]);
+  expect(itemsOf(text(1, 2, 3)).items.map(([description, quantity]) => [description, quantity])).toEqual([
+    ['BAGUETTE TRADITION', null],
+    ['PAIN COMPLET', null],
+    ['CROISSANT', null],
+  ]);
+});

@@ -1,6 +1,7 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
+import { UNITS } from '../candidates/numbers.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
@@ -23,7 +24,7 @@ export function readWithoutHeader(scene: Scene): LineTable {
     if (found.ended) break;
   }
   return items.length >= LEAST_ITEMS
-    ? { items, rows, header: false }
+    ? { items: withLeadingNumbers(items), rows, header: false }
     : { items: [], rows: new Set(), header: false };
 }
 
@@ -100,7 +101,6 @@ function makeReceiptItem(
   above: Row | undefined,
 ): Item | undefined {
   const others = amounts.filter((other) => other !== amount && other.x1 <= amount.x0);
-  const first = others[0];
   const end = amount.spans[0]?.start ?? row.text.length;
   const text = row.text.slice(0, end);
   // The text ends where the numbers begin: "2 x 1.13" or a column of prices.
@@ -120,7 +120,7 @@ function makeReceiptItem(
   if (source === undefined) return undefined;
   const description = source.row === row ? own : source.row.text.replaceAll('\t', ' ').trim();
   const item: Item = {
-    description: description.replace(/^\d{1,3}\s+(?=\p{L})/u, ''),
+    description,
     descriptionSpans: [source],
     quantity: null,
     unit_price: null,
@@ -129,12 +129,41 @@ function makeReceiptItem(
     adds_up: null,
     page: row.page.index,
   };
-  const price = others.at(-1);
-  if (first !== undefined && price !== undefined && first !== price) {
-    const candidate = { ...item, quantity: toNumber(first), unit_price: toNumber(price) };
+  // What stands before them may belong to the text: "Deposit 0.25  6 x 0.25".
+  const [quantity, price] = others.slice(-2);
+  if (quantity !== undefined && price !== undefined) {
+    const candidate = { ...item, quantity: toNumber(quantity), unit_price: toNumber(price) };
     if (addsUp(candidate) === true) return { ...candidate, adds_up: true };
   }
   return item;
+}
+
+const LEADING = /^(\d{1,3})\s?[x×]?\s+(?=\p{L})/iu;
+
+/**
+ * "2 Baguette 2.60": the number before the text is the quantity, unless it rises from item to item and is the position. No part of
+ * the text either way.
+ */
+function withLeadingNumbers(items: Item[]): Item[] {
+  const numbers = items.map(({ description }) => Number(LEADING.exec(description)?.[1] ?? Number.NaN));
+  const leads = numbers.filter((number) => !Number.isNaN(number));
+  if (leads.length < 0.5 * items.length) return items;
+  const rising = leads.every((number, i) => i === 0 || number > (leads[i - 1] ?? 0));
+  const counts = leads.length > 1 && !rising;
+  return items.map((item) => {
+    const [lead = '', figures = ''] = LEADING.exec(item.description) ?? [];
+    const span = item.descriptionSpans[0];
+    if (lead === '' || span === undefined) return item;
+    const start = span.start + span.row.text.slice(span.start).search(/\d/u);
+    const quantity = {
+      units: Number(figures) * UNITS,
+      decimals: 0,
+      value: figures,
+      span: { row: span.row, start, end: start + figures.length },
+    };
+    const named = { ...item, description: item.description.slice(lead.length) };
+    return counts && item.quantity === null ? { ...named, quantity } : named;
+  });
 }
 
 function toNumber(amount: AmountCandidate): CellNumber | null {

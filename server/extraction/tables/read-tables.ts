@@ -8,6 +8,7 @@ import { settleRoles } from './settle-roles.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
 import { findHeaders, namesColumns, sameHeader, type HeaderCell, type TableHeader } from './header.ts';
 import { guessHeader } from './guess-header.ts';
+import type { AmountCandidate } from '../candidates/candidate.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { allowanceOf, mergeAllowances } from './allowances.ts';
 import { chooseAmounts } from './choose-amounts.ts';
@@ -31,7 +32,24 @@ export function readTables(scene: Scene): LineTable {
     (a, b) => (a === undefined || worth(b) > worth(a) ? b : a),
     undefined,
   );
-  return best ?? readGuessed(scene) ?? readWithoutHeader(scene);
+  if (best !== undefined) return best;
+  const guessed = readGuessed(scene);
+  const listed = readWithoutHeader(scene);
+  if (guessed === undefined) return listed;
+  // A few rows of a receipt look like a table of their own: the items are those that make up a printed sum.
+  const fuller = listed.items.length > guessed.items.length;
+  return fuller && makesUpSum(listed, scene) ? listed : guessed;
+}
+
+/** Whether the amounts of the items come to one that is printed apart from them. */
+function makesUpSum({ items, rows }: LineTable, scene: Scene): boolean {
+  const sum = items.reduce((total, { amount }) => total + (amount?.units ?? 0), 0);
+  return scene.candidates.all.some(
+    (one) =>
+      one.kind === 'amount' &&
+      (one as AmountCandidate).units === sum &&
+      !one.spans.some(({ row }) => rows.has(row)),
+  );
 }
 
 /** What goods and services have; summaries of taxes and payments have rates and amounts only. */
