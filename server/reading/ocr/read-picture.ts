@@ -13,6 +13,7 @@ import { mapQuad, quadHeight, quadWidth, type Quad } from './quad.ts';
 import { asSharp, type Raster } from './raster.ts';
 import { recogniseLine } from './recognise-line.ts';
 import { settleGermanLetters } from './german-letters.ts';
+import { fillLevels } from './fill-levels.ts';
 import { softenFax } from './soften-fax.ts';
 import { findStraySigns } from './stray-signs.ts';
 
@@ -107,7 +108,8 @@ function turnOf(quarters: number, skew: number): number {
 }
 
 async function findQuads(models: OcrModels, raster: Raster): Promise<Quad[]> {
-  const find = async (side: number) => (await detectText(models, raster, side)).map(({ quad }) => quad);
+  const filled = fillLevels(raster);
+  const find = async (side: number) => (await detectText(models, filled, side)).map(({ quad }) => quad);
   const quads = await find(DETECTION_SIDE);
   const seenHeight = (lineHeight(quads) * DETECTION_SIDE) / Math.max(raster.width, raster.height);
   return quads.length > 0 && seenHeight < SMALL_LINE ? find(ENLARGED_SIDE) : quads;
