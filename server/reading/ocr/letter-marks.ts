@@ -1,5 +1,6 @@
 // Finds the marks above letters that the recognition network does not give: it reads German and French as if they had none.
-// Two dots side by side above a, o or u are seen in the picture of the line.
+// Two dots side by side above a, o or u, and strokes above vowels, are seen in the picture of the line. Whether they are
+// letters of a language or dirt the whole page tells (`settle-marks.ts`).
 import { connectedAreas } from './connected-areas.ts';
 import { cropBrightness, type RasterPyramid } from './crop-line.ts';
 import { quadHeight, quadWidth, type Point, type Quad } from './quad.ts';
@@ -7,11 +8,19 @@ import type { RecognisedCharacter } from './recognise-line.ts';
 
 const WITH_DOTS: Record<string, string> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' };
 
+/** Letters by the way a stroke above them leans: rising to the right, falling, or neither (a roof). */
+const WITH_STROKE = {
+  rising: { e: 'é', E: 'É' },
+  falling: { a: 'à', e: 'è', u: 'ù', A: 'À', E: 'È' },
+  level: { a: 'â', e: 'ê', i: 'î', o: 'ô', u: 'û', E: 'Ê' },
+} satisfies Record<string, Record<string, string>>;
+const WITH_CEDILLA: Record<string, string> = { c: 'ç', C: 'Ç' };
+
 /** Rows at which a line is looked at, and how many more above it: the detector cuts off the dots of capitals. */
 const ROWS = 48;
 const ROWS_ABOVE = 12;
-/** Shares of the contrast of a line from which a pixel is ink: pale dots need the lowest, dots that nearly touch the highest. */
-const INK = [0.35, 0.6] as const;
+/** Shares of the contrast of a line from which a pixel is ink: pale dots need the lowest, those that run into their letter the highest. */
+const INK = [0.35, 0.5, 0.65] as const;
 /** The contrast is that of the darkest hundredth of the pixels. */
 const DARKEST = 0.99;
 /** Sizes and distances in rows. */
@@ -22,6 +31,14 @@ const APART = { least: 4, most: 17 } as const;
 const LEVEL = 3;
 /** The one dot has at most this many times the pixels of the other. */
 const UNLIKE = 2;
+/** From this correlation of the rows and columns of its pixels on a stroke leans; one that does not is so much wider than high. */
+const LEANS = 0.3;
+const ROOF = 1.4;
+/** Largest side of a stroke. */
+const STROKE_LENGTH = 14;
+/** Rows by which a cedilla reaches below the line, no wider than which a letter stands apart from others, as shares of its height. */
+const BELOW = { least: 5, most: 14 } as const;
+const APART_WIDTH = 1;
 /** A letter is at least this high, and wider than the stem of an i. */
 const LETTER = { height: 12, width: 10 } as const;
 /**
@@ -36,36 +53,47 @@ const ABOVE = 10;
 /** The network tells where a letter stands to about this much. */
 const NEAR = 12;
 
-/** A connected area of ink: its first and last column and row, and how many pixels it has. */
+/** A connected area of ink: its first and last column and row, how many pixels it has, and how it leans (-1..1, rising < 0). */
 interface Blot {
   left: number;
   right: number;
   top: number;
   bottom: number;
   pixels: number;
+  lean: number;
 }
 
-/** The characters of a line, read from `quad`, with the dots that the picture shows above them. */
+/** A mark above a letter: the column of its middle, the height of the letter, and the letters it may belong to. */
+interface Mark {
+  middle: number;
+  height: number;
+  letters: Record<string, string>;
+}
+
+/** The characters of a line, read from `quad`, with the marks that the picture shows above them. */
 export function addMarks(
   read: readonly RecognisedCharacter[],
   pyramid: RasterPyramid,
   quad: Quad,
 ): RecognisedCharacter[] {
   const marked = [...read];
-  if (!read.some(({ text }) => text in WITH_DOTS)) return marked;
+  if (!read.some(({ text }) => /^[aceiou]$/i.test(text))) return marked;
   const ink = inkOf(pyramid, quad);
   const layers = INK.map((share) => findBlots(ink, share));
   const tall = tallHeight(layers[0] ?? []);
-  for (const blots of layers) {
-    for (const { middle, height } of findDots(blots)) {
-      const index = nearest(read, middle, ink.width);
-      const plain = read[index]?.text ?? '';
-      const text = WITH_DOTS[plain];
-      const whole = /[AOU]/.test(plain) ? WHOLE.capital : WHOLE.small;
-      // The dots leave no doubt about what is below them.
-      if (text !== undefined && height >= whole * tall)
-        marked[index] = { ...read[index]!, text, alternatives: [] };
-    }
+  // Dots first: one of two alone looks like a stroke.
+  for (const { middle, height, letters } of [
+    ...layers.flatMap(findDots),
+    ...layers.flatMap(findStrokes),
+    ...layers.flatMap(findCedillas),
+  ]) {
+    const index = nearest(read, middle, ink.width);
+    const plain = read[index]?.text ?? '';
+    const text = letters[plain];
+    const whole = /\p{Lu}/u.test(plain) ? WHOLE.capital : WHOLE.small;
+    // The mark leaves no doubt about what is below it.
+    if (text !== undefined && height >= whole * tall && marked[index] === read[index])
+      marked[index] = { ...read[index]!, text, alternatives: [] };
   }
   return marked;
 }
@@ -85,15 +113,50 @@ function tallHeight(blots: Blot[]): number {
   return heights.sort((a, b) => a - b)[Math.floor(heights.length * TALL)] ?? 0;
 }
 
-/** The columns at the middle of two dots that stand above a letter, and its height. */
-function findDots(blots: Blot[]): { middle: number; height: number }[] {
+/** Strokes that stand alone above a letter. */
+function findStrokes(blots: Blot[]): Mark[] {
+  const letters = blots.filter(isLetter);
+  return blots.flatMap((blot) => {
+    const kind = strokeOf(blot);
+    const letter = kind && letters.find((below) => standsBelow(below, blot, blot));
+    return letter ? [{ middle: middleOf(blot), height: heightOf(letter), letters: WITH_STROKE[kind] }] : [];
+  });
+}
+
+/** Letters that reach a little below the others; those that run together with a g or y are none. */
+function findCedillas(blots: Blot[]): Mark[] {
+  const letters = blots.filter(isLetter);
+  const bottoms = letters.map(({ bottom }) => bottom).sort((a, b) => a - b);
+  const line = bottoms[Math.floor(bottoms.length / 2)] ?? 0;
+  return letters
+    .filter((letter) => {
+      const below = letter.bottom - line;
+      const isAlone = widthOf(letter) <= APART_WIDTH * heightOf(letter);
+      return isAlone && below >= BELOW.least && below <= BELOW.most;
+    })
+    .map((letter) => ({ middle: middleOf(letter), height: heightOf(letter), letters: WITH_CEDILLA }));
+}
+
+/** Which stroke an area may be. */
+function strokeOf(blot: Blot): keyof typeof WITH_STROKE | undefined {
+  const [wide, high] = [widthOf(blot), heightOf(blot)];
+  if (blot.top === 0 || Math.min(wide, high) < DOT.least || Math.max(wide, high) > STROKE_LENGTH)
+    return undefined;
+  if (Math.abs(blot.lean) >= LEANS) return blot.lean < 0 ? 'rising' : 'falling';
+  return wide >= ROOF * high ? 'level' : undefined;
+}
+
+/** Pairs of dots that stand above a letter. */
+function findDots(blots: Blot[]): Mark[] {
   const letters = blots.filter(isLetter);
   const dots = blots.filter(isDot).sort((a, b) => a.left - b.left);
-  const found: { middle: number; height: number }[] = [];
+  const found: Mark[] = [];
   for (const [index, left] of dots.entries()) {
     const right = dots.slice(index + 1).find((other) => arePair(left, other));
     const letter = right && letters.find((below) => standsBelow(below, left, right));
-    if (letter) found.push({ middle: (left.left + right.right + 1) / 2, height: heightOf(letter) });
+    if (!letter) continue;
+    const middle = (left.left + right.right + 1) / 2;
+    found.push({ middle, height: heightOf(letter), letters: WITH_DOTS });
   }
   return found;
 }
@@ -170,15 +233,32 @@ function findBlots({ width, unlike, contrast }: Ink, share: number): Blot[] {
 }
 
 function blotOf(area: readonly number[], width: number): Blot {
-  // They begin with a pixel of the topmost row.
-  const top = Math.floor((area[0] ?? 0) / width);
-  const blot = { left: width, right: 0, top, bottom: top, pixels: area.length };
-  for (const at of area) {
-    const y = Math.floor(at / width);
-    const x = at - y * width;
-    blot.left = Math.min(blot.left, x);
-    blot.right = Math.max(blot.right, x);
-    blot.bottom = Math.max(blot.bottom, y);
+  const columns = area.map((at) => at % width);
+  const rows = area.map((at) => Math.floor(at / width));
+  const [left, right] = extremes(columns);
+  const [top, bottom] = extremes(rows);
+  return { left, right, top, bottom, pixels: area.length, lean: correlation(columns, rows) };
+}
+
+function extremes(values: readonly number[]): [number, number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > most) most = value;
   }
-  return blot;
+  return [least, most];
+}
+
+/** Pearson's, -1..1; 0 for what has no extent. */
+function correlation(xs: readonly number[], ys: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  const [x, y] = [mean(xs), mean(ys)];
+  let [xx, yy, xy] = [0, 0, 0];
+  for (let at = 0; at < xs.length; at++) {
+    const [dx, dy] = [xs[at]! - x, ys[at]! - y];
+    xx += dx * dx;
+    yy += dy * dy;
+    xy += dx * dy;
+  }
+  return xx * yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
 }

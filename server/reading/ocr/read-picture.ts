@@ -12,7 +12,7 @@ import { loadModels, type OcrModels } from './models.ts';
 import { mapQuad, quadHeight, quadWidth, type Quad } from './quad.ts';
 import { asSharp, type Raster } from './raster.ts';
 import { recogniseLine } from './recognise-line.ts';
-import { settleGermanLetters } from './german-letters.ts';
+import { settleMarks } from './settle-marks.ts';
 import { fillLevels } from './fill-levels.ts';
 import { softenFax } from './soften-fax.ts';
 import { findStraySigns } from './stray-signs.ts';
@@ -59,7 +59,7 @@ export async function readPicture(picture: Raster): Promise<PictureText> {
     placed.push(...read.filter((word) => isSureSign(word, read)));
   }
   return {
-    words: arrangeWords(settleGermanLetters(placed), frame),
+    words: arrangeWords(settleMarks(placed), frame),
     turn: turnOf(quarters, skew),
     width: frame.width,
     height: frame.height,

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { settleMarks } from './settle-marks.ts';
+
+const read = (text: string) =>
+  settleMarks(text.split(' ').map((word) => ({ text: word })))
+    .map((word) => word.text)
+    .join(' ');
+
+it('puts ß into the words of a German page', () => {
+  expect(read('für StraBe, GröSe gemaβ FuB (groBen)')).toBe('für Straße, Größe gemaß Fuß (großen)');
+  expect(read('über müssen Maximilian-StraBe')).toBe('über müssen Maximilian-Straße');
+});
+
+it('leaves codes, capitals and names with a capital inside as they are', () => {
+  const text = 'für über AB12aB3 STRASSE DIESEL MacBook PayBack GmbH Bau aB';
+  expect(read(text)).toBe(text);
+});
+
+it('takes the dots above a single word for dirt, and leaves the rest of such a page', () => {
+  expect(read('the STÖRE sent an eBook, the VideoBus and ReBate')).toBe(
+    'the STORE sent an eBook, the VideoBus and ReBate',
+  );
+});
+
+it('keeps the strokes of a French page, and takes dots off it', () => {
+  expect(read('Facture à régler par chèque à réception, déjà reçu 12 noël')).toBe(
+    'Facture à régler par chèque à réception, déjà reçu 12 noël',
+  );
+  expect(read('à régler par chèque reçu müre')).toBe('à régler par chèque reçu mure');
+});
+
+it('takes a few strokes on a long page for dirt', () => {
+  const page = `${'the goods are ours until paid '.repeat(4)}`;
+  expect(read(`${page}thé goods aré oùrs`)).toBe(`${page}the goods are ours`);
+  const words = Array.from(
+    { length: 99 },
+    (_, at) => `word${'abcdefghij'[at % 10]!}${'klmnopqrst'[Math.floor(at / 10)]!}`,
+  );
+  expect(read(`${words.join(' ')} thé goods aré oùrs paîd`)).toBe(
+    `${words.join(' ')} the goods are ours paid`,
+  );
+});
+
+it('reads the dots of a German page that have run together', () => {
+  expect(read('für Käufer Wâhrung Gebûhren Café')).toBe('für Käufer Währung Gebühren Cafe');
+});

@@ -1,0 +1,45 @@
+// Decides by the whole page whether the marks seen above letters are German or French ones, and puts ß where the
+// recognition network, which does not know it, reads a tall letter inside a word: `StraBe`, `gemaS`.
+
+/** From this many different words with ä, ö or ü on a page is German; fewer dots are dirt and broken letters. */
+const GERMAN_FROM = 2;
+/** French words have strokes so often: different ones on the page, and as a share of its words of letters. */
+const FRENCH_FROM = 4;
+const FRENCH_SHARE = 0.06;
+
+const DOTTED = /[äöü]/iu;
+/** Not the roofs on a, o and u, which may be dots. */
+const STROKED = /[éèêàîùç]/iu;
+const MARKED = /[äöüéèêàâîôùûç]/giu;
+/** Two dots run together in small print look like a roof. */
+const UNDOTTED: Record<string, string> = { â: 'ä', ô: 'ö', û: 'ü' };
+/** ß stands behind a vowel and before small letters or the end of a word; codes and words in capitals have no such place. */
+const MISREAD = /(?<=\p{L}*[aeiouäöü])[BSβ](?=\p{Ll}*$)/u;
+/** A word that begins with a letter, the signs around it apart. */
+const WORD = /(?<![\p{L}\p{N}])\p{L}[\p{Ll}BSβ]+(?![\p{L}\p{N}])/gu;
+/** Letters only, two at least. */
+const LETTERS = /\p{L}{2}/u;
+
+/** The words of a page: with ß and dots where it is German, with strokes where it is French, otherwise without marks. */
+export function settleMarks<T extends { text: string }>(words: readonly T[]): T[] {
+  const settle = settlerFor(words.map(({ text }) => text));
+  return words.map((word) => ({ ...word, text: settle(word.text) }));
+}
+
+function settlerFor(texts: readonly string[]): (text: string) => string {
+  const count = (pattern: RegExp) => new Set(texts.filter((text) => pattern.test(text))).size;
+  const [dotted, stroked] = [count(DOTTED), count(STROKED)];
+  if (dotted >= GERMAN_FROM && dotted >= stroked) return asGerman;
+  const isFrench = stroked >= FRENCH_FROM && stroked >= FRENCH_SHARE * count(LETTERS);
+  return isFrench ? asFrench : plain;
+}
+
+const asGerman = (text: string) =>
+  text
+    .replace(MARKED, (letter) => (DOTTED.test(letter) ? letter : (UNDOTTED[letter] ?? plain(letter))))
+    .replace(WORD, (word) => word.charAt(0) + word.slice(1).replace(MISREAD, 'ß'));
+
+const asFrench = (text: string) =>
+  text.replace(MARKED, (letter) => (DOTTED.test(letter) ? plain(letter) : letter));
+
+const plain = (text: string) => text.replace(MARKED, (letter) => letter.normalize('NFD').charAt(0));
