@@ -30,7 +30,7 @@ it('keeps the strokes of a French page, and takes dots off it', () => {
 });
 
 it('takes a few strokes on a long page for dirt', () => {
-  const page = `${'the goods are ours until paid '.repeat(4)}`;
+  const page = 'the goods are ours until paid '.repeat(4);
   expect(read(`${page}thé goods aré oùrs`)).toBe(`${page}the goods are ours`);
   const words = Array.from(
     { length: 99 },
