@@ -8,13 +8,16 @@ import type { RecognisedCharacter } from './recognise-line.ts';
 
 const WITH_DOTS: Record<string, string> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' };
 
-/** Letters by the way a stroke above them leans: rising to the right, falling, or neither (a roof). */
+/**
+ * Letters by the way a stroke above them leans: rising to the right, falling, or neither (a roof). Broken capitals have
+ * strokes above them, and the dot of an i may be wide: both stay plain.
+ */
 const WITH_STROKE = {
-  rising: { e: 'é', E: 'É' },
-  falling: { a: 'à', e: 'è', u: 'ù', A: 'À', E: 'È' },
-  level: { a: 'â', e: 'ê', i: 'î', o: 'ô', u: 'û', E: 'Ê' },
+  rising: { e: 'é' },
+  falling: { a: 'à', e: 'è', u: 'ù' },
+  level: { a: 'â', e: 'ê', o: 'ô', u: 'û' },
 } satisfies Record<string, Record<string, string>>;
-const WITH_CEDILLA: Record<string, string> = { c: 'ç', C: 'Ç' };
+const WITH_CEDILLA: Record<string, string> = { c: 'ç' };
 
 /** Rows at which a line is looked at, and how many more above it: the detector cuts off the dots of capitals. */
 const ROWS = 48;

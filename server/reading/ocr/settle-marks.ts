@@ -1,16 +1,20 @@
 // Decides by the whole page whether the marks seen above letters are German or French ones, and puts ß where the
 // recognition network, which does not know it, reads a tall letter inside a word: `StraBe`, `gemaS`.
 
-/** From this many different words with ä, ö or ü on a page is German; fewer dots are dirt and broken letters. */
+/**
+ * From this many different words with ä, ö or ü, and this share of its words of letters, a page is German; fewer dots are
+ * dirt and broken letters.
+ */
 const GERMAN_FROM = 2;
+const GERMAN_SHARE = 0.03;
 /** French words have strokes so often: different ones on the page, and as a share of its words of letters. */
 const FRENCH_FROM = 4;
 const FRENCH_SHARE = 0.06;
 
 const DOTTED = /[äöü]/iu;
 /** Not the roofs on a, o and u, which may be dots. */
-const STROKED = /[éèêàîùç]/iu;
-const MARKED = /[äöüéèêàâîôùûç]/giu;
+const STROKED = /[éèêàùç]/iu;
+const MARKED = /[äöüéèêàâôùûç]/giu;
 /** Two dots run together in small print look like a roof. */
 const UNDOTTED: Record<string, string> = { â: 'ä', ô: 'ö', û: 'ü' };
 /** ß stands behind a vowel and before small letters or the end of a word; codes and words in capitals have no such place. */
@@ -29,8 +33,9 @@ export function settleMarks<T extends { text: string }>(words: readonly T[]): T[
 function settlerFor(texts: readonly string[]): (text: string) => string {
   const count = (pattern: RegExp) => new Set(texts.filter((text) => pattern.test(text))).size;
   const [dotted, stroked] = [count(DOTTED), count(STROKED)];
-  if (dotted >= GERMAN_FROM && dotted >= stroked) return asGerman;
-  const isFrench = stroked >= FRENCH_FROM && stroked >= FRENCH_SHARE * count(LETTERS);
+  const words = count(LETTERS);
+  if (dotted >= Math.max(GERMAN_FROM, GERMAN_SHARE * words, stroked)) return asGerman;
+  const isFrench = stroked >= Math.max(FRENCH_FROM, FRENCH_SHARE * words);
   return isFrench ? asFrench : plain;
 }
 
