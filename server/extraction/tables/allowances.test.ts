@@ -1,25 +1,12 @@
 // Allowances in rows of their own: the amount of an item is what it costs in the end.
 import { expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
-import { extract } from '../builtin/extract.ts';
+import { typedItems } from '../../../test/kit/typed-items.ts';
 
 const itemsOf = (...rows: string[]) => itemsOfPages(rows);
 
 /** Only the first page has a header. */
-function itemsOfPages(rows: string[], ...others: string[][]) {
-  const lines = ['Pos  Artikel                  Menge   Preis    Betrag', ...rows];
-  const draft = extract(typedReading(lines, ...others), profileOf([profileField('Invoice Number')], true), {
-    today: '2026-11-21',
-    learned: [],
-  });
-  const items = draft.line_items.map(({ description, quantity, unit_price, amount }) => [
-    description,
-    quantity,
-    unit_price,
-    amount,
-  ]);
-  return { draft, items };
-}
+const itemsOfPages = (rows: string[], ...others: string[][]) =>
+  typedItems(['Pos  Artikel                  Menge   Preis    Betrag', ...rows], ...others);
 
 test('a discount below its item is taken off', () => {
   const { draft, items } = itemsOf(

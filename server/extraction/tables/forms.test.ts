@@ -1,26 +1,11 @@
 // Forms of tables that few senders use: prices of a hundred pieces, gifts, rules and leaders, sums of groups, no headings.
 import { expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
-import { extract } from '../builtin/extract.ts';
-
-function itemsOf(...pages: string[][]) {
-  const draft = extract(typedReading(...pages), profileOf([profileField('Invoice Number')], true), {
-    today: '2026-11-21',
-    learned: [],
-  });
-  const items = draft.line_items.map(({ description, quantity, unit_price, amount }) => [
-    description,
-    quantity,
-    unit_price,
-    amount,
-  ]);
-  return { draft, items };
-}
+import { typedItems } from '../../../test/kit/typed-items.ts';
 
 const HEADER = 'Pos  Artikel                  Menge     Preis         Betrag';
 
 test('the price of a hundred pieces becomes that of one', () => {
-  const { draft, items } = itemsOf([
+  const { draft, items } = typedItems([
     HEADER,
     '1    Schraube M4              200       12,50/100     25,00',
     '2    Mutter M4                50        8,00          4,00',
@@ -40,7 +25,7 @@ test('the price of a hundred pieces becomes that of one', () => {
 });
 
 test('a hundred beside a price that does not lead to the amount changes nothing', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     HEADER,
     '1    Schraube M4              200       12,50/100     24,00',
     '2    Scheibe                  10        1,00          10,00',
@@ -49,7 +34,7 @@ test('a hundred beside a price that does not lead to the amount changes nothing'
 });
 
 test('what costs nothing is an item without an amount', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     HEADER,
     '1    Gartenbank Eiche         3         4,00          12,00',
     '2    Pflegeset                1                       kostenlos',
@@ -65,7 +50,7 @@ test('what costs nothing is an item without an amount', () => {
 });
 
 test('rules and dotted leaders are no text', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     HEADER,
     '1    Gartenbank ...........   3         4,00          12,00',
     '     ------------------------------------------------------',
@@ -79,7 +64,7 @@ test('rules and dotted leaders are no text', () => {
 });
 
 test('the sum of a group is no item, whatever its label, and the next group follows', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     'Artikel                  Menge     Preis         Betrag',
     'Gartenbank Eiche         3         4,00          12,00',
     'Pflanztopf               5         5,50          27,50',
@@ -101,7 +86,7 @@ test('the sum of a group is no item, whatever its label, and the next group foll
 });
 
 test('amounts with four decimals keep them', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     'Item                     Qty       Price         Amount',
     'Maintenance              3         369,101.0000  11,073.0300',
     'Paint                    2         4.0000        8.0000',
@@ -111,7 +96,7 @@ test('amounts with four decimals keep them', () => {
 });
 
 test('a quantity beside a number of three figures is no thousand', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     'Menge Nr.  Artikel                  Preis         Betrag',
     '    1 002  Gartenbank Eiche         4,00          4,00',
     '   20 003  Pflanztopf               5,50          110,00',
@@ -121,7 +106,7 @@ test('a quantity beside a number of three figures is no thousand', () => {
 });
 
 test('headings that stand close are the columns their words name', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     '序号 品名',
     '                          单价        数量    金额',
     '1    花园长椅',
@@ -138,7 +123,7 @@ test('headings that stand close are the columns their words name', () => {
 });
 
 test('a text that runs on below other headings is no number of theirs', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     'Artikel              Menge     Preis         Betrag',
     'Gartenbank laut Bestellung 4711',
     '                         3      4,00          12,00',
@@ -152,7 +137,7 @@ test('a text that runs on below other headings is no number of theirs', () => {
 });
 
 test('of columns without names those that multiply are found behind a discount', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     'Rechnung 2026-0412',
     '',
     '1    Gartenbank Eiche         3         4,00     12,00     10 %     10,80',
@@ -176,7 +161,7 @@ test('columns without names go on overleaf, and the head of the page is none of 
     '',
     ...[0, 1, 2].map((i) => `${from + i}    Gartenbank Eiche         A-10${i}      ${from + i}4,00`),
   ];
-  const { items } = itemsOf(
+  const { items } = typedItems(
     page('Miller GmbH', 1),
     page('Miller GmbH                              Auftrag 4250307', 4),
   );
@@ -184,7 +169,7 @@ test('columns without names go on overleaf, and the head of the page is none of 
 });
 
 test('the discount on the first item is taken off where no column has prices', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     'Pos  Artikel                  Menge     Betrag',
     '1    Gartenbank Eiche         3         120,00',
     '     abzgl. 10 % Rabatt                 -12,00',
@@ -196,7 +181,7 @@ test('the discount on the first item is taken off where no column has prices', (
 });
 
 test('the heading of texts that stand above their numbers names them', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     '      Leistung',
     'Menge                  Artikel    Preis      Betrag',
     '      Gartenbank Eiche',
@@ -211,7 +196,7 @@ test('the heading of texts that stand above their numbers names them', () => {
 });
 
 test('a repeated header that recognition ran together continues its table', () => {
-  const { items } = itemsOf(
+  const { items } = typedItems(
     [
       'Menge  Artikel                 Einzelpreis     Steuer     Betrag',
       '3      Gartenbank Eiche        4,00            19 %       12,00',
@@ -226,7 +211,7 @@ test('a repeated header that recognition ran together continues its table', () =
 });
 
 test('the head of the next page is no text of its first item', () => {
-  const { items } = itemsOf(
+  const { items } = typedItems(
     [
       'Menge  Artikel                 Preis     Betrag',
       '       Gartenbank Eiche',
@@ -251,7 +236,7 @@ test('the head of the next page is no text of its first item', () => {
 });
 
 test('all items of a receipt, of which only some show how many and at what price', () => {
-  const { items } = itemsOf([
+  const { items } = typedItems([
     'BANANEN                       1,59 B',
     '   0,795 kg x 2,00 EUR/kg',
     'VOLLMILCH 3,5%                1,19 B',
@@ -277,12 +262,12 @@ test('the number before an item of a receipt is its quantity, or its position wh
     `${leads[2]} CROISSANT              3.60`,
     total,
   ];
-  expect(itemsOf(text(2, 1, 3)).items).toEqual([
+  expect(typedItems(text(2, 1, 3)).items).toEqual([
     ['BAGUETTE TRADITION', 2, null, 2.6],
     ['PAIN COMPLET', 1, null, 2.1],
     ['CROISSANT', 3, null, 3.6],
   ]);
-  expect(itemsOf(text(1, 2, 3)).items.map(([description, quantity]) => [description, quantity])).toEqual([
+  expect(typedItems(text(1, 2, 3)).items.map(([description, quantity]) => [description, quantity])).toEqual([
     ['BAGUETTE TRADITION', null],
     ['PAIN COMPLET', null],
     ['CROISSANT', null],

@@ -7,19 +7,12 @@ import {
   typedPage,
   typedReading,
 } from '../../../test/kit/typed-page.ts';
+import { typedItems } from '../../../test/kit/typed-items.ts';
 import { extract } from '../builtin/extract.ts';
 
 const PROFILE = profileOf([profileField('Invoice Number')], true);
 
-function itemsOf(...pages: string[][]) {
-  const draft = extract(typedReading(...pages), PROFILE, { today: '2026-11-21', learned: [] });
-  return draft.line_items.map(({ description, quantity, unit_price, amount }) => [
-    description,
-    quantity,
-    unit_price,
-    amount,
-  ]);
-}
+const itemsOf = (...pages: string[][]) => typedItems(...pages).items;
 
 const HEAD = 'Pos  Description                     Quantity    Unit price      Amount';
 
