@@ -1,5 +1,6 @@
 // Recognised words beside the transcribed lines of a picture: character errors, lines exactly right, spaces between words.
-// Lines transcribed without a letter or digit (`***` stands for what was not transcribed) are left out.
+// Lines transcribed without a letter or digit (`***` stands for what was not transcribed) are left out. Where two lines
+// were transcribed for one place, one of them cannot be right: they count, and are told apart as well.
 import { turnedFrame } from '../../server/reading/page-frame.ts';
 import type { Page } from '../../server/reading/reading.ts';
 import { comparable, editDistance, noSeconds, percent, perUnit } from './measure.ts';
@@ -12,6 +13,8 @@ export const emptyLineScore = () => ({
   right: 0,
   lines: 0,
   images: 0,
+  /** Of those, at places with two transcripts. */
+  twice: { errors: 0, characters: 0, lines: 0 },
   spaces: emptySpaceScore(),
   seconds: noSeconds(),
 });
@@ -20,10 +23,11 @@ export type LineScore = ReturnType<typeof emptyLineScore>;
 
 export function describeLines(
   name: string,
-  { errors, characters, right, lines, seconds, images, spaces }: LineScore,
+  { errors, characters, right, lines, twice, seconds, images, spaces }: LineScore,
 ): string {
   if (images === 0) return `${name}: not installed`;
-  return `${name}: ${percent(errors, characters)} of characters wrong, ${percent(right, lines)} of ${lines} lines exactly right, ${perUnit(seconds, images)} an image; ${describeSpaces(spaces)}`;
+  const once = percent(errors - twice.errors, characters - twice.characters);
+  return `${name}: ${percent(errors, characters)} of characters wrong (${once} without ${twice.lines} lines at places with two transcripts), ${percent(right, lines)} of ${lines} lines exactly right, ${perUnit(seconds, images)} an image; ${describeSpaces(spaces)}`;
 }
 
 /** The words where they stand on the picture as it is stored, which transcripts refer to; the page may be turned upright. */
@@ -52,7 +56,7 @@ export function addLines(score: LineScore, truth: Line[], found: Line[]): void {
     const most = Math.max(...overlaps);
     if (most > 0) texts[overlaps.indexOf(most)]!.push(word);
   }
-  for (const [index, { text }] of truth.entries()) {
+  for (const [index, { text, box }] of truth.entries()) {
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const words = texts[index]!.sort((a, b) => a.box[0] - b.box[0]);
     const wanted = comparable(text);
@@ -61,11 +65,22 @@ export function addLines(score: LineScore, truth: Line[], found: Line[]): void {
     score.errors += errors;
     score.characters += [...wanted].length;
     score.lines++;
+    if (truth.some((other, at) => at !== index && areSamePlace(box, other.box))) {
+      score.twice.errors += errors;
+      score.twice.characters += [...wanted].length;
+      score.twice.lines++;
+    }
     if (errors > 0) continue;
     score.right++;
     addSpaces(score.spaces, text, read);
   }
   score.images++;
+}
+
+/** Two lines never share half of the smaller one's box. */
+function areSamePlace(a: Line['box'], b: Line['box']): boolean {
+  const area = ([x0, y0, x1, y1]: Line['box']) => (x1 - x0) * (y1 - y0);
+  return overlap(a, b) > Math.min(area(a), area(b)) / 2;
 }
 
 function overlap(a: Line['box'], b: Line['box']): number {
