@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareDecimals, isDecimal, sumNumbers } from './decimal.ts';
+import { compareDecimals, divideDecimal, isDecimal, sumNumbers } from './decimal.ts';
 
 test.each([
   ['10', '9', 1],
@@ -24,4 +24,13 @@ test('sums are exact', () => {
   expect(sumNumbers([1240, -235.6, 0.05])).toBe('1004.45');
   expect(sumNumbers([])).toBe('0');
   expect(sumNumbers([1e21, 1])).toMatch(/^1000000000000000000001/);
+});
+
+test.each([
+  ['10', 4, 2, '2.50'],
+  ['-1', 3, 2, '-0.33'],
+  ['2', '0.3', 2, '6.67'],
+  ['12.5', '100.000', 3, '0.125'],
+])('%s divided by %s to %i places', (value, by, places, expected) => {
+  expect(divideDecimal(value, by, places)).toBe(expected);
 });

@@ -43,11 +43,12 @@ export function sumDecimals(values: readonly string[]): string {
   return format({ units: decimals.reduce((sum, decimal) => sum + scaled(decimal, scale), 0n), scale });
 }
 
-/** A decimal text divided by a positive count, rounded half away from zero to so many places. */
-export function divideDecimal(value: string, by: number, places: number): string {
+/** A decimal text divided by a positive decimal (a text, or a count), rounded half away from zero to so many places. */
+export function divideDecimal(value: string, by: string | number, places: number): string {
   const { units, scale } = parse(value) ?? { units: 0n, scale: 0 };
-  const divisor = BigInt(by) * 10n ** BigInt(scale);
-  const scaledUp = (units < 0n ? -units : units) * 10n ** BigInt(places);
+  const parts = parse(String(by)) ?? { units: 1n, scale: 0 };
+  const divisor = parts.units * 10n ** BigInt(scale);
+  const scaledUp = (units < 0n ? -units : units) * 10n ** BigInt(places + parts.scale);
   const rounded = (scaledUp * 2n + divisor) / (divisor * 2n);
   return format({ units: units < 0n ? -rounded : rounded, scale: places });
 }

@@ -2,7 +2,16 @@
 // Terms: EN 16931-1 (BT numbers), EN 16931-3-3 (their place in the XML).
 import type { XmlElement } from '../formats/xml.ts';
 import type { EInvoiceLine } from '../reading.ts';
-import { amountAt, dateAt, elementsAt, joinAddress, onlyKnown, textAt, theOnly } from './xml-values.ts';
+import {
+  amountAt,
+  dateAt,
+  elementsAt,
+  joinAddress,
+  onlyKnown,
+  pricePerPiece,
+  textAt,
+  theOnly,
+} from './xml-values.ts';
 
 /** Root elements of the syntax. */
 export const CII_ROOTS = new Set([
@@ -104,12 +113,13 @@ function toLine(line: XmlElement): EInvoiceLine[] {
     description: textAt(line, 'SpecifiedTradeProduct/Name', 'SpecifiedTradeProduct/Description') ?? null,
     quantity: amountAt(line, `${delivery}/BilledQuantity|RequestedQuantity|AgreedQuantity`) ?? null,
     unit_price:
-      amountAt(
-        line,
-        `${agreement}/NetPriceProductTradePrice/ChargeAmount`,
-        `${agreement}/GrossPriceProductTradePrice/ChargeAmount`,
-      ) ?? null,
+      priceIn(elementsAt(line, `${agreement}/NetPriceProductTradePrice`)[0]) ??
+      priceIn(elementsAt(line, `${agreement}/GrossPriceProductTradePrice`)[0]) ??
+      null,
     amount: amountAt(line, `${settlement}/${sums}/LineTotalAmount`) ?? null,
   };
   return read.description === null && read.amount === null ? [] : [read];
 }
+
+const priceIn = (price: XmlElement | undefined): string | undefined =>
+  pricePerPiece(amountAt(price, 'ChargeAmount'), amountAt(price, 'BasisQuantity'));

@@ -38,6 +38,25 @@ describe.each([
     expect(readEInvoice(bytesOf(changed), 'x')?.values).toMatchObject({ tax_total: '19.00', tax_rate: '19' });
   });
 
+  test.each([
+    ['100', '12.50', '0.125'],
+    ['1000.0000', '30', '0.03'],
+    ['3', '10.00', '3.3333333333'],
+    ['0.5', '10.00', '20.00'],
+    ['1.00', '12.5', '12.5'],
+    ['0', '12.50', '12.50'],
+    ['-5', '12.50', '12.50'],
+    ['a box', '12.50', '12.50'],
+  ])('the price of %s pieces, %s, is %s for one', (base, price, expected) => {
+    const [element, quantity] =
+      syntax === 'cii' ? ['ram:ChargeAmount', 'ram:BasisQuantity'] : ['cbc:PriceAmount', 'cbc:BaseQuantity'];
+    const priced = xml.replace(
+      new RegExp(`(<${element}[^>]*>)[^<]*(</${element}>)`),
+      `$1${price}$2<${quantity} unitCode="C62">${base}</${quantity}>`,
+    );
+    expect(readEInvoice(bytesOf(priced), 'x')?.lines[0]?.unit_price).toBe(expected);
+  });
+
   test('an invoice without a number, and XML that was cut off, are none', () => {
     const nameless = xml.replace(/<(ram|cbc):ID>R-2041<\/\1:ID>/, '');
     expect(readEInvoice(bytesOf(nameless), 'x')).toBeUndefined();

@@ -1,7 +1,16 @@
 // OASIS UBL 2 invoices and credit notes. Terms: EN 16931-1 (BT numbers), EN 16931-3-2 (their place in the XML).
 import type { XmlElement } from '../formats/xml.ts';
 import type { EInvoiceLine } from '../reading.ts';
-import { amountAt, dateAt, elementsAt, joinAddress, onlyKnown, textAt, theOnly } from './xml-values.ts';
+import {
+  amountAt,
+  dateAt,
+  elementsAt,
+  joinAddress,
+  onlyKnown,
+  pricePerPiece,
+  textAt,
+  theOnly,
+} from './xml-values.ts';
 
 /** Root elements of the syntax; other vocabularies have an `Invoice` too, so the namespace must be UBL's as well. */
 export const UBL_ROOTS = new Set(['Invoice', 'CreditNote']);
@@ -68,7 +77,7 @@ function toLine(line: XmlElement): EInvoiceLine {
   return {
     description: textAt(line, 'Item/Name', 'Item/Description') ?? null,
     quantity: amountAt(line, 'InvoicedQuantity|CreditedQuantity') ?? null,
-    unit_price: amountAt(line, 'Price/PriceAmount') ?? null,
+    unit_price: pricePerPiece(amountAt(line, 'Price/PriceAmount'), amountAt(line, 'Price/BaseQuantity')) ?? null,
     amount: amountAt(line, 'LineExtensionAmount') ?? null,
   };
 }

@@ -1,4 +1,5 @@
 // Takes values out of the XML of electronic invoices.
+import { compareDecimals, divideDecimal } from '../../platform/decimal.ts';
 import { childrenOf, textIn, type XmlElement } from '../formats/xml.ts';
 
 /** Elements at a path such as `Agreement|OldAgreement/Party/Name`; a step may name alternatives. */
@@ -26,6 +27,20 @@ export function textAt(root: XmlElement | undefined, ...paths: string[]): string
 export function amountAt(root: XmlElement | undefined, ...paths: string[]): string | undefined {
   const text = textAt(root, ...paths)?.replace(/^\+|[\s,¥￥]/g, '');
   return text !== undefined && /^-?\d*\.?\d+$/.test(text) ? text : undefined;
+}
+
+/** As many decimals as the price of one piece has at most: what the division gives beyond them says nothing. */
+const PRICE_PLACES = 10;
+
+/**
+ * The price of one piece, where the price (BT-146) is that of several: the base quantity (BT-149) beside it. One that is
+ * missing, zero or negative counts as one piece.
+ */
+export function pricePerPiece(price: string | undefined, base: string | undefined): string | undefined {
+  if (price === undefined || base === undefined) return price;
+  if ((compareDecimals(base, '0') ?? 0) <= 0 || compareDecimals(base, '1') === 0) return price;
+  // Zeros behind the second decimal are of the division.
+  return divideDecimal(price, base, PRICE_PLACES).replace(/(\.\d\d\d*?)0+$/, '$1');
 }
 
 /** ISO date from `20250602`, `2025-06-02`, `2025-06-02T…` or `2025年06月02日`. */
