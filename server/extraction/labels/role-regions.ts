@@ -20,13 +20,22 @@ export function findRoleRegions(page: PageLayout, labels: Labels): RoleRegion[] 
   const headings: { role: Role; hit: Rect }[] = [];
   for (const hits of labels.byRow.values()) {
     for (const hit of hits) {
-      if (hit.headings.size === 0 || !isHeading(hit)) continue;
-      for (const role of hit.headings.keys()) headings.push({ role, hit });
+      const roles = rolesNamed(hit);
+      if (roles.length === 0 || !isHeading(hit)) continue;
+      for (const role of roles) headings.push({ role, hit });
     }
   }
   const regions = headings.map(({ role, hit }) => regionBelow(page, role, hit, headings));
   const vertical = verticalRegions(page);
   return [...regions, ...(vertical.length > 0 ? vertical : fapiaoRegions(page, labels))];
+}
+
+/** 购买方名称 names the buyer as 购买方 does, also where a profile has that label as its own. */
+function rolesNamed({ headings, span: { row, start, end } }: LabelHit): Role[] {
+  if (headings.size > 0) return [...headings.keys()];
+  const text = row.text.slice(start, end);
+  const role = isCjk(text) ? roleAtStart(fold(text)) : undefined;
+  return role === undefined ? [] : [role];
 }
 
 function isHeading({ span: { row, start, end }, length, similarity }: LabelHit): boolean {
@@ -60,7 +69,7 @@ function regionBelow(page: PageLayout, role: Role, hit: Rect, headings: { hit: R
 /** Chinese forms print 购买方 and 销售方 from top to bottom beside the rows they govern. */
 function verticalRegions(page: PageLayout): RoleRegion[] {
   const stacks = verticalStacks(page).flatMap((stack) => {
-    const role = roleOfStack(fold(stack.map((segment) => segment.text).join('')));
+    const role = roleAtStart(fold(stack.map((segment) => segment.text).join('')));
     return role === undefined ? [] : [{ role, rect: rectOf(stack) }];
   });
   return stacks.map(({ role, rect }) => {
@@ -80,7 +89,8 @@ function verticalRegions(page: PageLayout): RoleRegion[] {
   });
 }
 
-function roleOfStack(text: string): Role | undefined {
+/** Of the heading that a Chinese text begins with. */
+function roleAtStart(text: string): Role | undefined {
   for (let length = text.length; length >= 3; length--) {
     const meaning = catalogIndex.find(text.slice(0, length));
     const role = meaning === undefined ? undefined : [...meaning.headings.keys()][0];

@@ -1,0 +1,60 @@
+// Fully digital invoices of Chinese carriers (铁路电子客票, 航空运输电子客票行程单): the buyer stands in one row, the seller nowhere.
+import { expect, test } from 'vitest';
+import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { extract } from '../builtin/extract.ts';
+
+const PROFILE = profileOf([
+  profileField('Invoice Type', 'text', { aliases: ['发票种类'] }),
+  profileField('Total', 'amount', { aliases: ['价税合计'] }),
+  profileField('Buyer Name', 'text', { aliases: ['购买方名称'] }),
+  profileField('Buyer Tax ID', 'text', { aliases: ['购买方纳税人识别号'] }),
+  profileField('Seller Name', 'text', { aliases: ['销售方名称'] }),
+  profileField('Seller Tax ID', 'text', { aliases: ['销售方纳税人识别号'] }),
+]);
+
+const valuesOf = (...lines: string[]) =>
+  Object.fromEntries(
+    Object.entries(extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] }).fields).map(
+      ([key, { value }]) => [key, value],
+    ),
+  );
+
+test('the tax number behind the name of the buyer is that of the buyer', () => {
+  const train = valuesOf(
+    '                    电子发票（铁路电子客票）',
+    '',
+    '发票号码:25319166000000001234                 开票日期:2025年06月02日',
+    '',
+    '云南站               G7           海北站',
+    '2025年05月30日    08:00开    05车12A号    二等座',
+    '票价:￥662.00',
+    '3101011990****1234   林小满',
+    '',
+    '购买方名称:杭州云杉测试有限公司   统一社会信用代码:91330106MA2KJ5XU9T',
+  );
+  expect(train).toEqual({
+    invoice_type: '电子发票（铁路电子客票）',
+    total: '662.00',
+    buyer_name: '杭州云杉测试有限公司',
+    buyer_tax_id: '91330106MA2KJ5XU9T',
+    seller_name: null,
+    seller_tax_id: null,
+  });
+});
+
+test('a passenger is no seller', () => {
+  const flight = valuesOf(
+    '电子发票（航空运输电子客票行程单）',
+    '发票号码:25319166000000001235   开票日期:2025年06月02日',
+    '购买方名称:杭州云杉测试有限公司   统一社会信用代码/纳税人识别号:91330106MA2KJ5XU9T',
+    '旅客姓名 林小满  有效身份证件号码 3101011990****1234',
+    '票价 CNY 900.00  燃油附加费 CNY 30.00  民航发展基金 CNY 50.00  合计 CNY 1056.79',
+  );
+  expect(flight).toMatchObject({
+    invoice_type: '电子发票（航空运输电子客票行程单）',
+    total: '1056.79',
+    buyer_tax_id: '91330106MA2KJ5XU9T',
+    seller_name: null,
+    seller_tax_id: null,
+  });
+});
