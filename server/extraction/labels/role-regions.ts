@@ -15,6 +15,8 @@ export interface RoleRegion extends Rect {
 const REACH = 16;
 /** Words that are prepositions more often than headings count only with a colon or alone in their cell. */
 const SHORT = 5;
+/** Letters of a Chinese heading (购买方) at least. */
+const SHORTEST_HEADING = 3;
 
 export function findRoleRegions(page: PageLayout, labels: Labels): RoleRegion[] {
   const headings: { role: Role; hit: Rect }[] = [];
@@ -27,7 +29,10 @@ export function findRoleRegions(page: PageLayout, labels: Labels): RoleRegion[] 
   }
   const regions = headings.map(({ role, hit }) => regionBelow(page, role, hit, headings));
   const vertical = verticalRegions(page);
-  return [...regions, ...(vertical.length > 0 ? vertical : fapiaoRegions(page, labels))];
+  const missing = fapiaoRegions(page, labels).filter(({ role }) =>
+    vertical.every((one) => one.role !== role),
+  );
+  return [...regions, ...vertical, ...missing];
 }
 
 /** 购买方名称 names the buyer as 购买方 does, also where a profile has that label as its own. */
@@ -68,10 +73,7 @@ function regionBelow(page: PageLayout, role: Role, hit: Rect, headings: { hit: R
 
 /** Chinese forms print 购买方 and 销售方 from top to bottom beside the rows they govern. */
 function verticalRegions(page: PageLayout): RoleRegion[] {
-  const stacks = verticalStacks(page).flatMap((stack) => {
-    const role = roleAtStart(fold(stack.map((segment) => segment.text).join('')));
-    return role === undefined ? [] : [{ role, rect: rectOf(stack) }];
-  });
+  const stacks = verticalStacks(page).flatMap((stack) => headingIn(stack) ?? []);
   return stacks.map(({ role, rect }) => {
     let x1 = page.width;
     for (const { rect: other } of stacks) {
@@ -89,9 +91,19 @@ function verticalRegions(page: PageLayout): RoleRegion[] {
   });
 }
 
+/** A heading may begin below a letter that is none of it: 合 of 合计 stands above 销售方. */
+function headingIn(stack: Segment[]): { role: Role; rect: Rect } | undefined {
+  for (let from = 0; from + SHORTEST_HEADING <= stack.length; from++) {
+    const rest = stack.slice(from);
+    const role = roleAtStart(fold(rest.map((segment) => segment.text).join('')));
+    if (role !== undefined) return { role, rect: rectOf(rest) };
+  }
+  return undefined;
+}
+
 /** Of the heading that a Chinese text begins with. */
 function roleAtStart(text: string): Role | undefined {
-  for (let length = text.length; length >= 3; length--) {
+  for (let length = text.length; length >= SHORTEST_HEADING; length--) {
     const meaning = catalogIndex.find(text.slice(0, length));
     const role = meaning === undefined ? undefined : [...meaning.headings.keys()][0];
     if (role !== undefined) return role;
@@ -118,7 +130,7 @@ function verticalStacks(page: PageLayout): Segment[][] {
     if (stack === undefined) stacks.push([letter]);
     else stack.push(letter);
   }
-  return stacks.filter((stack) => stack.length >= 3);
+  return stacks.filter((stack) => stack.length >= SHORTEST_HEADING);
 }
 
 function rectOf(segments: Segment[]): Rect {

@@ -1,4 +1,5 @@
-// Fully digital invoices of Chinese carriers (铁路电子客票, 航空运输电子客票行程单): the buyer stands in one row, the seller nowhere.
+// Buyer and seller of Chinese invoices: beside headings printed from top to bottom, and on the invoices of carriers
+// (铁路电子客票, 航空运输电子客票行程单), where the buyer stands in one row and the seller nowhere.
 import { expect, test } from 'vitest';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
@@ -57,4 +58,39 @@ test('a passenger is no seller', () => {
     seller_name: null,
     seller_tax_id: null,
   });
+});
+
+const BUYER = [
+  '名    称：杭州云杉测试有限公司',
+  '纳税人识别号：91330106MA2KJ5XU9T',
+  '开户行及账号：招商银行 5719',
+];
+const TABLE = [
+  '货物或应税劳务、服务名称  规格型号  单位  数量  单价  金额  税率  税额',
+  '*餐饮服务*餐饮费                    次    1   943.40  943.40   6%   56.60',
+  '合    计                                            ¥943.40        ¥56.60',
+  '价税合计（大写）  ⊗壹仟圆整                          （小写）¥1000.00',
+];
+const SELLER = [
+  '名    称：上海拂晓餐饮有限公司',
+  '纳税人识别号：91310115MA1K3ABC4X',
+  '开户行及账号：工商银行 1001',
+];
+const beside = (heading: string, lines: string[]) => lines.map((line, i) => `${heading[i]}  ${line}`);
+const PARTIES = {
+  buyer_name: '杭州云杉测试有限公司',
+  buyer_tax_id: '91330106MA2KJ5XU9T',
+  seller_name: '上海拂晓餐饮有限公司',
+  seller_tax_id: '91310115MA1K3ABC4X',
+};
+
+test('headings from top to bottom, the second right below a letter of 合计', () => {
+  const lines = ['浙江增值税专用发票', '', ...beside('购买方', BUYER), ...TABLE, ...beside('销售方', SELLER)];
+  expect(valuesOf(...lines)).toMatchObject(PARTIES);
+});
+
+test('only one of the two headings was read', () => {
+  const unread = (lines: string[]) => lines.map((line) => `    ${line}`);
+  const lines = ['浙江增值税专用发票', '', ...beside('购买方', BUYER), ...TABLE, ...unread(SELLER)];
+  expect(valuesOf(...lines)).toMatchObject(PARTIES);
 });
