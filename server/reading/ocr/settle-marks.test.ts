@@ -7,7 +7,7 @@ const read = (text: string) =>
     .join(' ');
 
 it('puts ß into the words of a German page', () => {
-  expect(read('für StraBe, GröSe gemaβ FuB (groBen)')).toBe('für Straße, Größe gemaß Fuß (großen)');
+  expect(read('für StraBe, GröSe gemaβ FuB (groBen)')).toBe('für Straße, Größe gemäß Fuß (großen)');
   expect(read('über müssen Maximilian-StraBe')).toBe('über müssen Maximilian-Straße');
 });
 
@@ -44,4 +44,24 @@ it('takes a few strokes on a long page for dirt', () => {
 
 it('reads the dots of a German page that have run together', () => {
   expect(read('für Käufer Wâhrung Gebûhren Café')).toBe('für Käufer Währung Gebühren Cafe');
+});
+
+it('knows a German page by its words, and puts back the marks that were not seen', () => {
+  expect(read('Wahrung: EUR Verkaufer Kaufer Munchen Falligkeit StraBe Lange')).toBe(
+    'Währung: EUR Verkäufer Käufer München Fälligkeit Straße Lange',
+  );
+  expect(read('der Empfanger ist nicht mit der Gebuhr belastet')).toBe(
+    'der Empfänger ist nicht mit der Gebühr belastet',
+  );
+});
+
+it('knows a French page by its words', () => {
+  expect(read('la quantite et le reglement sont pour la societe du siege')).toBe(
+    'la quantité et le règlement sont pour la société du siège',
+  );
+});
+
+it('leaves English words that French and German ones are like', () => {
+  const text = 'the general reference of the reserve is present in the handler and Prufer';
+  expect(read(text)).toBe(text);
 });

@@ -1,5 +1,8 @@
-// Decides by the whole page whether the marks seen above letters are German or French ones, and puts ß where the
-// recognition network, which does not know it, reads a tall letter inside a word: `StraBe`, `gemaS`.
+// Decides by the whole page whether the marks seen above letters are German or French ones, puts ß where the recognition
+// network, which does not know it, reads a tall letter inside a word (`StraBe`, `gemaS`), and puts back marks that were not
+// seen but belong to the word.
+import { findLanguage } from '../find-language.ts';
+import { restoreMarks } from './restore-marks.ts';
 
 /**
  * From this many different words with ä, ö or ü, and this share of its words of letters, a page is German; fewer dots are
@@ -7,6 +10,8 @@
  */
 const GERMAN_FROM = 2;
 const GERMAN_SHARE = 0.03;
+/** Or so many different words that are German ones but for marks that were not seen. */
+const UNMARKED_FROM = 3;
 /** French words have strokes so often: different ones on the page, and as a share of its words of letters. */
 const FRENCH_FROM = 4;
 const FRENCH_SHARE = 0.06;
@@ -31,20 +36,32 @@ export function settleMarks<T extends { text: string }>(words: readonly T[]): T[
 }
 
 function settlerFor(texts: readonly string[]): (text: string) => string {
-  const count = (pattern: RegExp) => new Set(texts.filter((text) => pattern.test(text))).size;
-  const [dotted, stroked] = [count(DOTTED), count(STROKED)];
-  const words = count(LETTERS);
+  const count = (isSuch: (text: string) => boolean) => new Set(texts.filter(isSuch)).size;
+  const [dotted, stroked] = [DOTTED, STROKED].map((pattern) => count((text) => pattern.test(text))) as [
+    number,
+    number,
+  ];
+  const words = count((text) => LETTERS.test(text));
   if (dotted >= Math.max(GERMAN_FROM, GERMAN_SHARE * words, stroked)) return asGerman;
-  const isFrench = stroked >= Math.max(FRENCH_FROM, FRENCH_SHARE * words);
-  return isFrench ? asFrench : plain;
+  if (stroked >= Math.max(FRENCH_FROM, FRENCH_SHARE * words)) return asFrench;
+  const language = findLanguage(texts.join(' '));
+  if (language === 'fr') return asFrench;
+  const unmarked =
+    language === 'de' ? Infinity : count((text) => restoreMarks(plain(text), 'de') !== plain(text));
+  return unmarked >= Math.max(UNMARKED_FROM, GERMAN_SHARE * words) ? asGerman : plain;
 }
 
-const asGerman = (text: string) =>
-  text
-    .replace(MARKED, (letter) => (DOTTED.test(letter) ? letter : (UNDOTTED[letter] ?? plain(letter))))
-    .replace(WORD, (word) => word.charAt(0) + word.slice(1).replace(MISREAD, 'ß'));
+function asGerman(text: string): string {
+  const dotted = text.replace(MARKED, (letter) =>
+    DOTTED.test(letter) ? letter : (UNDOTTED[letter] ?? plain(letter)),
+  );
+  const sharp = dotted.replace(WORD, (word) => word.charAt(0) + word.slice(1).replace(MISREAD, 'ß'));
+  return restoreMarks(sharp, 'de');
+}
 
-const asFrench = (text: string) =>
-  text.replace(MARKED, (letter) => (DOTTED.test(letter) ? plain(letter) : letter));
+function asFrench(text: string): string {
+  const stroked = text.replace(MARKED, (letter) => (DOTTED.test(letter) ? plain(letter) : letter));
+  return restoreMarks(stroked, 'fr');
+}
 
 const plain = (text: string) => text.replace(MARKED, (letter) => letter.normalize('NFD').charAt(0));
