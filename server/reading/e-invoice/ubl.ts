@@ -77,7 +77,8 @@ function toLine(line: XmlElement): EInvoiceLine {
   return {
     description: textAt(line, 'Item/Name', 'Item/Description') ?? null,
     quantity: amountAt(line, 'InvoicedQuantity|CreditedQuantity') ?? null,
-    unit_price: pricePerPiece(amountAt(line, 'Price/PriceAmount'), amountAt(line, 'Price/BaseQuantity')) ?? null,
+    unit_price:
+      pricePerPiece(amountAt(line, 'Price/PriceAmount'), amountAt(line, 'Price/BaseQuantity')) ?? null,
     amount: amountAt(line, 'LineExtensionAmount') ?? null,
   };
 }
