@@ -1,9 +1,7 @@
 // The tables of the chat as the code sees them.
 import type { ColumnType } from 'kysely';
 import type { ChatAnswer } from '../../contract/chat.ts';
-
-type Json<T> = ColumnType<T, string, string>;
-type Timestamp = ColumnType<Date, Date | undefined, Date>;
+import type { Json, Timestamp } from './column-types.ts';
 
 export interface ChatTables {
   chat_sessions: {

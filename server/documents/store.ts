@@ -1,7 +1,8 @@
 // Documents, their versions and pages: SQL.
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
-import type { StoredWord, Tables } from '../database/tables.ts';
+import type { StoredWord } from '../database/document-tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Page } from '../../contract/pages.ts';
 import { keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';

@@ -1,6 +1,6 @@
-// The migrated database against what is committed: schema.sql shows every change in review, tables.ts is what the code
-// believes. `UPDATE_SCHEMA=1` writes schema.sql anew.
-import { readFileSync, writeFileSync } from 'node:fs';
+// The migrated database against what is committed: schema.sql shows every change in review, the files of tables are
+// what the code believes. `UPDATE_SCHEMA=1` writes schema.sql anew.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../server/database/tables.ts';
@@ -9,7 +9,8 @@ import { dumpSchema } from '../../server/platform/db/dump-schema.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { createTestDatabase } from '../kit/service.ts';
 
-const FILE = 'server/database/schema.sql';
+const FOLDER = 'server/database';
+const FILE = `${FOLDER}/schema.sql`;
 let db: Kysely<Tables>;
 beforeAll(async () => {
   const connection = { connectionString: await createTestDatabase() };
@@ -23,20 +24,19 @@ test('schema.sql is what the migrations make', async () => {
   expect(schema).toBe(readFileSync(FILE, 'utf8'));
 });
 
-test('tables.ts names every table and column, and which may be null', async () => {
+test('the types name every table and column, and which may be null', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name || case when is_nullable = 'YES' and table_type <> 'VIEW' then '?' else '' end as name
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_name not like 'schema_migrations%'`.execute(db);
-  const named = ['tables.ts', 'chat-tables.ts'].flatMap((file) =>
-    columnsOf(readFileSync(`server/database/${file}`, 'utf8')),
-  );
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('tables.ts'));
+  const named = files.flatMap((file) => columnsOf(readFileSync(`${FOLDER}/${file}`, 'utf8')));
   expect(named.sort()).toEqual(rows.map((row) => row.name).sort());
 });
 
 /** `table.column`, with `?` where the type admits null; read from the source, since types are gone at run time. */
 function columnsOf(source: string): string[] {
-  const start = source.search(/export interface (?:Chat)?Tables (?:extends \w+ )?\{/);
+  const start = source.search(/export interface \w*Tables [^{]*\{/);
   const body = source.slice(start, source.indexOf('\n}', start));
   const names: string[] = [];
   for (const [, table, columns] of body.matchAll(/^ {2}(\w+): \{([^]*?)\n? {0,2}\};$/gm)) {

@@ -1,0 +1,113 @@
+// The tables of documents: records, versions, pages and what is searched of them, uploads.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  Check,
+  DocumentSource,
+  DocumentStatus,
+  Evidence,
+  ExternalRefs,
+  ExtractedFields,
+  LineItem,
+  Lineage,
+} from '../../contract/documents.ts';
+import type { Code, PageSource } from '../../contract/pages.ts';
+import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
+
+/** Whose word a status is; the kinds of actors. */
+type StatusBy = 'person' | 'token' | 'rule' | 'system';
+
+export interface DocumentTables {
+  documents: {
+    id: Id;
+    contact_id: number;
+    folder_id: number;
+    profile_id: number;
+    profile_version: number;
+    filename: string;
+    original_filename: string;
+    source: DocumentSource;
+    status: DocumentStatus;
+    status_changed_at: Timestamp;
+    status_by: Generated<StatusBy>;
+    version: Generated<number>;
+    run: Generated<number>;
+    processed_run: number | null;
+    doc_type: string | null;
+    doc_date: string | null;
+    language: string | null;
+    ai_summary: string | null;
+    confidence_score: number | null;
+    confidence_reasoning: string | null;
+    extracted_fields: JsonWithDefault<ExtractedFields>;
+    line_items: JsonWithDefault<LineItem[]>;
+    evidence: JsonWithDefault<Record<string, Evidence[]>>;
+    checks: JsonWithDefault<Check[]>;
+    lineage: JsonWithDefault<Record<string, Lineage>>;
+    external_refs: JsonWithDefault<ExternalRefs>;
+    warnings: JsonWithDefault<string[]>;
+    notes: string | null;
+    engine: string | null;
+    total: string | null;
+    currency: string | null;
+    page_count: number | null;
+    pages_read: Generated<number>;
+    processing_error: string | null;
+    duplicate_of: number | null;
+    /** CheckFacts of the extraction. */
+    check_facts: ColumnType<unknown, string | null | undefined, string | null>;
+    business_key: string | null;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    deleted_at: Date | null;
+    deleted_by: string | null;
+  };
+  document_counts: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
+  document_tallies: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
+  /** A view: counts and tallies together. */
+  document_totals: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
+  document_versions: {
+    document_id: number;
+    version: number;
+    filename: string;
+    media_type: string;
+    size_bytes: number;
+    sha256: string;
+    page_count: number | null;
+    uploaded_by: string;
+    created_at: Timestamp;
+    result: ColumnType<unknown, string | null | undefined, string | null>;
+    /** ReadingInfo of the reading. */
+    reading: ColumnType<unknown, string | null | undefined, string | null>;
+  };
+  document_pages: {
+    document_id: number;
+    version: number;
+    number: number;
+    width: number;
+    height: number;
+    source: PageSource;
+    part: string | null;
+    words: Json<StoredWord[]>;
+    codes: JsonWithDefault<Code[]>;
+    warnings: JsonWithDefault<string[]>;
+    text: string;
+    turn: Generated<number>;
+  };
+  document_chunks: {
+    id: Id;
+    document_id: number;
+    page: number;
+    words: GeneratedAlways<number>;
+    repeated: GeneratedAlways<string>;
+    neighbours: Buffer | null;
+    text: string;
+    tsv: string;
+  };
+  original_claims: { id: Id; sha256: string; created_at: Date };
+  unused_originals: { sha256: string; created_at: Date };
+  upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };
+}
+
+/** text, x0, y0, x1, y1, confidence, line, bold (1 or 0). */
+export type StoredWord = [string, number, number, number, number, number, number, 0 | 1];

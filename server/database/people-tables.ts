@@ -1,0 +1,53 @@
+// The tables of people and how they sign in.
+import type { Generated } from 'kysely';
+import type { Role, TokenScope } from '../../contract/users.ts';
+import type { Id, Timestamp } from './column-types.ts';
+
+export interface PeopleTables {
+  users: {
+    id: Id;
+    email: string;
+    name: string;
+    role: Role;
+    password_hash: string | null;
+    must_change_password: Generated<boolean>;
+    disabled: Generated<boolean>;
+    totp_secret: string | null;
+    totp_pending: string | null;
+    totp_step: number | null;
+    last_sign_in_at: Date | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  sessions: {
+    id: Id;
+    token_hash: Buffer;
+    user_id: number;
+    created_at: Timestamp;
+    last_seen_at: Timestamp;
+    expires_at: Date;
+    user_agent: Generated<string>;
+    address: Generated<string>;
+  };
+  recovery_codes: { user_id: number; code_hash: Buffer; used_at: Date | null };
+  invitations: {
+    token_hash: Buffer;
+    user_id: number;
+    purpose: 'invite' | 'reset';
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  personal_tokens: {
+    id: Id;
+    user_id: number;
+    name: string;
+    scope: TokenScope;
+    token_hash: Buffer;
+    created_at: Date;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+  };
+  identities: { issuer: string; subject: string; user_id: number; created_at: Date };
+  sign_in_failures: { id: Id; email: string; address: string; at: Timestamp };
+}

@@ -1,0 +1,111 @@
+// The tables of what happens to documents: intake, rules, deliveries, notifications.
+import type { ColumnType, Generated } from 'kysely';
+import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
+import type { ChannelSource } from '../../contract/intake.ts';
+import type { NotificationKind } from '../../contract/notifications.ts';
+import type {
+  ConditionResult,
+  RuleAction,
+  RuleCondition,
+  RuleFiring,
+  RuleTrigger,
+} from '../../contract/rules.ts';
+import type { Id, Json, Timestamp } from './column-types.ts';
+
+export interface WorkflowTables {
+  deliveries: {
+    id: Id;
+    webhook_id: string;
+    document_id: number;
+    url: string;
+    body: string;
+    state: Generated<DeliveryState>;
+    attempt_count: Generated<number>;
+    round_attempts: Generated<number>;
+    event: Generated<DeliveryEvent>;
+    rule_url: string | null;
+    rule_host: string | null;
+    claimed_until: Date | null;
+    claimed_host: string | null;
+    unordered: Generated<boolean>;
+    last_response_code: number | null;
+    last_error: string | null;
+    next_attempt_at: Date | null;
+    created_at: Timestamp;
+    finished_at: Date | null;
+  };
+  delivery_attempts: {
+    delivery_id: number;
+    number: number;
+    started_at: Date;
+    duration_ms: number;
+    response_code: number | null;
+    error_class: string | null;
+    response_excerpt: string | null;
+  };
+  receiver_failures: { url: string; since: Date; attempts: number };
+  rules: {
+    id: Id;
+    name: string;
+    enabled: boolean;
+    position: number;
+    profile_id: number | null;
+    trigger: RuleTrigger;
+    interval_minutes: number | null;
+    conditions: Json<RuleCondition[]>;
+    action: Json<RuleAction>;
+    last_run_at: Date | null;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  rule_firings: {
+    id: Id;
+    rule_id: number;
+    rule_name: string;
+    document_id: number;
+    run: number;
+    trigger: RuleTrigger;
+    outcome: RuleFiring['outcome'];
+    detail: string;
+    conditions: Json<ConditionResult[]>;
+    at: Timestamp;
+  };
+  notifications: {
+    id: Id;
+    kind: NotificationKind;
+    message: string;
+    document_id: number | null;
+    for_admins: Generated<boolean>;
+    created_at: Timestamp;
+  };
+  notification_reads: { notification_id: number; user_id: number };
+  intake_channels: {
+    id: Generated<number>;
+    name: string;
+    enabled: boolean;
+    contact_id: number | null;
+    folder_id: number | null;
+    profile_id: number | null;
+    source: ColumnType<ChannelSource, string, string>;
+    position: ColumnType<{ uid_validity?: string; last_uid?: number }, string | undefined, string>;
+    next_run_at: Date;
+    claimed_until: Date | null;
+    failing: Generated<boolean>;
+    last_error: string | null;
+    last_run_at: Date | null;
+    last_success_at: Date | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  intake_items: {
+    id: Generated<number>;
+    channel_id: number;
+    key: string;
+    name: string;
+    state: 'done' | 'failed';
+    document_id: number | null;
+    detail: string | null;
+    at: Date;
+  };
+}
