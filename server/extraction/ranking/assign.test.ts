@@ -35,6 +35,18 @@ test('net plus tax decides between two totals', () => {
   ).toEqual(['100.00', '19.00', '119.00']);
 });
 
+test('a rate is no rival of itself without its sign', () => {
+  const rate = (value: string, score: number): Ranked => {
+    const { candidate } = ranked('19.00', score);
+    return { candidate: { ...candidate, kind: 'text', value }, features: {}, score };
+  };
+  const meaning = understandField(profileField('Tax Rate'));
+  const rivalOf = (...others: Ranked[]) =>
+    assign([{ meaning, ranked: [rate('13', 3), ...others] }], { lines: null })[0]!.rival?.candidate.value;
+  expect(rivalOf(rate('13%', 2))).toBeUndefined();
+  expect(rivalOf(rate('13%', 2), rate('9%', 1))).toBe('9%');
+});
+
 test('without sums the better label wins', () => {
   expect(chosen([{ meaning: total!, ranked: [ranked('120.00', 2.5), ranked('119.00', 2)] }])).toEqual([
     '120.00',

@@ -81,10 +81,13 @@ function search(rankings: FieldRanking[], known: KnownSums): Assignment[] {
   );
   return rankings.map(({ meaning, ranked }, i) => {
     const chosen = winner.chosen[i] ?? null;
-    const rival = ranked.find((other) => other.candidate.value !== chosen?.candidate.value) ?? null;
+    const rival = ranked.find((other) => readingOf(other) !== (chosen && readingOf(chosen))) ?? null;
     return { meaning, chosen, rival };
   });
 }
+
+/** Rates are found with their sign and without. */
+const readingOf = ({ candidate }: Ranked): string => candidate.value.replace(/\s*%$/, '');
 
 const best = (states: State[]): State[] => states.sort((a, b) => b.score - a.score).slice(0, BEAM);
 
