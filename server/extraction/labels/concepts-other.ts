@@ -68,7 +68,7 @@ export const OTHER_CONCEPTS: Concept[] = [
   concept(
     'business_scope',
     ['text'],
-    'business scope | scope of business | business activities | unternehmensgegenstand | gegenstand des unternehmens | objet social | 经营范围 | 业务范围',
+    'business scope | scope of business | business activities | unternehmensgegenstand | gegenstand des unternehmens | objet social | 经营范围 | 经营范围及方式 | 业务范围',
   ),
   concept(
     'company_type',
