@@ -55,6 +55,7 @@ function text(value: string, candidate: Candidate, meaning: FieldMeaning, concep
   if (GROUPED.has(concept) && /^[\dA-Z][\dA-Z\s.-]*$/.test(value) && /\d{4}/.test(value)) {
     return concept === 'tax_number' ? value.replaceAll(/\s/g, '') : value.replaceAll(/[\s.-]/g, '');
   }
+  if (concept === 'company_type') return value.replace(BEHIND_TYPE, '').slice(0, LONGEST);
   if (groupOf(meaning) === 'party' || PARTY.test(meaning.field.label))
     return nameOnly(value).slice(0, LONGEST);
   return value.slice(0, LONGEST);
@@ -63,6 +64,9 @@ function text(value: string, candidate: Candidate, meaning: FieldMeaning, concep
 /** Fields of any profile that take the name of a person or company. */
 const PARTY =
   /(?<!\p{L})(?:advertiser|agency|sponsor|client|tenant|landlord|lessee|lessor|employer|employee|insured|policyholder|patient|borrower|lender|licensee|licensor|contractor|candidate|committee|applicant|holder|owner|mieter|vermieter|arbeitgeber|arbeitnehmer|versicherungsnehmer|auftraggeber|auftragnehmer|locataire|bailleur|employeur|assuré|inquilino|arrendador|huurder|verhuurder)(?!\p{L})(?!.*(?:number|no\.|nr|id|code|#|address))/iu;
+/** The address of a Chinese licence stands below the kind of company, and may have been read as its end. */
+const BEHIND_TYPE =
+  /(?<=(?:公司|企业|工商户|合作社)(?:[（(][^（()）]*[)）])?)\p{Script=Han}{2,7}(?:省|市|自治区)\p{Script=Han}.*$/u;
 /** What follows a box of the post is an address, not a name. */
 const BEHIND_NAME = /,?\s+P\.?\s?O\.?\s?Box\s.*$|,?\s+Postfach\s.*$/iu;
 

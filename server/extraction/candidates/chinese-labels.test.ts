@@ -58,3 +58,14 @@ test("what the document is called is nobody's name", () => {
     ),
   ).toEqual([null, '松溪海风贸易有限公司']);
 });
+
+test('the kind of a company ends before an address that was read as part of it', () => {
+  expect(valuesOf(['类型'], '类型  有限责任公司（自然人独资）福建省泉州市测试镇工业区')).toEqual([
+    '有限责任公司（自然人独资）',
+  ]);
+  expect(valuesOf(['类型'], '类型  有限责任公司分公司（非上市）')).toEqual(['有限责任公司分公司（非上市）']);
+});
+
+test('the older label of what a business does', () => {
+  expect(valuesOf(['经营范围'], '经营范围及方式  数码产品批零兼营')).toEqual(['数码产品批零兼营']);
+});
