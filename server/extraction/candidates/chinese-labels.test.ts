@@ -69,3 +69,9 @@ test('the kind of a company ends before an address that was read as part of it',
 test('the older label of what a business does', () => {
   expect(valuesOf(['经营范围'], '经营范围及方式  数码产品批零兼营')).toEqual(['数码产品批零兼营']);
 });
+
+test('经营者 spread over its column, its first letter lost', () => {
+  expect(valuesOf(['法定代表人'], '名称  测试美容养生馆', '营    者 林小满', '类型  个体工商户')).toEqual([
+    '林小满',
+  ]);
+});

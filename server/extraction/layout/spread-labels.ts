@@ -3,7 +3,7 @@
 import { isCjk } from '../text/fold.ts';
 import type { PlacedWord } from './layout.ts';
 
-/** First character by the second. */
+/** First character by the second; of 经营者 the last two. */
 const FIRST: Record<string, string> = {
   称: '名',
   型: '类',
@@ -12,6 +12,7 @@ const FIRST: Record<string, string> = {
   质: '性',
   期: '日',
   式: '形',
+  者: '营',
 };
 
 type Placed = PlacedWord & { line: number };
