@@ -85,6 +85,15 @@ describe('dates', () => {
   test('a place in the United States puts the month first', () => {
     expect(found('date', 'Springfield, IL 62704', 'Date 03/04/2026')).toEqual(['2026-03-04']);
   });
+
+  test.each([
+    ['Maple Inc., a Delaware corporation, and the laws of the State of New York', '2026-03-04'],
+    ['the Offer of August 6, 2025 stands', '2026-03-04'],
+    ['the Offer of 6 August 2025 stands', '2026-04-03'],
+    ['the state of things', '2026-04-03'],
+  ])('%s: 03/04/2026 is %s', (line, iso) => {
+    expect(found('date', line, 'Date 03/04/2026')).toContain(iso);
+  });
 });
 
 describe('amounts', () => {

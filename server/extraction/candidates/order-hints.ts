@@ -6,6 +6,13 @@ import type { OrderHints } from './dates.ts';
 const US_PLACE =
   /,?\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
 const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}/;
+/** "State of New York", "a Delaware corporation". */
+const US_STATE =
+  /(?<!\p{L})(?:State|Commonwealth)\s+of\s+\p{Lu}\p{Ll}{3}|(?<!\p{L})(?:Delaware|Nevada|California|Texas|Florida|New York|New Jersey|Illinois|Ohio|Pennsylvania|Massachusetts|Maryland|Minnesota|Georgia|Virginia|Washington|Colorado|Michigan|Indiana)\s+(?:corporation|limited|company|LLC|partnership)/u;
+/** Whoever writes dates in words in this order does so in figures too. */
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const MONTH_BEFORE_DAY = new RegExp(`(?<!\\p{L})(?:${MONTHS})\\s+\\d{1,2}(?:st|nd|rd|th)?,\\s+\\d{4}`, 'u');
+const DAY_BEFORE_MONTH = new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTHS}),?\\s+\\d{4}`, 'u');
 const DAY_FIRST =
   /€|£|(?<![A-Za-z])(?:EUR|GBP|RM|MYR|SGD|AUD|NZD|INR|CHF|ZAR|HKD)(?![A-Za-z])|SDN\.?\s?BHD|(?<![A-Za-z])(?:GST|VAT|ABN|TVA|IVA|MwSt|USt)(?![A-Za-z])/;
 
@@ -15,6 +22,9 @@ export function orderHints(rows: Row[]): OrderHints {
   for (const { text } of rows.slice(0, 400)) {
     if (US_PLACE.test(text)) hints.month_first += 1;
     if (US_PHONE.test(text)) hints.month_first += 0.5;
+    if (US_STATE.test(text)) hints.month_first += 0.7;
+    if (MONTH_BEFORE_DAY.test(text)) hints.month_first += 0.6;
+    if (DAY_BEFORE_MONTH.test(text)) hints.day_first += 0.6;
     if (DAY_FIRST.test(text)) hints.day_first += 0.7;
   }
   return { day_first: Math.min(hints.day_first, 2.5), month_first: Math.min(hints.month_first, 2.4) };
