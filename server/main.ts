@@ -7,6 +7,7 @@ import { describeFirstSecrets } from './commands/first-start.ts';
 import { startService, type Roles } from './commands/serve.ts';
 import { parseHead } from './audit/verify.ts';
 import { describeVerification, verifyInstance } from './commands/verify.ts';
+import { isConnectionError } from './platform/db/connect.ts';
 import { createCommandLog, createLog, errorForLog } from './platform/log.ts';
 import { VERSION } from './version.ts';
 
@@ -126,6 +127,8 @@ async function serve(roles: Roles): Promise<void> {
   const service = await starting;
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
+      // One that a library reports to nobody while the database is away: whoever needs it finds out and tries again.
+      if (isConnectionError(error)) return log.error(errorForLog(error), 'a connection was lost');
       log.fatal(errorForLog(error), 'unexpected failure; the service ends');
       process.exitCode = 1;
       void service.stop().finally(() => process.exit(1));

@@ -116,6 +116,27 @@ test('the database alone being killed is survived', { timeout: 240_000 }, async 
   expect(code, program.output().slice(-6000)).toBe(0);
 });
 
+/** Rejects a promise that nobody waits for, once the program runs. */
+const UNHANDLED =
+  'data:text/javascript,' +
+  encodeURIComponent(`
+  process.on('SIGUSR2', () => void Promise.reject(Object.assign(new Error('told to nobody'), { code: '57P01' })));
+  process.on('SIGHUP', () => void Promise.reject(new Error('unforeseen')));
+`);
+
+test('a lost connection that was told to nobody is survived; what was not foreseen ends the service', async () => {
+  await fillStartedFolder(data_dir);
+  const program = await start({ imports: [UNHANDLED] });
+  const api = clientOf(program, TOKEN);
+  program.child.kill('SIGUSR2');
+  await until(async () => program.output().includes('told to nobody'), 'the lost connection to be logged');
+  expect((await api.call('listContacts')).total).toBe(1);
+  program.child.kill('SIGHUP');
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('unforeseen');
+  expect(processesOf(data_dir)).toEqual([]);
+}, 90_000);
+
 test.runIf(process.getuid?.() === 0)(
   'an ordinary user can run it',
   async () => {
