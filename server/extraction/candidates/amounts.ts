@@ -11,7 +11,7 @@ const amountOf = (number: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
       String.raw`(?<number>${number})(?!\d)(?!\/(?!${PRICED}))(?![.,:_-]\d)` +
-      String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?<after>${CURRENCY_PATTERN}|元|圆)?(?<close>\))?`,
+      String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?:(?<after>${CURRENCY_PATTERN}|元|圆)(?<last>[-–−](?![\p{L}\d]))?)?(?<close>\))?`,
     'gu',
   );
 const AMOUNT = amountOf(NUMBER_PATTERN);
@@ -81,7 +81,7 @@ function fromMatch(
 
 function isNegative(groups: Groups): boolean {
   if (groups['open'] !== undefined && groups['close'] !== undefined) return true;
-  if (groups['minus'] !== undefined) return true;
+  if (groups['minus'] !== undefined || groups['last'] !== undefined) return true;
   return [groups['sign1'], groups['sign2']].some((sign) => sign !== undefined && /[-–−]/.test(sign));
 }
 

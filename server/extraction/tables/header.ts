@@ -43,12 +43,19 @@ export function findHeaders(page: PageLayout): TableHeader[] {
     const row = page.rows[i];
     if (row === undefined || !mayBeHeader(row) || rolesIn(splitCells(row)).size < 2) continue;
     const header = bestHeader(page, i, (found.at(-1)?.to ?? -1) + 1);
-    if (header === undefined) continue;
+    if (header === undefined || isTitled(header, row, page)) continue;
     found.push(header);
     i = header.to;
   }
   return found;
 }
+
+/** Whether the first row is a text above a header that says as much without it: "Usage charges". */
+const isTitled = ({ from, to, score }: TableHeader, row: Row, page: PageLayout): boolean =>
+  row.index === from &&
+  from < to &&
+  row.segments.length === 1 &&
+  makeHeader(page, from + 1, to).score >= score;
 
 /** Amounts with decimals are data; so are rows of one long cell. */
 const mayBeHeader = (row: Row): boolean =>
@@ -208,9 +215,9 @@ function takeApart({ row, words }: Cell, strictly = false): Cell[] | undefined {
     while (to > from && !isOneName(words.slice(from, to))) to--;
     const last = parts.at(-1);
     if (to === from) {
-      if (last === undefined || strictly) return undefined;
       // Other words complete the name before them, and so does what follows a joint: "Désignation des produits", "Total excl. VAT".
       const joint = JOINT.test(words[from]?.text ?? '') && from + 1 < words.length;
+      if (last === undefined || (strictly && !joint)) return undefined;
       last.words.push(...words.slice(from, from + (joint ? 2 : 1)));
       from += joint ? 2 : 1;
       continue;
@@ -241,7 +248,7 @@ const areNamesSideBySide = (words: PlacedWord[]): boolean =>
   new Set(words.map(({ text }) => columnLabel(text)?.role)).size === words.length;
 
 const JOINT =
-  /^(?:ex|excl|exkl|excluding|incl?|inkl|including|ohne|mit|zzgl|hors|sans|avec|senza|con|sin|of|de|des|du|di|del|der|des|per|pro|par|por|and|und|et|y|e|en|&|\/)\.?$/iu;
+  /^(?:ex|excl|exkl|excluding|incl?|inkl|including|ohne|mit|zzgl|hors|sans|avec|senza|con|sin|of|de|des|du|di|del|dei|degli|delle|della|der|van|per|pro|par|por|and|und|et|y|e|en|&|\/)\.?$/iu;
 
 const textOf = (words: PlacedWord[]): string => words.map((word) => word.text).join(' ');
 

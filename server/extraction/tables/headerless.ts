@@ -129,13 +129,26 @@ function makeReceiptItem(
     adds_up: null,
     page: row.page.index,
   };
-  // What stands before them may belong to the text: "Deposit 0.25  6 x 0.25".
-  const [quantity, price] = others.slice(-2);
-  if (quantity !== undefined && price !== undefined) {
-    const candidate = { ...item, quantity: toNumber(quantity), unit_price: toNumber(price) };
-    if (addsUp(candidate) === true) return { ...candidate, adds_up: true };
+  const factors = factorsOf(
+    item,
+    others.flatMap((other) => toNumber(other) ?? []),
+  );
+  if (factors === undefined) return item;
+  return { ...item, ...factors, description: description.replace(EACH, ''), adds_up: true };
+}
+
+/** "12 hours fitter at 58.00": what leads from the text to the price of one. */
+const EACH = /\s(?:à|á|a|@|at|je|zu|zu je|x|×|à raison de)$/iu;
+
+/** The two numbers left of the amount that give it. What stands before them may belong to the text: "Deposit 0.25  6 x 0.25". */
+function factorsOf(item: Item, numbers: CellNumber[]): Pick<Item, 'quantity' | 'unit_price'> | undefined {
+  for (let last = numbers.length - 1; last > 0; last--) {
+    for (let first = last - 1; first >= 0; first--) {
+      const factors = { quantity: numbers[first] ?? null, unit_price: numbers[last] ?? null };
+      if (addsUp({ ...item, ...factors }) === true) return factors;
+    }
   }
-  return item;
+  return undefined;
 }
 
 const LEADING = /^(\d{1,3})\s?[x×]?\s+(?=\p{L})/iu;

@@ -9,10 +9,12 @@ import { groupRows, type RowGroup } from './group-rows.ts';
 import { findHeaders, namesColumns, sameHeader, type HeaderCell, type TableHeader } from './header.ts';
 import { guessHeader } from './guess-header.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
+import { UNITS } from '../candidates/numbers.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { allowanceOf, mergeAllowances } from './allowances.ts';
 import { chooseAmounts } from './choose-amounts.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
+import { withoutSums } from './sum-items.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
 
 export interface LineTable {
@@ -139,34 +141,6 @@ function readChain(chain: TableHeader[], scene: Scene): LineTable {
   return { items: withoutSums(items.filter(isPlausible)), rows: covered, header: true };
 }
 
-/**
- * Without rows that are the sum of the items above them, or of the last of those, whatever their label: they have neither
- * quantity nor price. What follows the last sum is taxes and totals, unless it has factors as the items have.
- */
-function withoutSums(items: Item[]): Item[] {
-  const isFactored = ({ quantity, unit_price }: Item) => quantity !== null || unit_price !== null;
-  const lastFactored = items.findLastIndex(isFactored);
-  const kept: Item[] = [];
-  for (const [i, item] of items.entries()) {
-    const bare = !isFactored(item) && kept.some(isFactored);
-    if (!bare || !isSumOf(item, kept)) kept.push(item);
-    else if (i > lastFactored) break;
-  }
-  return kept;
-}
-
-/** Whether the amount is the sum of all items, or of the last ones: two of them at least, for two may cost the same. */
-function isSumOf({ amount }: Item, items: Item[]): boolean {
-  if (amount === null || amount.units === 0) return false;
-  let sum = 0;
-  for (let count = 1; count <= items.length; count++) {
-    sum += items[items.length - count]?.amount?.units ?? 0;
-    const counts = count > 1 || items.length === 1;
-    if (counts && Math.abs(amount.units - sum) <= 100 * count) return true;
-  }
-  return false;
-}
-
 interface Part {
   rows: TableRow[];
   columns: Column[];
@@ -202,7 +176,7 @@ function bodyOf(
   const rows: TableRow[] = [];
   let previous: Row | undefined;
   for (const [i, row] of below.entries()) {
-    if (isSum(row, scene)) {
+    if (isSum(row, scene) && !isProven(row, columns, scene)) {
       if (!goesOn(below.slice(i + 1), columns, scene)) return { rows, ended: true };
     } else if (namesColumns(row)) return { rows, ended: false };
     else if (isNextHeading(row, previous, textsOf(header)) && !goesOn(below.slice(i), columns, scene))
@@ -214,6 +188,14 @@ function bodyOf(
 }
 
 const isSum = (row: Row, scene: Scene): boolean => isTotalsRow(row, scene.labels.get(row.page));
+
+/** A row of text whose numbers multiply is an item, whatever its text: "Climate change levy". */
+function isProven(row: Row, columns: Column[], scene: Scene): boolean {
+  const { byRow } = scene.candidates;
+  const group = { core: [readRow(row, columns)], before: [], after: [] };
+  const { adds_up, quantity, description } = makeItem(group, byRow);
+  return adds_up === true && quantity?.units !== UNITS && /\p{L}{2}/u.test(description);
+}
 
 const textsOf = (header: TableHeader) => header.cells.find((cell) => cell.role === 'description');
 

@@ -47,10 +47,11 @@ function nameDescription(columns: Column[], body: TableRow[]): Column[] {
   return columns;
 }
 
-/** A column that is not the description in spite of its heading: a running number, else a code. */
-function codesOf(body: TableRow[], at: number): ColumnRole {
+/** A column that is not the description in spite of its heading: a running number, money ("Goods"), else a code. */
+function codesOf(body: TableRow[], at: number): ColumnRole | null {
   const texts = body.flatMap((row) => row.cells.find((cell) => cell.column === at)?.text ?? []);
-  return texts.every((text) => /^\d{1,4}\.?$/.test(text)) ? 'position' : 'sku';
+  if (texts.every((text) => /^\d{1,4}\.?$/.test(text))) return 'position';
+  return texts.every((text) => /^[^\p{L}\d]*\d[\d.,' ]*[.,]\d{2}[^\p{L}\d]*$/u.test(text)) ? null : 'sku';
 }
 
 /** Small numbers that rise from row to row, left of the texts. */
@@ -134,7 +135,8 @@ const rename = (columns: Column[], at: number, role: ColumnRole): Column[] =>
 /** Of several columns with one role the one that satisfies quantity x price = amount most often keeps it. */
 function keepOne(columns: Column[], body: TableRow[], byRow: Map<Row, Candidate[]>): Column[] {
   const of = (role: ColumnRole) => columns.flatMap((column, i) => (column.role === role ? [i] : []));
-  const choices = [of('quantity'), of('unit_price'), of('amount')];
+  const amounts = of('amount');
+  const choices = [of('quantity'), of('unit_price'), amounts.length > 0 ? amounts : of('gross_amount')];
   if (choices.every((list) => list.length <= 1)) return columns;
   let best: { chosen: number[]; hits: number } | undefined;
   for (const quantity of orNone(choices[0])) {

@@ -1,0 +1,39 @@
+// Rows of a table that are no items but sums of those above them: of a group, a delivery, a page, of all.
+import type { Item } from './make-item.ts';
+
+/** A word for a sum leads the row. */
+const NAMED =
+  /^[^\p{L}]*(?:(?:zwischen|gesamt|teil|gruppen|netto|end)?summe|(?:zwischen)?total(?:e|es|i)?|sub[ -]?total(?:e|es)?|sous[ -]total|suma|somma|(?:sub)?totaal|gesamt(?:betrag)?|合计|小计|总计)(?!\p{L})/iu;
+
+const isFactored = ({ quantity, unit_price }: Item): boolean => quantity !== null || unit_price !== null;
+
+/**
+ * Without rows that are the sum of the items above them, or of the last of those: they have no price, and no quantity either
+ * unless they are called a sum ("Total 14.5 hours"). What follows the last sum is taxes and totals, unless it has factors as
+ * the items have.
+ */
+export function withoutSums(items: Item[]): Item[] {
+  const lastFactored = items.findLastIndex(isFactored);
+  const kept: Item[] = [];
+  for (const [i, item] of items.entries()) {
+    if (!mayBeSum(item, kept) || !isSumOf(item, kept)) kept.push(item);
+    else if (lastFactored >= 0 && i > lastFactored) break;
+  }
+  return kept;
+}
+
+const mayBeSum = (item: Item, above: Item[]): boolean =>
+  NAMED.test(item.description) ? item.unit_price === null : !isFactored(item) && above.some(isFactored);
+
+/** Whether the amount is the sum of all items, or of the last ones: two of them, if it is not called a sum, for two may cost the same. */
+function isSumOf({ amount, description }: Item, items: Item[]): boolean {
+  if (amount === null || amount.units === 0) return false;
+  const named = NAMED.test(description);
+  let sum = 0;
+  for (let count = 1; count <= items.length; count++) {
+    sum += items[items.length - count]?.amount?.units ?? 0;
+    const counts = count > 1 || items.length === 1 || named;
+    if (counts && Math.abs(amount.units - sum) <= 100 * count) return true;
+  }
+  return false;
+}
