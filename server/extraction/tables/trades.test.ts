@@ -25,16 +25,18 @@ test('the sum of a delivery is no item, also after a single one', () => {
     itemsOf(
       'Bezeichnung                    Menge    Einzelpreis    Gesamt',
       'Lieferschein 51112 vom 01.03.2026',
-      'Wandhalter 300 mm              2        10,00          20,00',
-      'Summe Lieferschein 51112                               20,00',
-      'Lieferschein 51113 vom 02.03.2026',
       'Stahlseil 5 m                  3        5,00           15,00',
       'Gartenbank Eiche               1        40,00          40,00',
-      'Summe Lieferschein 51113                               55,00',
+      'Summe Lieferschein 51112                               55,00',
+      'Lieferschein 51113 vom 02.03.2026',
+      'Wandhalter 300 mm              2        10,00          20,00',
+      'Summe Lieferschein 51113                               20,00',
+      'Lieferschein 51114 vom 03.03.2026',
+      'Pflanztopf                     1        7,50            7,50',
       '',
-      'Nettobetrag                                            75,00',
+      'Nettobetrag                                            82,50',
     ).map(([, , , amount]) => amount),
-  ).toEqual([20, 15, 40]);
+  ).toEqual([15, 40, 20, 7.5]);
 });
 
 test('the hours of all rows are a sum too', () => {
@@ -69,7 +71,7 @@ test('a row whose numbers multiply is an item, though its text reads like a sum'
 test('the title above a table of charges is none of its headings', () => {
   expect(
     itemsOf(
-      'Delivered charges',
+      'Service charges',
       'Description               Period                     Units      Amount',
       'National calls            01/03/2026 - 28/03/2026    253        34.31',
       'Data roaming zone 2       01/03/2026 - 28/03/2026    53         25.77',
