@@ -108,7 +108,8 @@ function cutBetween(left: Rect, right: Rect, rows: Row[], step: number): number 
   const near = rows.filter((row) => row.x0 < to && row.x1 > from);
   let best = Infinity;
   let places: number[] = [];
-  for (let x = from + step / 2; x < to; x += step) {
+  // Tight columns are parted by no more than a blank: steps are half of it.
+  for (let x = from + step / 2; x < to; x += step / 2) {
     let cost = near.reduce((sum, row) => sum + costOf(row, x, step), 0);
     cost += MISPLACED * misplaced(near, x, left, right);
     if (inside(x, left) || inside(x, right)) cost += THROUGH_HEADING * Math.max(near.length, 2);

@@ -14,7 +14,7 @@ import { readWithoutHeader } from './headerless.ts';
 import { allowanceOf, mergeAllowances } from './allowances.ts';
 import { chooseAmounts } from './choose-amounts.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
-import { withoutSums } from './sum-items.ts';
+import { isCalledSum, withoutSums } from './sum-items.ts';
 import { isCarriedOver, isNextHeading, isTotalsRow } from './table-end.ts';
 
 export interface LineTable {
@@ -249,9 +249,10 @@ function continuation(header: TableHeader, { columns, ended: summed }: Part, sce
     if (Math.abs(page.width - header.page.width) > 0.05 * header.page.width) break;
     const { rows, ended } = bodyOf(page.rows, header, columns, scene);
     const { byRow } = scene.candidates;
-    const groups = groupRows(rows, byRow).filter(
-      (group) => allowanceOf({ group, item: makeItem(group, byRow) }) === undefined,
-    );
+    const groups = groupRows(rows, byRow).filter((group) => {
+      const item = makeItem(group, byRow);
+      return allowanceOf({ group, item }) === undefined && !isCalledSum(item);
+    });
     // Only rows that fill the columns as items do: otherwise the page is about something else.
     const fitting = groups.filter(
       (group) => isItem(group, columns, scene) || (plain && isPriced(group, scene)),

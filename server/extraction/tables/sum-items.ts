@@ -22,8 +22,12 @@ export function withoutSums(items: Item[]): Item[] {
   return kept;
 }
 
+/** Whether a row is called a sum, and has no price as items have. */
+export const isCalledSum = ({ description, unit_price }: Item): boolean =>
+  NAMED.test(description) && unit_price === null;
+
 const mayBeSum = (item: Item, above: Item[]): boolean =>
-  NAMED.test(item.description) ? item.unit_price === null : !isFactored(item) && above.some(isFactored);
+  NAMED.test(item.description) ? isCalledSum(item) : !isFactored(item) && above.some(isFactored);
 
 /** Whether the amount is the sum of all items, or of the last ones: two of them, if it is not called a sum, for two may cost the same. */
 function isSumOf({ amount, description }: Item, items: Item[]): boolean {

@@ -146,3 +146,24 @@ test('the sign of what is taken back may stand behind the currency', () => {
     ).map(([, , , amount]) => amount),
   ).toEqual([-999.8, 250]);
 });
+
+test('groups go on overleaf after a sum: the sums of groups there do not count against it', () => {
+  const { items } = typedItems(
+    [
+      'Désignation              Qté    P.U. HT    Total HT',
+      'Tuile rouge              2      10,00      20,00',
+      'Câble acier              1      30,00      30,00',
+      'Sous-total lot 1                           50,00',
+    ],
+    [
+      'Papier A4                3      5,00       15,00',
+      'Support mural            1      25,00      25,00',
+      'Total lot 2                                40,00',
+      'Banc de jardin           1      80,00      80,00',
+      'Total lot 3                                80,00',
+      '',
+      'Total HT                                   170,00',
+    ],
+  );
+  expect(items.map(([, , , amount]) => amount)).toEqual([20, 30, 15, 25, 80]);
+});
