@@ -6,7 +6,7 @@ import { extract } from '../server/extraction/builtin/extract.ts';
 import type { Draft } from '../server/extraction/draft.ts';
 import { matchItems } from './compare.ts';
 import { makeInvoice, type MadeInvoice } from './invoices/make-invoice.ts';
-import { scanned } from './invoices/noise.ts';
+import { misread, scanned } from './invoices/noise.ts';
 import { random } from './random.ts';
 import { drawStyle, type Style } from './invoices/style.ts';
 import { WORDING, type Language } from './invoices/wording.ts';
@@ -113,11 +113,12 @@ for (const language of languages) {
     );
     const invoice = makeInvoice(drawStyle(source, language), source);
     const reading = options.scan ? scanned(invoice.reading, source) : invoice.reading;
-    // Whether recognition keeps the accents is another question than whether the table is understood.
+    const draft = extract(reading, profile, { today, learned: [] });
+    // Whether recognition keeps the letters is another question than whether the table is understood.
     if (options.scan)
-      for (const item of invoice.items)
-        item.description = item.description.normalize('NFD').replaceAll(/\p{M}/gu, '');
-    judge(invoice, extract(reading, profile, { today, learned: [] }), `${language} ${i}`);
+      for (const item of [...invoice.items, ...draft.line_items])
+        item.description = misread(item.description ?? '');
+    judge(invoice, draft, `${language} ${i}`);
   }
 }
 const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { extract } from '../server/extraction/builtin/extract.ts';
 import type { DraftLineItem } from '../server/extraction/draft.ts';
 import { matchItems } from './compare.ts';
-import { scanned } from './invoices/noise.ts';
+import { misread, scanned } from './invoices/noise.ts';
 import type { MadeItem } from './invoices/press.ts';
 import { makeTradeInvoice, TRADES } from './invoices/trades/make-trade-invoice.ts';
 import { table } from './kit.ts';
@@ -68,10 +68,9 @@ for (const [at, trade] of TRADES.entries()) {
     const dice = random(Number(options.seed) * 1_000_003 + at * 10_007 + i * 7919);
     const { trade: name, reading, items } = makeTradeInvoice(trade, dice);
     const seen = options.scan ? scanned(reading, dice) : reading;
-    if (options.scan)
-      for (const item of items)
-        item.description = item.description.normalize('NFD').replaceAll(/\p{M}/gu, '');
     const draft = extract(seen, profile, { today: '2026-11-21', learned: [] });
+    if (options.scan)
+      for (const item of [...items, ...draft.line_items]) item.description = misread(item.description ?? '');
     count(name, items, draft.line_items);
   }
 }

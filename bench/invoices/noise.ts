@@ -8,6 +8,10 @@ const CONFUSED: [RegExp, string][] = [
   [/l(?=[A-Z])/g, 'I'],
 ];
 
+/** A text as it is after all confusions, for comparing what was read of it with what was printed. */
+export const misread = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'B').replaceAll('I', 'l');
+
 export function scanned(reading: Reading, random: Random): Reading {
   const slope = (random.next() - 0.5) * 0.02;
   const pages = reading.pages.map((page) => ({

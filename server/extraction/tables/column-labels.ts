@@ -117,6 +117,7 @@ function withTax(folded: string): ColumnLabel | undefined {
 function look(folded: string): ColumnLabel | undefined {
   const exact = byPhrase.get(folded);
   if (exact !== undefined) return { role: exact, cover: 1 };
+  if (isPriceAndUnit(folded)) return { role: 'unit_price', cover: 1 };
   const contained = longestWithin(folded);
   if (contained !== undefined) return contained;
   if (folded.length < 5) return undefined;
@@ -127,6 +128,15 @@ function look(folded: string): ColumnLabel | undefined {
   }
   return undefined;
 }
+
+/** "Tarief Eenheid", "Prezzo U.M.": a price with what it is for. */
+const isPriceAndUnit = (folded: string): boolean =>
+  PHRASES.some(
+    (phrase) =>
+      folded.startsWith(phrase) &&
+      byPhrase.get(phrase) === 'unit_price' &&
+      byPhrase.get(folded.slice(phrase.length)) === 'unit',
+  );
 
 /** The longest known phrase at the end of a heading (compounds carry their meaning there), else at its start. */
 function longestWithin(folded: string): ColumnLabel | undefined {

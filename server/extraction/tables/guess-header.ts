@@ -1,5 +1,5 @@
 // Columns of a table that names none: the white space its rows have in common.
-import { union, type PageLayout, type PlacedWord, type Rect, type Row } from '../layout/layout.ts';
+import { union, type PageLayout, type PlacedWord, type Rect, type Row, type Span } from '../layout/layout.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { HeaderCell, TableHeader } from './header.ts';
@@ -87,23 +87,32 @@ function cellsIn(row: Row, scene: Scene): Rect[] {
     kind === 'amount' || kind === 'percent' ? spans.slice(0, 1) : [],
   );
   return row.segments.flatMap(({ words, end }) => {
-    const own = numbers.filter((span) => words.some(({ start }) => start >= span.start && start < span.end));
-    // A number at the end of a cell has its currency before it, and so have the others: they end behind their figures.
-    const ends = !/[\p{L}\p{Sc}]/u.test(row.text.slice(own.at(-1)?.end ?? 0, end));
-    const cells: PlacedWord[][] = [];
-    for (const word of words) {
-      const cell = cells.at(-1);
-      const from = cell?.[0]?.start ?? word.start;
-      const numbered = own.some((span) => span.start >= from && span.end <= word.start);
-      const opens = ends
-        ? /^[\p{L}\p{Sc}\d(]/u.test(word.text)
-        : own.some((span) => span.start === word.start);
-      const parted = numbered && opens;
-      if (cell === undefined || parted) cells.push([word]);
-      else cell.push(word);
-    }
-    return cells.map(union);
+    const [first, second] = words;
+    const within = (word: PlacedWord) => numbers.some((span) => isWithin(word, span));
+    // "3 Garden bench": the number of pieces right before a text stands in a column of its own.
+    const leads = first !== undefined && within(first) && /^\p{L}{3}/u.test(second?.text ?? '');
+    const rest = partNumbers(leads ? words.slice(1) : words, numbers, row.text, end);
+    return leads ? [union([first]), ...rest] : rest;
   });
+}
+
+const isWithin = ({ start }: PlacedWord, span: Span): boolean => start >= span.start && start < span.end;
+
+function partNumbers(words: PlacedWord[], numbers: Span[], text: string, end: number): Rect[] {
+  const own = numbers.filter((span) => words.some((word) => isWithin(word, span)));
+  // A number at the end of a cell has its currency before it, and so have the others: they end behind their figures.
+  const ends = !/[\p{L}\p{Sc}]/u.test(text.slice(own.at(-1)?.end ?? 0, end));
+  const cells: PlacedWord[][] = [];
+  for (const word of words) {
+    const cell = cells.at(-1);
+    const from = cell?.[0]?.start ?? word.start;
+    const numbered = own.some((span) => span.start >= from && span.end <= word.start);
+    const opens = ends ? /^[\p{L}\p{Sc}\d(]/u.test(word.text) : own.some((span) => span.start === word.start);
+    const parted = numbered && opens;
+    if (cell === undefined || parted) cells.push([word]);
+    else cell.push(word);
+  }
+  return cells.map(union);
 }
 
 /** Stretches of the width in which the rows have something, parted where hardly any has. */

@@ -1,9 +1,10 @@
 // Which of the columns without headings are quantity, price and amount: those whose numbers multiply.
 import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { CURRENCY_PATTERN } from '../candidates/currencies.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Row } from '../layout/layout.ts';
-import { isPercentage, numberIn, type CellNumber, type TableRow } from './cells.ts';
+import { isPercentage, numberIn, type Cell, type CellNumber, type TableRow } from './cells.ts';
 import type { ColumnRole } from './column-labels.ts';
 import type { Column } from './columns.ts';
 
@@ -14,7 +15,9 @@ const HOLDS = 0.6;
 /** What a row counts that says which of two factors is the price: prices are printed as money, amounts stand to the right. */
 const AS_MONEY = 0.1;
 
-type Numbers = (CellNumber | undefined)[];
+/** The number of a cell, and whether it has a unit: "20 pcs". */
+type Figure = CellNumber & { counted: boolean };
+type Numbers = (Figure | undefined)[];
 
 interface Triple {
   quantity: number;
@@ -34,7 +37,11 @@ export function guessRoles(columns: Column[], body: TableRow[], byRow: Map<Row, 
     .map((row): Numbers =>
       columns.map((_, at) => {
         const cell = cellAt(row, at);
-        return numberIn(cell === undefined || !discounts[at] ? cell : { ...cell, role: 'discount' }, byRow);
+        const number = numberIn(
+          cell === undefined || !discounts[at] ? cell : { ...cell, role: 'discount' },
+          byRow,
+        );
+        return number === undefined ? undefined : { ...number, counted: hasUnit(cell) };
       }),
     )
     .filter((row) => row.filter((number) => number !== undefined).length > 1)
@@ -50,6 +57,12 @@ export function guessRoles(columns: Column[], body: TableRow[], byRow: Map<Row, 
   const { quantity, price, amount, discount } = best;
   return named(columns, { quantity, unit_price: price, amount, discount });
 }
+
+/** A number with letters behind it that are no currency. */
+const hasUnit = (cell: Cell | undefined): boolean =>
+  UNIT.test(cell?.text.replaceAll(new RegExp(CURRENCY_PATTERN, 'gu'), '').trim() ?? '');
+
+const UNIT = /^[-–]?\d[\d.,' ]*\s?\p{L}{1,7}[.²³]?$/u;
 
 const cellAt = (row: TableRow, at: number) => row.cells.find(({ column }) => column === at);
 
@@ -95,10 +108,15 @@ function likelihood(at: Omit<Triple, 'likely'>, rows: Numbers[], rate: number | 
     if (quantity.units === UNITS || unit_price.units === UNITS) trivial++;
     // Both the sum before the discount and the one after it may have a column: the latter is due.
     if (discount !== null && addsUp({ quantity, unit_price, amount }) !== true) lean += AS_MONEY;
-    if (unit_price.decimals >= 2) lean += AS_MONEY;
-    if (quantity.decimals >= 2) lean -= AS_MONEY;
+    lean += AS_MONEY * (inclination(unit_price) - inclination(quantity));
   }
+  // Numbers of pieces stand left of their price with most senders.
+  if (at.quantity < at.price) lean += AS_MONEY;
   // "1 x 5.00 = 5.00" alone does not tell an amount from a price.
   if (hits < HOLDS * read || hits < 2 || trivial === hits) return 0;
   return hits + lean + (at.amount > at.price ? AS_MONEY : 0);
 }
+
+/** How much a factor looks like a price: printed as money, with more decimals than pieces have, and without a unit. */
+const inclination = ({ decimals, counted }: Figure): number =>
+  (decimals >= 2 ? 1 : 0) + (decimals > 2 ? 1 : 0) - (counted ? 2 : 0);
