@@ -1,4 +1,5 @@
-// Labels made of a document's title and the word "number" with something between: "Handelsrechnung (380) Nr. 4711".
+// Labels whose meaning comes from what stands before them: the word "number" behind a document's title ("Handelsrechnung (380)
+// Nr. 4711"), the "of" between the number of a document and its date ("Auftrag 7731 vom 01.03.2026").
 import { fold } from '../text/fold.ts';
 import { spanRect, type Row } from '../layout/layout.ts';
 import { STRONG } from './catalog.ts';
@@ -24,7 +25,8 @@ const BETWEEN = 12;
 const COMPOSED = 0.93;
 
 /** Adds composed labels in place of their parts. `hits` are those of one row. */
-export function composeLabels(row: Row, hits: LabelHit[]): LabelHit[] {
+export function composeLabels(row: Row, all: LabelHit[]): LabelHit[] {
+  const hits = all.flatMap((hit) => ofDocument(row, hit, all));
   const composed: LabelHit[] = [];
   const used = new Set<LabelHit>();
   for (const number of hits) {
@@ -64,4 +66,32 @@ function strengthen(title: LabelHit): Map<string, number> {
   return new Map(
     numbers.map((id) => [id, STRONG * COMPOSED * ((title.concepts.get(id) ?? 0) >= 0.4 ? 1 : 0.7)]),
   );
+}
+
+/** What stands between the number of a document and its date. */
+const OF = new Set(['vom', 'von', 'of', 'dated', 'from', 'du', 'del', 'van', 'dd']);
+/** The dates of documents by their numbers; others have none that anyone asks for. */
+const DATE_OF: Record<string, string> = {
+  invoice_number: 'issue_date',
+  receipt_number: 'issue_date',
+  document_number: 'issue_date',
+  order_number: 'order_date',
+  delivery_note_number: 'delivery_date',
+};
+/** Characters of a number, with the word "number" and a colon before it. */
+const LONGEST_NUMBER = 30;
+
+/** "Auftrag 7731 vom": the date that follows is that of the order; of the invoice behind the number of that. */
+function ofDocument(row: Row, hit: LabelHit, hits: LabelHit[]): LabelHit[] {
+  const { start, end } = hit.span;
+  if (!hit.concepts.has('issue_date') || !OF.has(fold(row.text.slice(start, end)))) return [hit];
+  const title = hits
+    .filter((other) => other.span.end < start && namesNumber(other))
+    .reduce<LabelHit | undefined>((a, b) => (a === undefined || b.span.end > a.span.end ? b : a), undefined);
+  if (title === undefined) return [hit];
+  const between = row.text.slice(title.span.end, start);
+  if (between.includes('\t') || between.length > LONGEST_NUMBER || !/\d/.test(between)) return [hit];
+  const [number = ''] = [...title.concepts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const date = DATE_OF[number];
+  return date === undefined ? [] : [{ ...hit, concepts: new Map([[date, STRONG]]) }];
 }

@@ -5,7 +5,7 @@ export const DATE_CONCEPTS: Concept[] = [
   concept(
     'issue_date',
     ['date'],
-    `invoice date | date of invoice | inv date | bill date | billing date | date of issue | issue date | issued on | issued | receipt date | tax invoice date |
+    `invoice date | date of invoice | inv date | bill date | billing date | date of issue | issue date | issued on | issued | receipt date | tax invoice date | tax date | invoice/tax date | date/tax point |
      document date | doc date | statement date | transaction date | date issued | dated | bizdate | sales date | credit note date | purchase date |
      rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum |
      date de facture | date facture | date de la facture | date d emission | date emission | emise le | emis le | facture du | date de facturation |

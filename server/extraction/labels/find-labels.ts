@@ -10,6 +10,7 @@ import {
 import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
 import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from './catalog.ts';
 import { composeLabels } from './compose-labels.ts';
+import { placesBeforeDates } from './place-and-date.ts';
 import type { Role } from './concept.ts';
 import type { FieldMeaning } from './understand-field.ts';
 
@@ -82,7 +83,11 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
     }
   }
   if (ocr) hits.push(...remnantsIn(row, hits));
-  return composeLabels(row, withoutContained(hits));
+  const found = composeLabels(row, withoutContained(hits));
+  const free = placesBeforeDates(row).filter(
+    ({ span }) => !found.some((hit) => hit.span.start === span.start),
+  );
+  return [...found, ...free];
 }
 
 /**

@@ -6,6 +6,7 @@ import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import { implied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { fold } from '../text/fold.ts';
+import { dueByTerms } from './due-by-terms.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup, type Features } from './features.ts';
 import { homesOf } from './home-country.ts';
 import { poolOf } from './pool.ts';
@@ -41,15 +42,26 @@ export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights 
   if (special !== undefined) return special.slice(0, KEPT);
   const clauses = clauseCandidates(meaning, scene);
   const ranked = rankPool(meaning, scene, weights);
-  const lent = meaning.concept?.id === 'payment_reference' ? lentNumbers(scene, weights) : [];
+  const lent = lentValues(meaning, scene, weights);
   return bestPerPlace([...ranked, ...clauses, ...lent].sort((a, b) => b.score - a.score)).slice(0, KEPT);
 }
 
 const INVOICE_NUMBER = understandField(implied('Invoice Number', 'text'));
+const INVOICE_DATE = understandField(implied('Invoice Date', 'date'));
+/** From these log odds a date is believed to be that of the invoice. */
+const SURE_DATE = 0.5;
 /** A document that is surely an invoice has its number with these log odds. */
 const SURE_NUMBER = 1.2;
 /** Log odds that a transfer names the number of the invoice, where the document states no reference of its own. */
 const LENT = 0.6;
+
+/** What follows from another field: where a document does not state it, it goes without saying. */
+function lentValues(meaning: FieldMeaning, scene: Scene, weights: Weights): Ranked[] {
+  if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
+  if (meaning.concept?.id !== 'due_date') return [];
+  const issued = rankPool(INVOICE_DATE, scene, weights)[0];
+  return issued === undefined || issued.score < SURE_DATE ? [] : dueByTerms(issued, scene);
+}
 
 /** The number of the invoice, for a payment reference: what a transfer names unless the document says otherwise. */
 function lentNumbers(scene: Scene, weights: Weights): Ranked[] {
