@@ -2,6 +2,7 @@
 import { normalAddress } from '../candidates/address-form.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { decimalString, parseNumber, UNITS } from '../candidates/numbers.ts';
+import { legalSystem } from '../clauses/legal-system.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from '../ranking/features.ts';
 import { homesOf } from '../ranking/home-country.ts';
@@ -52,6 +53,7 @@ function text(value: string, candidate: Candidate, meaning: FieldMeaning, concep
   if (value === '') return null;
   if (candidate.kind === 'percent') return `${value}%`;
   if (groupOf(meaning) === 'amount' && candidate.kind === 'amount') return decimal(value, 2);
+  if (concept === 'jurisdiction') return legalSystem(value).slice(0, LONGEST);
   if (GROUPED.has(concept) && /^[\dA-Z][\dA-Z\s.-]*$/.test(value) && /\d{4}/.test(value)) {
     return concept === 'tax_number' ? value.replaceAll(/\s/g, '') : value.replaceAll(/[\s.-]/g, '');
   }

@@ -1,8 +1,9 @@
 // Which law governs an agreement: the place named in the clause.
 import type { RunningText } from '../layout/running-text.ts';
 import type { Clause } from './clause.ts';
+import { legalSystem } from './legal-system.ts';
 
-const PLACE = String.raw`(?<place>(?:New|North|South|West|Rhode|District|United|Hong|Great|British|Northern|Puerto|Costa|Saudi|Czech)?\s?\p{Lu}[\p{L}]+(?:\s(?:of\s)?\p{Lu}[\p{L}]+){0,3})`;
+const PLACE = String.raw`(?<place>England\s+(?:and|&)\s+Wales|(?:New|North|South|West|Rhode|District|United|Hong|Great|British|Northern|Puerto|Costa|Saudi|Czech)?\s?\p{Lu}[\p{L}]+(?:\s(?:of\s)?\p{Lu}[\p{L}]+){0,3})`;
 const STATE = String.raw`(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic|Kingdom|Federal\s+Republic|Territory|Canton)\s+of\s+)?(?:the\s+)?`;
 const PATTERNS: [RegExp, number][] = [
   [
@@ -14,7 +15,14 @@ const PATTERNS: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      String.raw`(?:govern(?:ed|s)|construed|interpreted|controlled)[^.;]{0,120}?\b(?:by|under|with)\s+(?:the\s+)?${PLACE}\s+law(?![\p{L}])`,
+      String.raw`(?:govern(?:ed|s)|construed|interpreted|controlled|subject)[^.;]{0,120}?\b(?:by|under|with|to)\s+(?:the\s+)?${PLACE}\s+(?:substantive\s+)?law(?![\p{L}])`,
+      'gu',
+    ),
+    3,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}])${PLACE}\s+(?:substantive\s+)?law\s+(?:(?:shall|will)\s+)?(?:governs?|appl(?:y|ies)|controls?)`,
       'gu',
     ),
     3,
@@ -59,10 +67,15 @@ export function findGoverningLaw({ text }: RunningText): Clause[] {
     for (const match of text.matchAll(pattern)) {
       const printed = match.groups?.['place'] ?? '';
       const place = printed.replace(TRAILING, '').trim();
-      if (place.length < 3 || /^(?:the|such|any|which|said|its|Agreement|State|Commonwealth)$/iu.test(place))
+      if (
+        place.length < 3 ||
+        /^(?:the|such|any|no|which|said|its|agreement|state|commonwealth|applicable|governing|federal|local|common|mandatory|international|copyright|patent|bankruptcy|securities)$/iu.test(
+          place,
+        )
+      )
         continue;
       const start = match.index + match[0].lastIndexOf(printed);
-      found.push({ value: place, places: [{ start, end: start + place.length }], score });
+      found.push({ value: legalSystem(place), places: [{ start, end: start + place.length }], score });
     }
   }
   return found;

@@ -3,6 +3,7 @@ import type { RunningText } from '../layout/running-text.ts';
 import { nameSigns } from '../candidates/organisations.ts';
 import { fold } from '../text/fold.ts';
 import type { Clause } from './clause.ts';
+import { listedParties } from './listed-parties.ts';
 import { distinct, isSameParty, NAME, nameAt, type Name } from './party-names.ts';
 import { findSigners, organisationIn, personIn } from './signatures.ts';
 
@@ -33,6 +34,7 @@ const DEFINED_BOTH = 2;
 const LETTER = 1.4;
 const WITH_SIGNER = 1.2;
 const SIGNED = 0.6;
+const LISTED = 2;
 /** What it says of a party that it signed, or did not where two and more others did. */
 const CONFIRMED = 0.8;
 
@@ -59,6 +61,8 @@ export function findParties(text: RunningText): Clause[] {
   const defined = definedNames(head);
   keep(defined.slice(0, 3), DEFINED_BOTH);
   keep(letterNames(text, defined), LETTER);
+  const listed = distinct(listedParties(text).filter(({ start }) => start < HEAD));
+  if (listed.length >= 2) keep(listed, LISTED);
   keep(chineseParties(head), BETWEEN);
   if (signers.length >= 2) keep(signers.slice(0, 4), SIGNED);
   return clauses;
@@ -87,7 +91,7 @@ function namesAfter(text: string, from: number): Name[] {
   const body = stop === null ? part : part.slice(0, stop.index + 41);
   const names: Name[] = [];
   const expression = new RegExp(
-    String.raw`(?:^|,|;|\)|\sand|\s&|\bund|\bet|\by|\(\w\)|\d\.)\s+(?:(?:the|de[rmn]|die|la société|la|le|el)\s+)?(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?<name>${NAME})`,
+    String.raw`(?:^|,|;|\)|\sand|\s&|\bund|\bet|\by|\(\w\)|\d\.)\s+(?:(?:[Tt]he|de[rmn]|die|la société|la|le|el)\s+)?(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?<name>${NAME})`,
     'gu',
   );
   for (const match of maskBrackets(body).matchAll(expression)) {
@@ -125,7 +129,12 @@ function isPartyName(
   if (signs.legal_form === 1 || KIND.test(rest)) return true;
   const defined = /^[^.;]{0,160}?\([^)]{0,60}[“"'‘„«]/u.test(rest);
   const words = value.split(/\s+/).length;
-  return words >= 2 && words <= 6 && (defined || signs.business_word === 1 || first || before.length === 1);
+  // "Board of Regents of Lakeland State University" is long, but called a name.
+  return (
+    words >= 2 &&
+    words <= (defined ? 9 : 6) &&
+    (defined || signs.business_word === 1 || first || before.length === 1)
+  );
 }
 
 function definedNames(text: string): Name[] {

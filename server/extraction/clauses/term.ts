@@ -6,7 +6,7 @@ import { findDurations } from './duration.ts';
 /** Wordings that say how long an agreement or its duties hold, and wordings that speak of something else. */
 const SPEAKS: [RegExp, number][] = [
   [
-    /\b(?:this agreement|the agreement|this letter agreement|obligations?|provisions?|restrictions|confidentiality)\b[^.]{0,160}\b(?:shall|will|is|are)?\s*(?:remain|continue|expire|terminate|survive|be in (?:full )?(?:force|effect)|cease|lapse|end)/iu,
+    /\b(?:this agreement|the agreement|this letter agreement|obligations?|provisions?|restrictions|confidentiality)\b[^.]{0,160}\b(?:shall|will|is|are)?\s*(?:remain|continue|expire|terminate|survive|last\b|run\b|be (?:effective|valid|binding)|be in (?:full )?(?:force|effect)|cease|lapse|end)/iu,
     2.6,
   ],
   [
@@ -35,12 +35,15 @@ const SPEAKS_NOT: [RegExp, number][] = [
     /\b(?:notice|notify|written request|revoke|revocation|consider|cure|within|business days|invoice|payment)\b/iu,
     -1.4,
   ],
-  [/\b(?:age of|years old|years of age|prior to|preceding|previous|past|last)\b/iu, -0.8],
+  [/\b(?:age of|years old|years of age|prior to|preceding|previous|past|(?:the|this) last)\b/iu, -0.8],
   [/kündig|frist|mahnung|préavis|preaviso|通知|付款/iu, -1.2],
 ];
 
 /** Sentences of contracts are long: what a period is not the term of stands within so many characters of it. */
 const NEAR = 160;
+/** Right before a period that is the term; notices and other times in the same clause change nothing. */
+const FOR = /\bfor (?:a|an|the) (?:\p{L}+ )?(?:term|period|duration) of (?:up to )?$/iu;
+const SAID = 1.4;
 
 export function findTerm(text: RunningText): Clause[] {
   return findDurations(text.text).flatMap(({ value, unit, start, end }) => {
@@ -49,6 +52,7 @@ export function findTerm(text: RunningText): Clause[] {
     let score = unit === 'day' || unit === 'week' ? -3.5 : -1.4;
     for (const [pattern, weight] of SPEAKS) if (pattern.test(sentence.text)) score += weight;
     for (const [pattern, weight] of SPEAKS_NOT) if (pattern.test(near)) score += weight;
+    if (FOR.test(text.text.slice(Math.max(0, start - 60), start)) && score > -2) score += SAID;
     return score > -1 ? [{ value, places: [{ start, end }], score: Math.min(score, 4) }] : [];
   });
 }
