@@ -14,7 +14,7 @@ export function wordsOf<S extends string>(keys: S, lines: Partial<Record<Tongue,
       const words = line.split(' | ');
       return [tongue, Object.fromEntries(names.map((name, i) => [name, words[i] ?? '']))];
     }),
-  ) as Words<Parts<S>>;
+  );
 }
 
 /** A language of those that a form has words in, and these. */

@@ -23,7 +23,7 @@ describe('the law of an agreement', () => {
     ['10. Governing law. Illinois law governs this Agreement.', 'Illinois'],
     ['11. Applicable law: Swiss substantive law, excluding the CISG.', 'Switzerland'],
     ['Governing Law        State of Delaware', 'Delaware'],
-    ['Federal law shall govern the destruction of the documents.', null],
+    ['The parties are aware that Federal law shall govern the export of documents.', null],
   ])('%s', (line, law) => {
     expect(valuesOf('CONFIDENTIALITY AGREEMENT', '', line)['governing_law']).toBe(law);
   });

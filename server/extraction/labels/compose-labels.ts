@@ -91,7 +91,7 @@ function ofDocument(row: Row, hit: LabelHit, hits: LabelHit[]): LabelHit[] {
   if (title === undefined) return [hit];
   const between = row.text.slice(title.span.end, start);
   if (between.includes('\t') || between.length > LONGEST_NUMBER || !/\d/.test(between)) return [hit];
-  const [number = ''] = [...title.concepts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const [number] = [...title.concepts].reduce((a, b) => (b[1] > a[1] ? b : a));
   const date = DATE_OF[number];
   return date === undefined ? [] : [{ ...hit, concepts: new Map([[date, STRONG]]) }];
 }

@@ -1,5 +1,5 @@
 // The day an invoice is due where only the time for paying is printed: so many days after the date of the invoice.
-import type { Candidate, DateCandidate } from '../candidates/candidate.ts';
+import type { DateCandidate } from '../candidates/candidate.ts';
 import { findPaymentTerms } from '../candidates/payment-terms.ts';
 import { spanRect } from '../layout/layout.ts';
 import type { Ranked } from './rank.ts';
@@ -23,6 +23,6 @@ export function dueByTerms(issued: Ranked, scene: Scene): Ranked[] {
       traits: {},
       ...spanRect(span),
     };
-    return { candidate: candidate as Candidate, features: { bias: 1, lent: 1 }, score: BY_TERMS - 0.01 * i };
+    return { candidate, features: { bias: 1, lent: 1 }, score: BY_TERMS - 0.01 * i };
   });
 }
