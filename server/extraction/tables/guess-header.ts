@@ -36,7 +36,11 @@ const isAny = (): boolean => true;
 function numericRows(page: PageLayout, scene: Scene, isMoney: (candidate: Candidate) => boolean): Row[] {
   const rows = page.rows.flatMap((row) => {
     const last = row.segments.at(-1);
-    if (last === undefined || cellsIn(row, scene).length < LEAST_COLUMNS || !/\p{L}{2}/u.test(row.text))
+    if (
+      last === undefined ||
+      cellsIn(row, scene, false).length < LEAST_COLUMNS ||
+      !/\p{L}{2}/u.test(row.text)
+    )
       return [];
     if (isCarriedOver(row) || isTotalsRow(row, scene.labels.get(page))) return [];
     const money = (scene.candidates.byRow.get(row) ?? []).filter(
@@ -54,10 +58,11 @@ function numericRows(page: PageLayout, scene: Scene, isMoney: (candidate: Candid
 }
 
 function headerOf(page: PageLayout, rows: Row[], scene: Scene): TableHeader | undefined {
-  const cells = columnsIn(
-    rows.map((row) => cellsIn(row, scene)),
-    page.line_height,
-  ).map((rect): HeaderCell => ({
+  const filled = rows.map((row) => cellsIn(row, scene));
+  const columns = columnsIn(filled, page.line_height).flatMap((column) =>
+    partCodes(column, rows, filled, page.line_height),
+  );
+  const cells = columns.map((rect): HeaderCell => ({
     ...rect,
     text: '',
     words: [],
@@ -81,16 +86,18 @@ function isTextAbove(row: Row | undefined, below: Row | undefined, texts: Rect):
   return close && row.x0 >= texts.x0 - row.page.line_height && row.x1 <= texts.x1 + row.page.line_height;
 }
 
-/** The cells of a row: numbers that stand close to each other are parted, with the currency before or behind each. */
-function cellsIn(row: Row, scene: Scene): Rect[] {
+/**
+ * The cells of a row: numbers that stand close to each other are parted, with the currency before or behind each. With
+ * `pieces`, so is the number of pieces right before a text ("3 Garden bench"): receipts have that too and are no table for it.
+ */
+function cellsIn(row: Row, scene: Scene, pieces = true): Rect[] {
   const numbers = (scene.candidates.byRow.get(row) ?? []).flatMap(({ kind, spans }) =>
     kind === 'amount' || kind === 'percent' ? spans.slice(0, 1) : [],
   );
   return row.segments.flatMap(({ words, end }) => {
     const [first, second] = words;
     const within = (word: PlacedWord) => numbers.some((span) => isWithin(word, span));
-    // "3 Garden bench": the number of pieces right before a text stands in a column of its own.
-    const leads = first !== undefined && within(first) && /^\p{L}{3}/u.test(second?.text ?? '');
+    const leads = pieces && first !== undefined && within(first) && /^\p{L}{3}/u.test(second?.text ?? '');
     const rest = partNumbers(leads ? words.slice(1) : words, numbers, row.text, end);
     return leads ? [union([first]), ...rest] : rest;
   });
@@ -113,6 +120,34 @@ function partNumbers(words: PlacedWord[], numbers: Span[], text: string, end: nu
     else cell.push(word);
   }
   return cells.map(union);
+}
+
+/** Share of the rows in which a word begins where a column of its own does, and of those in which a cell does. */
+const BEGIN = 0.9;
+const BEGIN_APART = 0.5;
+
+/** Texts that run up to the codes beside them leave no white space, but all rows have a word that begins there. */
+function partCodes(column: Rect, rows: Row[], filled: Rect[][], line_height: number): Rect[] {
+  const margin = 0.25 * line_height;
+  const near = (a: number, b: number) => Math.abs(a - b) < margin;
+  const inside = (x: number) => x > column.x0 + 2 * line_height && x < column.x1 - line_height;
+  const starts = filled.flatMap((cells) => cells.map(({ x0 }) => x0).filter(inside));
+  const at = starts.find((x) => {
+    const apart = filled.filter((cells) => cells.some(({ x0 }) => near(x0, x)));
+    const begun = rows.filter(({ words }) => words.some(({ x0 }) => near(x0, x)));
+    const crossed = rows.some(({ words }) => words.some(({ x0, x1 }) => x0 < x - margin && x1 > x));
+    return (
+      rows.length > 2 &&
+      !crossed &&
+      apart.length >= BEGIN_APART * rows.length &&
+      begun.length >= BEGIN * rows.length
+    );
+  });
+  if (at === undefined) return [column];
+  return [
+    { ...column, x1: at - margin },
+    { ...column, x0: at },
+  ];
 }
 
 /** Stretches of the width in which the rows have something, parted where hardly any has. */

@@ -167,3 +167,58 @@ test('groups go on overleaf after a sum: the sums of groups there do not count a
   );
   expect(items.map(([, , , amount]) => amount)).toEqual([20, 30, 15, 25, 80]);
 });
+
+test('without headings, codes beside a text that runs up to them are no part of it', () => {
+  expect(
+    itemsOf(
+      '1   Staffa a muro 300 mm   K-9782    0,99      150      148,50',
+      '2   Manutenzione mensile d AB-6270   12,50     2         25,00',
+      '3   Canalina 40x60         K-1820    2,00      10        20,00',
+      '4   Carta A4 500 fogli     TR-2444   12,50     10       125,00',
+      '',
+      'Totale                                                 318,50',
+    ),
+  ).toEqual([
+    ['Staffa a muro 300 mm', 150, 0.99, 148.5],
+    ['Manutenzione mensile d', 2, 12.5, 25],
+    ['Canalina 40x60', 10, 2, 20],
+    ['Carta A4 500 fogli', 10, 12.5, 125],
+  ]);
+});
+
+test('without headings, the pieces stand before the text, and what has a unit is no price', () => {
+  expect(
+    itemsOf(
+      '10   12,00 Canalina 40x60          49,99 EUR    599,88 EUR',
+      '20       3 Pompa acqua tipo B      899,00 EUR   2.697,00 EUR',
+      '30     150 Vernice bianca          2,50 EUR     375,00 EUR',
+      '',
+      'Totale                                          3.671,88 EUR',
+    ),
+  ).toEqual([
+    ['Canalina 40x60', 12, 49.99, 599.88],
+    ['Pompa acqua tipo B', 3, 899, 2697],
+    ['Vernice bianca', 150, 2.5, 375],
+  ]);
+  expect(
+    itemsOf(
+      'Staffa a muro 300 mm     2.805,80    150 pz     420.870,00',
+      'Consegna in cantiere     1.677,26    0,50 h         838,63',
+      '',
+      'Totale                                         421.708,63',
+    ).map(([, quantity, price]) => [quantity, price]),
+  ).toEqual([
+    [150, 2805.8],
+    [0.5, 1677.26],
+  ]);
+});
+
+test('the price of a unit: "Tarief Eenheid"', () => {
+  expect(
+    itemsOf(
+      'Nr.  Omschrijving          Tarief Eenheid    Bedrag',
+      '10   Advies op locatie     125,00 uur        937,50',
+      '20   Dakpan klei rood      3,50 st           350,00',
+    ).map(([, , price]) => price),
+  ).toEqual([125, 3.5]);
+});
