@@ -211,6 +211,13 @@ export const MADE_INVOICES: LabelledSet = {
   profile: SETS[1]?.profile ?? profile('Supplier invoices', 'Invoice', true, []),
 };
 
+/** Till receipts made up by chance (receipts/make-receipt.ts), with the profile of the shop receipts. */
+export const MADE_RECEIPTS: LabelledSet = {
+  name: 'made_receipts',
+  sender: ({ layout, id }) => layout ?? id,
+  profile: SETS[0]?.profile ?? profile('Shop receipts', 'Receipt', false, []),
+};
+
 /**
  * The fixed split: a third of the senders is held aside and never looked at during development.
  * By SHA-256 of the sender, so that new rows fall where they belong without a list.

@@ -12,6 +12,10 @@ const CONFUSED: [RegExp, string][] = [
 export const misread = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'B').replaceAll('I', 'l');
 
+/** A text without its accents, as many recognisers give it. */
+export const bare = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
 export function scanned(reading: Reading, random: Random): Reading {
   const slope = (random.next() - 0.5) * 0.02;
   const pages = reading.pages.map((page) => ({
