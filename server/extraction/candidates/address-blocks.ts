@@ -4,10 +4,11 @@ import { catalogIndex } from '../labels/catalog.ts';
 import { leadingLabel } from '../labels/leading-label.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { addressEnd, senderName, withCommas } from './address-form.ts';
-import { addressScore, hasPostcode, isCountryLine } from './addresses.ts';
-import { extendInLetterhead, isRegistration } from './letterhead-address.ts';
+import { addressScore, hasPostcode, isBrokenPlace, isCountryLine } from './addresses.ts';
+import { extendInLetterhead, isBranchNumber, isRegistration } from './letterhead-address.ts';
 import { nameSigns } from './organisations.ts';
 import { repairAddress } from './recogniser-slips.ts';
+import { isTitle } from './titles.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Lines from this score on start or continue an address. */
@@ -29,7 +30,7 @@ export function findAddresses(page: PageLayout): Candidate[] {
 
 /** A number of registration is no address; nor is a name with a legal form, whatever place it names, unless the address stands in the same line. */
 function scoreOf(text: string): number {
-  if (isRegistration(text) || isHeading(text)) return 0;
+  if (isRegistration(text) || isBranchNumber(text) || isHeading(text) || isTitle(text)) return 0;
   if (nameSigns(text).legal_form === 1 && !hasPostcode(text) && !/[,·|]/u.test(text)) return 0;
   return addressScore(text);
 }
@@ -44,7 +45,10 @@ function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>):
     const next = below(page, last);
     if (next === undefined || leadingLabel(next.text) > 0) break;
     last = next;
-    const likely = (scores.get(next) ?? 0) >= LIKELY || isCountryLine(next.text);
+    const likely =
+      (scores.get(next) ?? 0) >= LIKELY ||
+      isCountryLine(next.text) ||
+      isBrokenPlace(lines.at(-1)?.text ?? '', next.text);
     if (likely) {
       lines.push(...pending, next);
       pending = [];
@@ -55,9 +59,13 @@ function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>):
   return lines;
 }
 
-/** A line between street and place, such as a floor or a district: words only, no label. */
+/** A line between street and place, such as a floor or a district: words only, no label, no title, no name. */
 const isPlain = (text: string): boolean =>
-  text.length < 50 && !/[:：@€$]/u.test(text) && !/\d{5,}/.test(text);
+  text.length < 50 &&
+  !/[:：@€$]/u.test(text) &&
+  !/\d{5,}/.test(text) &&
+  !isTitle(text) &&
+  nameSigns(text).legal_form === 0;
 
 /** The line directly below in the same column. */
 function below(page: PageLayout, segment: Segment): Segment | undefined {

@@ -144,6 +144,8 @@ export function senderName(text: string): number {
 
 /** What joins the parts of an address printed in one line. */
 const JOINT = /\s[-–—|·•∙]\s|,\s+/gu;
+/** The state and ZIP code behind a town of the United States. */
+const STATE_AND_CODE = /^[A-Z]{2}\.?\s\d{5}(?:-\d{4})?\.?$/;
 /** A telephone, tax or bank number behind an address in the same line. */
 const NUMBER = /\d[\d\s/().-]{4,}$|:|@/u;
 
@@ -164,7 +166,8 @@ export function addressEnd(text: string): number {
   for (let i = last; i < joints.length; i++) {
     const next = parts[i + 1]?.trim() ?? '';
     const isCountry = CODE_OF.has(next.toLowerCase()) || /^[A-Z]{2}$/.test(next);
-    if (!isCountry && (joints[i]?.[0].trim() !== ',' || NUMBER.test(next))) break;
+    const isNumber = NUMBER.test(next) && !STATE_AND_CODE.test(next);
+    if (!isCountry && (joints[i]?.[0].trim() !== ',' || isNumber)) break;
     end = i + 1;
   }
   return joints[end]?.index ?? text.length;

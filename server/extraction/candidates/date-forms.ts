@@ -1,20 +1,20 @@
 // The forms in which dates are printed, as patterns; each match yields year, month and day or an ambiguous pair.
 
-/** Month names, folded to their shortest unmistakable beginnings: EN, DE, FR, ES, NL, IT, PT. */
+/** Month names, folded to their shortest unmistakable beginnings: EN, DE, FR, ES, NL, IT, PT, MS. */
 const MONTHS: Record<string, number> = {};
 const NAMES = [
   'january jan januar jänner janv janvier enero ene januari gennaio gen janeiro',
   'february feb februar februari fév fev févr fevr février fevrier febrero febbraio fevereiro',
-  'march mar mär märz mars marzo mrt maart março marco mrz maerz',
+  'march mar mär märz mars marzo mrt maart março marco mrz maerz mac',
   'april apr avr avril abril abr aprile',
   'may mai mayo mei maggio mag maio',
   'june jun juni juin junio giugno giu junho',
-  'july jul juli juil juillet julio luglio lug julho',
-  'august aug aout août agosto ago augustus',
+  'july jul juli juil juillet julio luglio lug julho julai',
+  'august aug aout août agosto ago augustus ogos ogo',
   'september sep sept septembre septiembre settembre set setembro',
   'october oct oktober okt octobre octubre ottobre ott outubro out',
   'november nov novembre noviembre novembro',
-  'december dec dez dezember déc decembre décembre diciembre dic dicembre dezembro',
+  'december dec dez dezember déc decembre décembre diciembre dic dicembre dezembro disember dis',
 ];
 for (const [i, names] of NAMES.entries()) for (const name of names.split(' ')) MONTHS[name] = i + 1;
 

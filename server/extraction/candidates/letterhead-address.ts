@@ -4,6 +4,7 @@ import { leadingLabel } from '../labels/leading-label.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { addressScore, hasPostcode } from './addresses.ts';
 import { nameSigns } from './organisations.ts';
+import { isTitle } from './titles.ts';
 
 /** Letterheads stand in the upper part of the first page. */
 const UPPER = 0.5;
@@ -20,6 +21,12 @@ const STARTS = /^(?:no\.?|lot|unit|blo[ck]k?|level|suite|room|shop|plot|g|#)?[\s
 const REGISTRATION = /^[^\p{L}\d]*(?:\p{L}{2}\d+|\d{5,})[\d\s-]*[A-Z]?[^\p{L}\d]*$|^[(（[].*\d{5}.*[)）\]]$/u;
 /** "(Harbour branch)": the place of a branch in brackets. */
 const BRANCH = /^[(（].*[)）]$/u;
+
+/** "Store #1042", "Filiale 112": which of its shops it is, not where. */
+const BRANCH_NUMBER =
+  /^(?:branch|store|outlet|filiale|filialnr|filial|magasin|tienda|negozio|winkel|门店)\s*(?:code|id|no|nr|n°)?[\s.:#-]*\d{1,6}$/iu;
+
+export const isBranchNumber = (text: string): boolean => BRANCH_NUMBER.test(text.trim());
 
 const REGISTRATION_LABEL = /^[^\p{L}]{0,3}(?:co[\s.]*(?:reg|no)|company\s*(?:no|reg)|roc|brn)(?!\p{Ll})/iu;
 
@@ -76,12 +83,16 @@ function tailBelow(page: PageLayout, last: Segment, lines: Segment[], below: Nei
 
 const isContact = (segment: Segment): boolean => CONTACT.test(segment.text);
 const isEnd = (segment: Segment): boolean =>
-  isContact(segment) || OTHER_END.test(segment.text) || leadingLabel(segment.text) > 0;
+  isContact(segment) ||
+  isTitle(segment.text) ||
+  OTHER_END.test(segment.text) ||
+  leadingLabel(segment.text) > 0;
 
 /** Led by a number, or part of an address by its words; never the first line of the page, which is a name. */
 function belongsAbove(line: Segment): boolean {
   const { text, row } = line;
-  if (row.index === 0 || isEnd(line) || isRegistration(text) || isName(text)) return false;
+  if (row.index === 0 || isEnd(line) || isRegistration(text) || isBranchNumber(text) || isName(text))
+    return false;
   return STARTS.test(text) || addressScore(text) > 0;
 }
 

@@ -15,7 +15,8 @@ import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
 import { repairName } from './recogniser-slips.ts';
-import { isSalutation, isSlogan, nameSigns } from './organisations.ts';
+import { isMaker, isSalutation, isSlogan, isTradingAs, nameSigns, type NameSigns } from './organisations.ts';
+import { isTitle } from './titles.ts';
 
 /** The first cells of a page may be a name without any sign of one. */
 const LETTERHEAD_CELLS = 8;
@@ -32,7 +33,7 @@ export function findNames(page: PageLayout): Candidate[] {
   let letterhead = 0;
   for (const segment of page.segments) {
     const text = segment.text;
-    if (text.length > 160 || NO_NAME.test(text) || CHINESE_TITLE.test(text.trim())) continue;
+    if (text.length > 160 || isNoName(text)) continue;
     const top = segment.y1 < 0.35 * page.height && letterhead < LETTERHEAD_CELLS;
     if (top && !isNoise(text)) letterhead++;
     for (const part of partsOf(segment)) {
@@ -45,6 +46,13 @@ export function findNames(page: PageLayout): Candidate[] {
   }
   return found;
 }
+
+const isNoName = (text: string): boolean =>
+  NO_NAME.test(text) ||
+  CHINESE_TITLE.test(text.trim()) ||
+  isTitle(text) ||
+  isMaker(text) ||
+  isTradingAs(text);
 
 /** In the foot of a page the first line of a block, or the first part of a line, is a name where an address follows it. */
 function footName(page: PageLayout, segment: Segment, part: Span) {
@@ -93,6 +101,7 @@ function nameIn(span: Span, top: boolean, position: number) {
       first: top && position === 1 && !isNoise(text) ? 1 : 0,
       second: top && position === 2 && !isNoise(text) ? 1 : 0,
       slogan: isSlogan(text) ? 1 : 0,
+      open: OPEN.test(name) ? 1 : 0,
       lower: /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text) ? 1 : 0,
       address_like: addressScore(name),
       digits: Math.min((name.match(/\d/g)?.length ?? 0) / 6, 1),
@@ -101,9 +110,12 @@ function nameIn(span: Span, top: boolean, position: number) {
   };
 }
 
+/** More of the name must follow: "Muster Print &", "Muster Sdn". */
+const OPEN = /(?:[&+,/-]|\s(?:and|und|et|sdn\.?|pte\.?|pty\.?|co\.))$/iu;
+
 /** Registration numbers and addresses behind the legal form are no part of the name; further words are ("Muster AG Nord"). */
 const endsAfterForm = (text: string, ends: number): boolean =>
-  ends > 2 && /^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends));
+  ends > 2 && (/^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends)) || isTradingAs(text.slice(ends)));
 
 /** A heading such as "Supplier" is no name, nor is a label of another field. */
 function isLabel(text: string): boolean {
@@ -141,21 +153,64 @@ function withNextLine(
   traits: Record<string, number>,
 ): Candidate | undefined {
   if (span.end < segment.end || traits['letterhead'] !== 1) return undefined;
+  const own = span.row.text.slice(span.start, span.end);
   const block = segment.block?.segments ?? [];
   const next = block[block.indexOf(segment) + 1] ?? nextBelow(page, segment);
   if (next === undefined || next.text.length > 60) return undefined;
-  if (/\d/.test(next.text) || addressScore(next.text) >= 0.3 || NO_NAME.test(next.text)) return undefined;
-  const signs = nameSigns(next.text);
+  if (/\d/.test(next.text) || addressScore(next.text) >= 0.3 || isNoName(next.text)) return undefined;
+  if (isComplete(own) && !FORM_GOES_ON.test(next.text)) return undefined;
+  const signs = signsBelow(own, next.text);
   const end = endsAfterForm(next.text, signs.ends) ? next.start + signs.ends : next.end;
   const joined = {
     ...traits,
     joined: 1,
+    open: 0,
     slogan: Math.max(traits['slogan'] ?? 0, isSlogan(next.text) ? 1 : 0),
     legal_form: Math.max(traits['legal_form'] ?? 0, signs.legal_form),
     joined_form: traits['legal_form'] === 0 && signs.legal_form === 1 ? 1 : 0,
+    ...likenessOf(page, segment, next, signs.ends),
   };
   return makeName(page, segment, [span, { row: next.row, start: next.start, end }], joined);
 }
+
+/** A name that ends in its legal form goes on below only with another part of the form: "Muster & Co" and "Ltd". */
+const isComplete = (name: string): boolean => nameSigns(name).ends >= name.trimEnd().length;
+const FORM_GOES_ON =
+  /^(?:[&+(]|(?:co|kg|kgaa|ohg|ltd|limited|inc|llc|llp|corp|sdn|bhd|pte|pty|plc)(?!\p{L}))/iu;
+
+/** A form may be broken too: "Muster Trading Sdn" and "Bhd". Offsets are those of the second line. */
+function signsBelow(first: string, second: string): NameSigns {
+  const signs = nameSigns(second);
+  if (signs.legal_form === 1) return signs;
+  const whole = nameSigns(`${first} ${second}`);
+  const ends = whole.ends - first.length - 1;
+  return ends > 0 ? { ...signs, legal_form: 1, ends } : signs;
+}
+
+/** Signs that two lines are two names, of the shop and of the company that runs it, rather than one that was broken. */
+function likenessOf(page: PageLayout, first: Segment, second: Segment, ends: number): Record<string, number> {
+  const heights = Math.abs(Math.log((first.y1 - first.y0) / Math.max(second.y1 - second.y0, 1e-6)));
+  const own = ends > 0 ? wordsOf(second.text.slice(0, ends)).slice(0, -1) : [];
+  const words = new Set(wordsOf(first.text));
+  const [lead = ''] = wordsOf(second.text);
+  // A line is broken where the next word has no room.
+  const widest = Math.max(...page.segments.map(({ x0, x1 }) => x1 - x0));
+  const letter = (second.x1 - second.x0) / Math.max(second.text.length, 1);
+  const room = widest - (first.x1 - first.x0) - letter * (lead.length + 1);
+  return {
+    joined_uneven: Math.min(heights / 0.5, 1),
+    joined_whole: Math.min(own.length / 3, 1),
+    joined_again: own.some((word) => word.length > 2 && words.has(word)) ? 1 : 0,
+    joined_complete: nameSigns(first.text).business_word,
+    joined_room: Math.max(0, Math.min(room / Math.max(widest, 1e-6), 1)),
+  };
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 
 function nextBelow(page: PageLayout, segment: Segment): Segment | undefined {
   const row = page.rows[segment.row.index + 1];

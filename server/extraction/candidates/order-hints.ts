@@ -5,7 +5,8 @@ import type { OrderHints } from './dates.ts';
 /** A US address ends in a state and a ZIP code; US telephone numbers are written in this form. */
 const US_PLACE =
   /,?\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
-const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}/;
+const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}|(?<![\d-])[2-9]\d{2}-[2-9]\d{2}-\d{4}(?![\d-])/;
+const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 /** "State of New York", "a Delaware corporation". */
 const US_STATE =
   /(?<!\p{L})(?:State|Commonwealth)\s+of\s+\p{Lu}\p{Ll}{3}|(?<!\p{L})(?:Delaware|Nevada|California|Texas|Florida|New York|New Jersey|Illinois|Ohio|Pennsylvania|Massachusetts|Maryland|Minnesota|Georgia|Virginia|Washington|Colorado|Michigan|Indiana)\s+(?:corporation|limited|company|LLC|partnership)/u;
@@ -19,9 +20,11 @@ const DAY_FIRST =
 /** English documents without any hint are read day first, as in most countries. */
 export function orderHints(rows: Row[]): OrderHints {
   const hints = { day_first: 0.5, month_first: 0 };
-  for (const { text } of rows.slice(0, 400)) {
-    if (US_PLACE.test(text)) hints.month_first += 1;
-    if (US_PHONE.test(text)) hints.month_first += 0.5;
+  for (const [i, { text }] of rows.slice(0, 400).entries()) {
+    // Narrow paper has the ZIP code on a line of its own.
+    const next = rows[i + 1]?.text ?? '';
+    if (US_PLACE.test(ZIP_CODE.test(next) ? `${text} ${next}` : text)) hints.month_first += 1;
+    if (US_PHONE.test(text)) hints.month_first += 0.6;
     if (US_STATE.test(text)) hints.month_first += 0.7;
     if (MONTH_BEFORE_DAY.test(text)) hints.month_first += 0.6;
     if (DAY_BEFORE_MONTH.test(text)) hints.day_first += 0.6;

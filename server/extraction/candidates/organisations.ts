@@ -35,7 +35,18 @@ export const beginsWithRegistration = (behind: string): boolean => REGISTRATION_
 
 /** What greets, thanks or praises rather than names: the first and last lines of receipts. */
 const SLOGAN =
-  /(?<!\p{L})(?:welcome|thank(?:s|\s?you)?|tq|please|pls|plz|come again|visit(?:ing)?|shopping|enjoy|the home of|home of|your|our|we|you|since \d{4}|goods sold|terima kasih|selamat|willkommen|danke|vielen|bienvenue|merci|gracias|bienvenidos|bedankt|welkom|customer copy|duplicate|reprint(?:ed)?)(?!\p{L})|欢迎|谢谢|光临/iu;
+  /(?<!\p{L})(?:welcome|thank(?:s|\s?you)?|tq|please|pls|plz|come again|visit(?:ing)?|shopping|enjoy|the home of|home of|your|our|we|you|since \d{4}|goods sold|terima kasih|selamat|willkommen|danke|vielen|bienvenue|merci|gracias|bienvenid[oa]s|benvenut[ioae]|bedankt|welkom|grazie|arrivederci|tot ziens|au revoir|herzlich|customer copy|duplicate|reprint(?:ed)?)(?!\p{L})|欢迎|谢谢|光临/iu;
+
+/** Who made the till or its program is not who sold: "Powered by Muster POS Ltd". */
+const MAKER =
+  /^\P{L}*(?:powered|developed|designed|supported|maintained|(?:pos |till |e-?pos )?(?:software|system|solution)s?|pos)\s*(?:by\b|:)/iu;
+
+export const isMaker = (text: string): boolean => MAKER.test(text);
+
+/** What leads the name of the shop behind that of its company: "Muster Ltd t/a The Old Mill". */
+const TRADING_AS = /^\s*[-–,(]?\s*(?:t\/a|d\/?b\/a|trading as|doing business as)(?!\p{L})/iu;
+
+export const isTradingAs = (text: string): boolean => TRADING_AS.test(text);
 
 export const isSlogan = (text: string): boolean => SLOGAN.test(text);
 
