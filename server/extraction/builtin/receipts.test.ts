@@ -76,6 +76,42 @@ describe('receipts', () => {
     ).toBe('25.00');
   });
 
+  test('labels in Malay', () => {
+    const profile = profileOf([profileField('Date', 'date'), profileField('Total', 'amount')]);
+    const lines = [
+      'PASARAYA INDAH SDN BHD',
+      'RESIT',
+      'Tarikh : 18 OGO 2023',
+      'Roti                             68.93',
+      'Jumlah Kecil                     68.93',
+      'Diskaun                         -12.41',
+      'Pelarasan                        -0.02',
+      'JUMLAH                           56.50',
+      'TUNAI                            60.00',
+      'BAKI                              3.50',
+      'Sah sehingga 31/12/2023',
+    ];
+    expect(valuesOf(profile, ...lines)).toEqual({ date: '2023-08-18', total: '56.50' });
+  });
+
+  test('when points expire or goods can be exchanged is not the date of the receipt', () => {
+    const profile = profileOf([profileField('Date', 'date'), profileField('Total', 'amount')]);
+    const lines = ['CORNER HOTEL', 'Cake   25.00', 'Total   25.00'];
+    for (const other of ['Points expire on 21/09/2026', 'Exchange until 21/09/2026'])
+      expect(valuesOf(profile, ...lines, '07/08/2026 09:30', other)['date'], other).toBe('2026-08-07');
+  });
+
+  test('arrival and departure are named in many ways', () => {
+    const profile = profileOf([profileField('Arrival', 'date'), profileField('Departure', 'date')]);
+    const lines = [
+      'CORNER HOTEL',
+      'Check-in 05/08/2026 16:27',
+      'Check-out 07/08/2026 09:30',
+      'Total   25.00',
+    ];
+    expect(valuesOf(profile, ...lines)).toEqual({ arrival: '2026-08-05', departure: '2026-08-07' });
+  });
+
   test('a subtotal that holds the tax already does not speak against the total', () => {
     const { checks } = extract(
       typedReading([

@@ -14,9 +14,9 @@ export const AMOUNT_CONCEPTS: Concept[] = [
      total ttc | montant total | montant ttc | montant total ttc | total general | total toutes taxes comprises | net a payer ttc | total a payer ttc |
      total con iva | importe total | total factura | total iva incluido | total general | totaal incl btw | totaal inclusief btw | totaalbedrag | totaal | eindtotaal | factuurbedrag |
      totale fattura | totale documento | importo totale | totale | total com iva | valor total | total geral |
-     价税合计 | 价税合计小写 | 价税合计大写小写 | 总计 | 总金额 | 合计金额 | 金额合计 | 总额 | 应付总额 | 小写 | 合同金额 | 合同总价 | 总价 | razem brutto | wartosc brutto | suma brutto | razem do zaplaty | att betala totalt | total inkl moms | totalbelopp | samlet beloeb | celkem s dph | celkova castka`,
+     价税合计 | 价税合计小写 | 价税合计大写小写 | 总计 | 总金额 | 合计金额 | 金额合计 | 总额 | 应付总额 | 小写 | 合同金额 | 合同总价 | 总价 | razem brutto | wartosc brutto | suma brutto | razem do zaplaty | att betala totalt | total inkl moms | total iva incl | total (iva incl) | importe total iva incluido | totale complessivo | totale euro | total euros | jumlah besar | jumlah keseluruhan | jumlah bayaran | jumlah perlu dibayar | totalbelopp | samlet beloeb | celkem s dph | celkova castka`,
     {
-      weak: 'total | summe | gesamt | totale | amount | betrag | montant | importe | bedrag | 合计 | 金额 | totals | total sales | tl | amt | nett | net',
+      weak: 'total | jumlah | summe | gesamt | totale | amount | betrag | montant | importe | bedrag | 合计 | 金额 | totals | total sales | tl | amt | nett | net',
       names: 'total | amount | total including tax | gross | gross total | total amount',
       instead: { due_payable: 0.75, cash_total: 0.3, net_total: 0.3 },
     },
@@ -31,7 +31,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
      zwischensumme | warenwert netto | netto betrag | gesamtnetto | nettoumsatz | summe ohne mwst | gesamtbetrag ohne ust |
      total ht | net ht | montant net ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht |
      base imponible | importe neto | total sin iva | subtotal sin iva | total neto | exclusief btw | totaal excl btw | totaal exclusief btw | subtotaal | netto bedrag | nettobedrag |
-     imponibile | totale imponibile | totale netto | subtotale | valor liquido | total sem iva |
+     jumlah kecil | imponibile | totale imponibile | totale netto | subtotale | valor liquido | total sem iva |
      不含税金额 | 合计金额不含税 | 金额合计 | 未税金额 | 税前金额 | 小计 | 合计金额 | wartosc netto | razem netto | suma netto | total exkl moms | netto totalt | celkem bez dph | zaklad dane`,
     {
       weak: 'net | excl vat | ht | taxable | total | 合计 | 金额 | amount',
@@ -63,7 +63,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
     `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount | outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual | residual amount |
      zahlbetrag | zu zahlen | zu zahlender betrag | offener betrag | restbetrag | falliger betrag | zahlungsbetrag | fallige summe | noch zu zahlen | offen | ausstehender betrag | zahlbarer betrag |
      net a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde | total a pagar | importe a pagar | pendiente de pago | saldo pendiente | te betalen | te betalen bedrag | openstaand bedrag |
-     totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应收 | 应收金额 | 实付 | 实付款 | 应付余额 | left to pay | nog te betalen | saldo te betalen | resto a pagar | saldo a pagar | residuo da pagare | saldo da pagare | saldo | do zaplaty | att betala | at betale | a betale | til betaling | k uhrade | importo residuo | restsumme | rest zu zahlen`,
+     totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应收 | 应收金额 | 实收金额 | 实付 | 实付款 | 应付余额 | left to pay | nog te betalen | saldo te betalen | resto a pagar | saldo a pagar | residuo da pagare | saldo da pagare | saldo | do zaplaty | att betala | at betale | a betale | til betaling | k uhrade | importo residuo | restsumme | rest zu zahlen`,
     { weak: 'due', names: 'due payable | payable | amount due', instead: { grand_total: 0.8 } },
   ),
   concept(
@@ -76,7 +76,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
   concept(
     'discount',
     ['amount'],
-    `discount | total discount | discount amount | less discount | rebate | allowance | allowances amount | total allowances | rabatt | nachlass | sondernachlass | abschlag | gesamtbetrag der abschlage | abzgl rabatt | abzgl sondernachlass | skonto | remise | rabais | remise totale | descuento | korting | sconto | desconto | 折扣 | 优惠 | 折让 | discount %`,
+    `discount | total discount | discount amount | less discount | rebate | allowance | allowances amount | total allowances | rabatt | nachlass | sondernachlass | abschlag | gesamtbetrag der abschlage | abzgl rabatt | abzgl sondernachlass | skonto | remise | rabais | remise totale | descuento | korting | sconto | desconto | 折扣 | 折扣金额 | 优惠 | 优惠金额 | 会员优惠 | 折让 | discount % | diskaun | coupon | voucher | gutschein | preisvorteil | promotion | promocion | dto | reduction | avantage | member disc | less disc`,
   ),
   concept(
     'charges',
@@ -91,17 +91,17 @@ export const AMOUNT_CONCEPTS: Concept[] = [
   concept(
     'rounding',
     ['amount'],
-    'rounding | rounding adj | rounding adjustment | round adj | rnd adj | rounding adjust | rundung | rundungsdifferenz | arrondi | redondeo | afronding | arrotondamento | 抹零 | rounding diff',
+    'rounding | rounding adj | rounding adjustment | round adj | rnd adj | rounding adjust | rundung | rundungsdifferenz | arrondi | redondeo | afronding | arrotondamento | 抹零 | rounding diff | round off | penggenapan | pelarasan | pelarasan penggenapan',
   ),
   concept(
     'cash_tendered',
     ['amount'],
-    'cash | accepted total | total tendered | total cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm | visa | mastercard | credit card | debit card | card | bar | gegeben | bargeld | especes | efectivo | contant | contanti | 现金 | 实收 | 收款 | 刷卡 | 微信支付 | 支付宝 | 银联卡 | tarjeta | tarjeta bancaria | carte bancaire | cb | ec-karte | girocard | maestro | kartenzahlung | master card | mydebit | e wallet',
+    'cash | accepted total | total tendered | total cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm | visa | mastercard | credit card | debit card | card | bar | gegeben | bargeld | especes | efectivo | contant | contanti | 现金 | 实收 | 收款 | 刷卡 | 微信支付 | 支付宝 | 银联卡 | tarjeta | tarjeta bancaria | carte bancaire | cb | ec-karte | girocard | maestro | kartenzahlung | master card | mydebit | e wallet | tunai | bayaran | bayaran tunai | entregado | ontvangen | gegeven | pin | pinnen | maestro | bancomat | pagamento elettronico | pagamento contante',
   ),
   concept(
     'cash_change',
     ['amount'],
-    'change | change due | cash change | change given | your change | ruckgeld | wechselgeld | monnaie | rendu | cambio | wisselgeld | resto | troco | 找零 | 找赎 | balance change',
+    'change | change due | cash change | change given | your change | ruckgeld | wechselgeld | monnaie | rendu | cambio | wisselgeld | resto | baki | zuruck | terug | rendu monnaie | devolucion | troco | 找零 | 找赎 | balance change',
   ),
   concept(
     'commission',

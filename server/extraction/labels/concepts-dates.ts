@@ -10,9 +10,9 @@ export const DATE_CONCEPTS: Concept[] = [
      rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum |
      date de facture | date facture | date de la facture | date d emission | date emission | emise le | emis le | facture du | date de facturation |
      fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion | factuurdatum | data fattura | data emissione |
-     data della fattura | data da fatura | data de emissao | 开票日期 | 发票日期 | 开具日期 | 出票日期 | 单据日期 | 文件日期 | 签发日期 | data wystawienia | data faktury | fakturadatum | fakturadato | utstallningsdato | datum vystaveni | data documento`,
+     data della fattura | data da fatura | data de emissao | 开票日期 | 发票日期 | 开具日期 | 出票日期 | 单据日期 | 文件日期 | 签发日期 | data wystawienia | data faktury | fakturadatum | fakturadato | utstallningsdato | tarikh invois | tarikh resit | datum vystaveni | data documento`,
     {
-      weak: `date | datum | fecha | data | vom | le | du | am | on | 日期 | 时间 | date/time | date time | datetime | print date | printed`,
+      weak: `date | tarikh | datum | fecha | data | vom | le | du | am | on | 日期 | 时间 | date/time | date time | datetime | print date | printed`,
       names: 'receipt date | transaction date | date of document | document date',
       instead: { order_date: 0.3, signing_date: 0.5, delivery_date: 0.15 },
     },
@@ -70,8 +70,29 @@ export const DATE_CONCEPTS: Concept[] = [
     ['date'],
     `expiry date | expiration date | expires on | expires | valid until | valid to | valid through | end date | termination date | good until |
      gultig bis | ablaufdatum | gultigkeitsdatum | vertragsende | lauft ab am | date d expiration | date de fin | valable jusqu au | fecha de caducidad |
-     fecha de expiracion | valido hasta | geldig tot | einddatum | data di scadenza | valido fino al | 有效期至 | 截止日期 | 失效日期 | 终止日期 | 有效期限`,
+     fecha de expiracion | valido hasta | geldig tot | einddatum | data di scadenza | valido fino al | 有效期至 | 截止日期 | 失效日期 | 终止日期 | 有效期限 |
+     points expire | points expire on | points expiry | expire on | offer ends | exchange until | exchange before | return by | returns until | warranty until | licence expiry | license expiry | valid till |
+     umtausch bis | punkte verfallen am | echange jusqu au | points valables au | cambios hasta | cambio merce entro il | ruilen tot | ruiltermijn | 退换货截止 | 积分有效期`,
     { instead: { period_end: 0.4 } },
+  ),
+  concept(
+    'arrival_date',
+    ['date'],
+    `check in | check-in | check in date | arrival | arrival date | date of arrival | entry | entry time | time in | anreise | anreisedatum | einfahrt | arrivee | date d arrivee |
+     llegada | fecha de llegada | arrivo | ingresso | aankomst | inrijden | 入住 | 入住日期 | 入场时间 | 进场时间 | 开台时间`,
+    { weak: 'in | opened | open | entree | entrada' },
+  ),
+  concept(
+    'departure_date',
+    ['date'],
+    `check out | check-out | check out date | departure | departure date | exit | exit time | time out | abreise | abreisedatum | ausfahrt | depart | date de depart | fecha de salida |
+     partenza | vertrek | uitrijden | 离店 | 离店日期 | 出场时间`,
+    { weak: 'out | closed | close | sortie | salida | uscita', instead: { issue_date: 0.4 } },
+  ),
+  concept(
+    'membership_date',
+    ['date'],
+    'member since | customer since | mitglied seit | kunde seit | membre depuis | client depuis | socio desde | cliente desde | klant sinds | 入会日期',
   ),
   concept(
     'period_start',

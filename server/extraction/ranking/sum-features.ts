@@ -22,6 +22,9 @@ export interface LabelledSums {
   /** Amounts that two amounts of later rows differ by, as payment and change do; and those payments. */
   paid: number[];
   payments: number[];
+  /** What is left of an amount after a discount below it, and such amounts before their discount. */
+  reduced: number[];
+  unreduced: number[];
   /** Rows of tables of taxes: their totals are not what is to be paid. */
   tax_table: Set<Row>;
 }
@@ -62,6 +65,7 @@ export function sumsIn(scene: Scene): LabelledSums {
     lines: [],
     ...taxTable(rows),
     ...paidIn(rows),
+    ...reducedIn(scene, rows),
   };
   for (const candidate of rows.flatMap(({ amounts }) => amounts)) {
     for (const name of Object.keys(CONCEPTS) as Labelled[]) {
@@ -92,7 +96,7 @@ function moneyByRow(scene: Scene): MoneyRow[] {
 const MOST_ROWS = 80;
 /** "GST Summary", "VAT breakdown", "Steueraufschlüsselung": the table of taxes at the end of receipts and invoices. */
 const TAX_TABLE =
-  /(?:gst|sst|tax|vat|mwst|ust|steuer|tva|iva|btw)(?:rate)?(?:summary|analysis|breakdown|details|aufschlusselung|ubersicht|aufstellung|recapitulatif|detail|resumen|overzicht|specificatie)|(?:summary|analysis|breakdown)of(?:gst|tax|vat)|recapitulatiftva/u;
+  /(?:gst|sst|tax|vat|mwst|ust|steuer|tva|iva|btw)(?:rate)?(?:summary|analysis|breakdown|details|aufschlusselung|ubersicht|aufstellung|recapitulatif|detail|resumen|overzicht|specificatie)|(?:desglose|detalle|detail|riepilogo|dettaglio|resumen|ventilation)(?:du|de|del|dela|des)?(?:iva|tva)|ivabasecuota|tauxht|(?:satz|mwst)netto|(?:summary|analysis|breakdown)of(?:gst|tax|vat)|recapitulatiftva/u;
 /** Rates of tax: from 1 % to 30 %. */
 const RATE = [0.01, 0.3] as const;
 
@@ -134,6 +138,30 @@ function paidIn(rows: MoneyRow[]): Pick<LabelledSums, 'paid' | 'payments'> {
   };
 }
 
+/** Subtotal, discounts, what is left: in rows near each other, with tax and rounding in between now and then. */
+function reducedIn(scene: Scene, rows: MoneyRow[]): Pick<LabelledSums, 'reduced' | 'unreduced'> {
+  const reduced: number[] = [];
+  const unreduced: number[] = [];
+  for (const [i, { amounts }] of rows.entries()) {
+    const off = amounts.find((amount) => amount.units < 0 || isNamed(scene, amount, ['discount']));
+    if (off === undefined || off.units === 0 || isNamed(scene, off, PAID)) continue;
+    const unitsOf = (some: MoneyRow[]) => some.flatMap((row) => row.amounts.map(({ units }) => units));
+    const below = new Set(unitsOf(rows.slice(i + 1, i + 1 + REACH_OFF)));
+    for (const before of unitsOf(rows.slice(Math.max(0, i - REACH), i))) {
+      const left = before - Math.abs(off.units);
+      if (left <= 0 || !below.has(left)) continue;
+      reduced.push(left);
+      unreduced.push(before);
+    }
+  }
+  return { reduced, unreduced };
+}
+
+/** What was paid is taken off as well, but what is left then is not the total. */
+const PAID = ['prepaid', 'cash_tendered'];
+/** Rows between a discount and what is left. */
+const REACH_OFF = 5;
+
 /** Rows between total and payment: rounding, the name of the card. */
 const REACH = 3;
 
@@ -167,6 +195,9 @@ export function sumFeatures(
   return {
     cash_less_change: pairs(sums.cash, sums.change, (cash, change) => cash - change) ? 1 : 0,
     paid_exactly: sums.cash.includes(units) && sums.change.includes(0) ? 1 : 0,
+    paid_alike: units !== 0 && sums.cash.includes(units) && sums.change.length === 0 ? 1 : 0,
+    reduced: sums.reduced.includes(units) ? 1 : 0,
+    unreduced: sums.unreduced.includes(units) ? 1 : 0,
     after_rounding: signed.some((value) => sums.gross.includes(units - value)) && units % 500 === 0 ? 1 : 0,
     before_rounding: roundings.length > 0 && units % 500 !== 0 ? 1 : 0,
     tax_table: spans[0] !== undefined && sums.tax_table.has(spans[0].row) ? 1 : 0,
