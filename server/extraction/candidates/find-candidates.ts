@@ -13,6 +13,7 @@ import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
 import { decimalString, voteDecimalMark } from './numbers.ts';
+import { findMisreadYears } from './misread-years.ts';
 import { findNames } from './names.ts';
 import { orderHints } from './order-hints.ts';
 
@@ -36,8 +37,27 @@ export function findCandidates(document: DocumentLayout, today: string): Candida
   const style = { mark: voteDecimalMark(numbersOf(rows, dates)) };
   const byRow = new Map<Row, Candidate[]>();
   for (const row of rows) byRow.set(row, findInRow(row, dates.get(row) ?? [], order, style));
+  settleYears(rows, byRow, today);
   for (const page of document.pages) addBlocks(page, byRow);
   return { all: [...byRow.values()].flat(), byRow, order, style };
+}
+
+/** Dates whose year was misread get the year that the rest of the document speaks for, or are marked as doubtful. */
+function settleYears(rows: Row[], byRow: Map<Row, Candidate[]>, today: string): void {
+  const dates = [...byRow.values()].flat().filter(({ kind }) => kind === 'date');
+  const misread = findMisreadYears(rows, dates, today);
+  if (misread.size === 0) return;
+  for (const [row, candidates] of byRow)
+    byRow.set(
+      row,
+      candidates.map((candidate) => {
+        const finding = misread.get(candidate);
+        if (finding === undefined) return candidate;
+        const { year } = finding;
+        const value = year === undefined ? candidate.value : `${year}${candidate.value.slice(4)}`;
+        return { ...candidate, value, traits: { ...candidate.traits, misread_year: 1 } };
+      }),
+    );
 }
 
 function* numbersOf(rows: Row[], dates: Map<Row, RawDate[]>): Generator<string> {

@@ -5,11 +5,12 @@ import type { Features } from '../ranking/features.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
 import { fieldSignals } from './signals.ts';
 
-/** Whatever the signals say: a value found nowhere on the page, or contradicted by a check, is never sure. */
+/** Whatever the signals say: a value found nowhere on the page, contradicted by a check or by the rest of the page is never sure. */
 const CAPS: [(finding: FieldFinding, signals: Features) => boolean, number][] = [
   [({ source }, signals) => signals['no_evidence'] === 1 && source !== 'e_invoice', 0.3],
   [(_, signals) => signals['check_failed'] === 1 && signals['check_passed'] !== 1, 0.6],
   [({ on_page }) => on_page !== null, 0.5],
+  [({ candidate }) => candidate?.traits['misread_year'] === 1, 0.6],
 ];
 
 /** 0..1; for a field without value the probability that the document has none. */

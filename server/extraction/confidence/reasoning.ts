@@ -62,7 +62,7 @@ function leastSure(fields: ReasoningInput['fields'], score: number): string {
 }
 
 function describe(finding: FieldFinding, confidence: number): string {
-  const { meaning, value, rival, ranked, evidence, on_page } = finding;
+  const { candidate, meaning, value, rival, ranked, evidence, on_page } = finding;
   const misread = misreadIn(finding) > 0;
   const shown = (value ?? '').length > 40 ? `${(value ?? '').slice(0, 40)}…` : value;
   const why: string[] = [`${Math.round(confidence * 100)} %`];
@@ -71,6 +71,7 @@ function describe(finding: FieldFinding, confidence: number): string {
   else if (rival !== null && ranked !== null && rival.score > ranked.score - 1.5)
     why.push(`could also be ${rival.candidate.value.slice(0, 40)}`);
   else if (misread) why.push('has words that look misread');
+  else if (candidate?.traits['misread_year'] === 1) why.push('the year looks misread');
   else if ((ranked?.features['label'] ?? 1) < 0.2 && ranked?.features['clause'] !== 1)
     why.push('stands without a label');
   return `${meaning.field.label} (${shown}: ${why.join(', ')})`;
