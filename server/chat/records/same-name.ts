@@ -4,7 +4,7 @@ import { fold, runs } from '../../search/tokenize.ts';
 
 /** Legal forms, which a name may end in and need not. */
 export const LEGAL_FORM =
-  /(?<![\p{L}\p{N}])(?:sdn\.?\s*bhd|s\/b|berhad|bhd|ltd|limited|inc|incorporated|corp|corporation|l\.?l\.?c|llp|plc|pte|pty|gmbh(?:\s*&\s*co\.?\s*kg)?|s\.?a\.?r\.?l|sas|b\.?v|co)(?![\p{L}\p{N}])\.?|股份|有限责任公司|有限公司|公司/giu;
+  /(?<![\p{L}\p{N}])(?:sdn\.?\s*bhd|s\/b|berhad|bhd|ltd|limited|inc|incorporated|corp|corporation|l\.?l\.?c|llp|plc|pte|pty|gmbh(?:\s*&\s*co\.?\s*kg)?|s\.?a\.?r\.?l|eurl|sas|s\.?n\.?c|s\.?r\.?l|s\.?p\.?a|s\.l\.?u?|s\.a|b\.?v|v\.?o\.?f|e\.k|ohg|kg|sendirian\s*berhad|co)(?![\p{L}\p{N}])\.?|股份|有限责任公司|有限公司|公司/giu;
 /** What stands in brackets and has at least four digits, or comes last and has five: 123456-X, Reg. No. 200101012345. */
 const REGISTRATION =
   /[([（][^)\]）]*\d{4}[^)\]）]*[)\]）]?|(?:(?:co|company|reg|registration|roc|gst|vat|tax|id|no|number)[.:\s]*)*\b[a-z]{0,3}\d{5,}[\w-]*\s*$/giu;
@@ -32,8 +32,15 @@ export interface Spelling {
   marks: string;
 }
 
+/** Accents are often left out, in print and in questions. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC');
+
 export function spellingOf(text: string): Spelling {
-  const folded = fold(text);
+  const folded = withoutAccents(fold(text));
   const bare = folded.replaceAll(REGISTRATION, ' ').replaceAll(LEGAL_FORM, ' ');
   // Of a name that is nothing else, all counts.
   const own = [...runs(/[\p{L}\p{N}]/u.test(bare) ? bare : folded)].map((run) => run.text);
