@@ -1,57 +1,30 @@
 // Dates and periods in questions, English and Chinese: days, months, quarters, years, relative ones, ranges.
 import type { Marks } from './marks.ts';
+import {
+  half,
+  iso,
+  lastDay,
+  MONTH_EN,
+  monthAndYear,
+  monthNumber,
+  months,
+  N_ZH,
+  numberZh,
+  oneDay,
+  only,
+  quarter,
+  wholeMonth,
+  wholeYear,
+  Y_ZH,
+  yearOf,
+  type DateMention,
+  type Recogniser,
+} from './calendar.ts';
+import { PARTS_OF_YEARS } from './parts-of-years.ts';
 import type { DateRange } from './query.ts';
-
-export interface DateMention {
-  /** Usually one; several where the day and month of a date may be swapped. */
-  ranges: DateRange[];
-  /** A month without its year ("March", 三月): 1..12. The documents decide which year is meant. */
-  month?: number;
-}
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH_EN =
-  '(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?';
-const NUMERALS_ZH = '零一二三四五六七八九';
-
-const pad = (n: number) => String(n).padStart(2, '0');
-export const iso = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`;
-const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-export const wholeMonth = (year: number, month: number): DateRange => ({
-  from: iso(year, month, 1),
-  to: iso(year, month, lastDay(year, month)),
-});
-const months = (year: number, first: number, last: number): DateRange => ({
-  from: iso(year, first, 1),
-  to: iso(year, last, lastDay(year, last)),
-});
-const wholeYear = (year: number): DateRange => months(year, 1, 12);
-const oneDay = (day: string): DateRange => ({ from: day, to: day });
-const monthNumber = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1;
-
-/** 三 -> 3, 十二 -> 12, 12 -> 12; up to 99. */
-export function numberZh(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  const [tens, ones] = text.includes('十') ? text.split('十') : ['0', text];
-  const digit = (character: string | undefined, otherwise: number) =>
-    character === undefined || character === '' ? otherwise : Math.max(0, NUMERALS_ZH.indexOf(character));
-  return digit(tens, 1) * (text.includes('十') ? 10 : 0) + digit(ones, 0);
-}
-
-const yearOf = (text: string): number =>
-  /^\d+$/.test(text)
-    ? Number(text) + (text.length === 2 ? 2000 : 0)
-    : Number([...text].map((character) => NUMERALS_ZH.indexOf(character.replace('〇', '零'))).join(''));
 
 const exists = (year: number, month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month);
-
-interface Recogniser {
-  pattern: RegExp;
-  read(groups: (string | undefined)[], today: string): DateMention | undefined;
-}
-
-const only = (range: DateRange): DateMention => ({ ranges: [range] });
 
 /** Numbers with separators: the year may stand first; else day and month both ways, where both exist. */
 function numeric([, a, b, c]: (string | undefined)[]): DateMention | undefined {
@@ -75,15 +48,6 @@ function daysOf(year: number, month: number, first: number, last: number): DateM
     : undefined;
 }
 
-const monthAndYear = (month: number, year: string | undefined): DateMention | undefined => {
-  if (month < 1 || month > 12) return undefined;
-  return year === undefined ? { ranges: [], month } : only(wholeMonth(yearOf(year), month));
-};
-
-const QUARTERS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, last: 4 };
-const quarter = (n: number, year: number): DateMention | undefined =>
-  n >= 1 && n <= 4 ? only(months(year, n * 3 - 2, n * 3)) : undefined;
-const half = (n: number, year: number): DateMention => only(months(year, n * 6 - 5, n * 6));
 const thisYear = (today: string) => Number(today.slice(0, 4));
 
 function shifted(today: string, days: number): string {
@@ -123,8 +87,6 @@ const past = (today: string, n: number, unit: string): DateRange => ({
 
 const AWAY: Record<string, number> = { this: 0, current: 0, last: -1, previous: -1, next: 1, past: -1 };
 const DAY_EN = '(\\d{1,2})(?:st|nd|rd|th)?';
-const N_ZH = '([一二三四五六七八九十]{1,3}|\\d{1,2})';
-const Y_ZH = '(\\d{4}|[一二三四五六七八九零〇]{4})';
 
 /** The more particular ones first. */
 const RECOGNISERS: Recogniser[] = [
@@ -167,6 +129,7 @@ const RECOGNISERS: Recogniser[] = [
     pattern: new RegExp(`(今年|去年|前年)的?${N_ZH}月份?`),
     read: ([, y, m], today) => only(wholeMonth(thisYear(today) - '今去前'.indexOf(y![0]!), numberZh(m!))),
   },
+  ...PARTS_OF_YEARS,
   {
     pattern: new RegExp(`\\b${MONTH_EN}(?: of)?,? (?:of )?(last|this|next) year\\b`),
     read: ([, m, y], today) => only(wholeMonth(thisYear(today) + AWAY[y!]!, monthNumber(m!))),
@@ -177,21 +140,6 @@ const RECOGNISERS: Recogniser[] = [
   },
   { pattern: /\b(20\d\d|19\d\d)[-/](0?[1-9]|1[0-2])\b(?![-/]\d)/, read: ([, y, m]) => monthAndYear(+m!, y) },
   { pattern: /\b(0[1-9]|1[0-2])\/(20\d\d|19\d\d)\b/, read: ([, m, y]) => monthAndYear(+m!, y) },
-  { pattern: /\bq([1-4])(?: of)?[ /-]?(\d{4})\b/, read: ([, n, y]) => quarter(+n!, +y!) },
-  { pattern: /\b(\d{4})[ -]?q([1-4])\b/, read: ([, y, n]) => quarter(+n!, +y!) },
-  {
-    pattern: /\b(first|second|third|fourth|last) quarter(?: of)? (\d{4})\b/,
-    read: ([, n, y]) => quarter(QUARTERS[n!]!, +y!),
-  },
-  { pattern: /\b(first|second) half(?: of)? (\d{4})\b/, read: ([, n, y]) => half(QUARTERS[n!]!, +y!) },
-  {
-    pattern: new RegExp(`${Y_ZH}年?的?第?${N_ZH}季度?`),
-    read: ([, y, n]) => quarter(numberZh(n!), yearOf(y!)),
-  },
-  {
-    pattern: new RegExp(`${Y_ZH}年?的?(上|下)半年`),
-    read: ([, y, n]) => half(n === '上' ? 1 : 2, yearOf(y!)),
-  },
   {
     pattern: new RegExp(`${Y_ZH}年的?${N_ZH}月份?`),
     read: ([, y, m]) => monthAndYear(numberZh(m!), String(yearOf(y!))),
@@ -237,7 +185,7 @@ const RECOGNISERS: Recogniser[] = [
     read: ([, n, unit], today) => only(past(today, +n!, unit!)),
   },
   {
-    pattern: /(?:最近|过去|近)的?([一二三四五六七八九十]{1,3}|\d{1,3})(天|日|周|个?星期|个?月|年)/,
+    pattern: /(?:最近|过去|近)的?(两|[一二三四五六七八九十]{1,3}|\d{1,3})(天|日|周|个?星期|个?月|年)/,
     read: ([, n, unit], today) => only(past(today, numberZh(n!), unit!)),
   },
   { pattern: /\byesterday\b|昨天|昨日/, read: (_, today) => only(oneDay(shifted(today, -1))) },
@@ -264,7 +212,7 @@ const RECOGNISERS: Recogniser[] = [
   },
   {
     pattern:
-      /(?:\b(?:in|of|for|during|year|since|until|from|to|and|before|after|through|by) )(20\d\d|19\d\d)\b(?![-/.]\d)/,
+      /(?:\b(?:in|of|for|during|years?|since|until|from|to|and|before|after|through|by) )(20\d\d|19\d\d)\b(?![-/.]\d)/,
     read: ([, y]) => only(wholeYear(+y!)),
   },
   {

@@ -1,6 +1,7 @@
 // The dates of a question as filters: ranges, "since", "before", months without a year, and which date is meant.
 import type { DatedSpan } from './dates.ts';
-import { takeDates, wholeMonth } from './dates.ts';
+import { wholeMonth } from './calendar.ts';
+import { takeDates } from './dates.ts';
 import type { Marks } from './marks.ts';
 import type { DateRange, Filter } from './query.ts';
 
