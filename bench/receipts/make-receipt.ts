@@ -72,7 +72,14 @@ function openTill(dice: Random, shop: Shop, language: Language): Till {
     shop,
     bill: drawBill(dice, land, words.goods, ['restaurant', 'cafe', 'hotel'].includes(shop.trade)),
     words,
-    date: new Date(Date.UTC(dice.between(2014, 2026), dice.between(0, 9), dice.between(1, 28))),
+    // The tax of Malaysia came into force in 2015.
+    date: new Date(
+      Date.UTC(
+        dice.between(land.country === 'MY' ? 2016 : 2014, 2026),
+        dice.between(0, 9),
+        dice.between(1, 28),
+      ),
+    ),
     money(cents, signed = false) {
       const figures = (Math.abs(cents) / 100).toFixed(2).replace('.', land.comma ? ',' : '.');
       const sign = signed || always ? currency : '';

@@ -5,7 +5,7 @@ import { leadingLabel } from '../labels/leading-label.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { addressEnd, senderName, withCommas } from './address-form.ts';
 import { addressScore, hasPostcode, isBrokenPlace, isCountryLine } from './addresses.ts';
-import { extendInLetterhead, isBranchNumber, isRegistration } from './letterhead-address.ts';
+import { extendInLetterhead, isBranchNumber, isRegistration, isTopOfPage } from './letterhead-address.ts';
 import { nameSigns } from './organisations.ts';
 import { repairAddress } from './recogniser-slips.ts';
 import { isTitle } from './titles.ts';
@@ -13,6 +13,8 @@ import type { Candidate } from './candidate.ts';
 
 /** Lines from this score on start or continue an address. */
 const LIKELY = 0.3;
+/** What stands at the top is rather a name, which may begin with a number: "3 Brothers Trading". */
+const LIKELY_AT_TOP = 0.45;
 const MAX_LINES = 7;
 
 export function findAddresses(page: PageLayout): Candidate[] {
@@ -20,7 +22,8 @@ export function findAddresses(page: PageLayout): Candidate[] {
   const used = new Set<Segment>();
   const found: Candidate[] = [];
   for (const segment of page.segments) {
-    if (used.has(segment) || (scores.get(segment) ?? 0) < LIKELY) continue;
+    const least = isTopOfPage(segment) ? LIKELY_AT_TOP : LIKELY;
+    if (used.has(segment) || (scores.get(segment) ?? 0) < least) continue;
     const lines = follow(page, segment, scores);
     for (const line of lines) used.add(line);
     found.push(makeAddress(page, extendInLetterhead(page, lines, above, below), scores));

@@ -3,7 +3,7 @@
 import { leadingLabel } from '../labels/leading-label.ts';
 import type { PageLayout, Segment } from '../layout/layout.ts';
 import { addressScore, hasPostcode } from './addresses.ts';
-import { nameSigns } from './organisations.ts';
+import { isSlogan, nameSigns } from './organisations.ts';
 import { isTitle } from './titles.ts';
 
 /** Letterheads stand in the upper part of the first page. */
@@ -22,9 +22,9 @@ const REGISTRATION = /^[^\p{L}\d]*(?:\p{L}{2}\d+|\d{5,})[\d\s-]*[A-Z]?[^\p{L}\d]
 /** "(Harbour branch)": the place of a branch in brackets. */
 const BRANCH = /^[(（].*[)）]$/u;
 
-/** "Store #1042", "Filiale 112": which of its shops it is, not where. */
+/** "Store #1042", "Filiale 112", "Terminal 36": which of its shops and tills it is, not where. */
 const BRANCH_NUMBER =
-  /^(?:branch|store|outlet|filiale|filialnr|filial|magasin|tienda|negozio|winkel|门店)\s*(?:code|id|no|nr|n°)?[\s.:#-]*\d{1,6}$/iu;
+  /^(?:branch|store|outlet|filiale|filialnr|filial|magasin|tienda|negozio|winkel|门店|terminal|till|pos|table|tbl|tisch|kasse|caisse|caja|cassa|kassa|reg|register|counter)\s*(?:code|id|no|nr|n°)?[\s.:#-]*\d{1,6}$/iu;
 
 export const isBranchNumber = (text: string): boolean => BRANCH_NUMBER.test(text.trim());
 
@@ -88,10 +88,17 @@ const isEnd = (segment: Segment): boolean =>
   OTHER_END.test(segment.text) ||
   leadingLabel(segment.text) > 0;
 
+/** The first line of the page, or of what stands below titles and greetings: a name. */
+export const isTopOfPage = ({ row }: Segment): boolean =>
+  row.page.rows
+    .slice(0, Math.min(row.index, MOST_TITLES))
+    .every(({ text }) => isTitle(text) || isSlogan(text)) && row.index <= MOST_TITLES;
+const MOST_TITLES = 3;
+
 /** Led by a number, or part of an address by its words; never the first line of the page, which is a name. */
 function belongsAbove(line: Segment): boolean {
-  const { text, row } = line;
-  if (row.index === 0 || isEnd(line) || isRegistration(text) || isBranchNumber(text) || isName(text))
+  const { text } = line;
+  if (isTopOfPage(line) || isEnd(line) || isRegistration(text) || isBranchNumber(text) || isName(text))
     return false;
   return STARTS.test(text) || addressScore(text) > 0;
 }

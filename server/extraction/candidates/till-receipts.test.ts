@@ -101,11 +101,24 @@ describe('addresses', () => {
     'St.-Nr. 162/568/23173',
     'Filiale 112',
     'STORE #1042',
+    'Terminal 36',
     'Guest Check',
   ])('%s is no line of one', (line) => {
     const address = ['12 Harbour Road, 20095 Hamburg'];
     expect(found('address', 'CORNER TRADING LTD', line, ...address, 'Tel: 012-345')).toEqual(address);
     expect(found('address', 'CORNER TRADING LTD', ...address, line, 'Tel: 012-345')).toEqual(address);
+  });
+
+  test('what a shop says of itself is no line of one', () => {
+    expect(found('address', 'CORNER TRADING', 'Tea Room & Bar', '12 Harbour Road, 20095 Hamburg')).toEqual([
+      '12 Harbour Road, 20095 Hamburg',
+    ]);
+  });
+
+  test('a name that begins with a number stands above it, below a title as well', () => {
+    expect(
+      found('address', 'TAX INVOICE', '3 BROTHERS SUITES', 'Lot 50-40, Mutiara Mall', '40000 Shah Alam'),
+    ).toEqual(['Lot 50-40, Mutiara Mall, 40000 Shah Alam']);
   });
 
   test('the company between the number of the branch and the street is no line of one', () => {
