@@ -12,7 +12,7 @@ export interface ReasoningInput {
   score: number;
 }
 
-/** Fields below this are named, the least sure first. */
+/** Fields below this, and those with words that look misread, are named, the least sure first. */
 const DOUBTFUL = 0.75;
 const NAMED = 3;
 
@@ -37,7 +37,10 @@ function found({ fields, items, structured }: ReasoningInput): string {
 function doubt({ fields, score }: ReasoningInput): string {
   const missing = fields.filter(({ finding }) => finding.value === null && finding.meaning.field.required);
   const unsure = fields
-    .filter(({ finding, confidence }) => finding.value !== null && confidence < DOUBTFUL)
+    .filter(
+      ({ finding, confidence }) =>
+        finding.value !== null && (confidence < DOUBTFUL || misreadIn(finding) > 0),
+    )
     .sort((a, b) => a.confidence - b.confidence);
   const parts: string[] = [];
   if (missing.length > 0)
