@@ -1,15 +1,11 @@
 // The engine as a whole: any profile, in any of its languages, on documents made up here.
 import { describe, expect, test } from 'vitest';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
 import { profileField, profileOf, typedPage, typedReading } from '../../../test/kit/typed-page.ts';
 import type { EInvoice } from '../../reading/reading.ts';
 import { extract } from './extract.ts';
 
 const CONTEXT = { today: '2026-11-21', learned: [] };
-
-function valuesOf(profile: ReturnType<typeof profileOf>, ...lines: string[]): Record<string, string | null> {
-  const { fields } = extract(typedReading(lines), profile, CONTEXT);
-  return Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
-}
 
 describe('fields that nobody foresaw', () => {
   test('English: labels, aliases, types', () => {
@@ -22,7 +18,7 @@ describe('fields that nobody foresaw', () => {
       profileField('Finish', 'choice', { options: ['Matte', 'Glossy', 'Satin'] }),
     ]);
     expect(
-      valuesOf(
+      extractedValues(
         profile,
         'POTTERY WORKS',
         '',
@@ -50,7 +46,7 @@ describe('fields that nobody foresaw', () => {
       profileField('Wartungspauschale', 'amount'),
     ]);
     expect(
-      valuesOf(
+      extractedValues(
         profile,
         'Kesselnummer                      KN-4711/B',
         'Prüftermin                        14.03.2026',
@@ -64,22 +60,24 @@ describe('fields that nobody foresaw', () => {
       profileField('Numéro de parcelle'),
       profileField('Redevance annuelle', 'amount'),
     ]);
-    expect(valuesOf(french, 'Numéro de parcelle : ZB-118', 'Redevance annuelle : 1 480,50 €')).toEqual({
-      numéro_de_parcelle: 'ZB-118',
-      redevance_annuelle: '1480.50',
-    });
+    expect(extractedValues(french, 'Numéro de parcelle : ZB-118', 'Redevance annuelle : 1 480,50 €')).toEqual(
+      {
+        numéro_de_parcelle: 'ZB-118',
+        redevance_annuelle: '1480.50',
+      },
+    );
     const spanish = profileOf([
       profileField('Matrícula del buque'),
       profileField('Fecha de botadura', 'date'),
     ]);
     expect(
-      valuesOf(spanish, 'Matrícula del buque: GI-4-1187', 'Fecha de botadura: 14 de marzo de 2026'),
+      extractedValues(spanish, 'Matrícula del buque: GI-4-1187', 'Fecha de botadura: 14 de marzo de 2026'),
     ).toEqual({
       matrícula_del_buque: 'GI-4-1187',
       fecha_de_botadura: '2026-03-14',
     });
     const dutch = profileOf([profileField('Kasnummer'), profileField('Oogstdatum', 'date')]);
-    expect(valuesOf(dutch, 'Kasnummer: K12-7', 'Oogstdatum: 14 maart 2026')).toEqual({
+    expect(extractedValues(dutch, 'Kasnummer: K12-7', 'Oogstdatum: 14 maart 2026')).toEqual({
       kasnummer: 'K12-7',
       oogstdatum: '2026-03-14',
     });
@@ -93,7 +91,7 @@ describe('fields that nobody foresaw', () => {
       profileField('检验员', 'text', { key: 'inspector' }),
     ]);
     expect(
-      valuesOf(
+      extractedValues(
         profile,
         '窑炉编号：YL-2026-08',
         '检验日期：2026年3月14日',
@@ -105,7 +103,9 @@ describe('fields that nobody foresaw', () => {
 
   test('a label above its value', () => {
     const profile = profileOf([profileField('Wharf Code'), profileField('Berthing Fee', 'amount')]);
-    expect(valuesOf(profile, 'Wharf Code            Berthing Fee', 'WH-77                 310.00')).toEqual({
+    expect(
+      extractedValues(profile, 'Wharf Code            Berthing Fee', 'WH-77                 310.00'),
+    ).toEqual({
       wharf_code: 'WH-77',
       berthing_fee: '310.00',
     });
@@ -113,7 +113,9 @@ describe('fields that nobody foresaw', () => {
 
   test('a pattern finds values without any label', () => {
     const profile = profileOf([profileField('Batch', 'text', { pattern: 'BX-\\d{4}' })]);
-    expect(valuesOf(profile, 'Shipped with care', 'see BX-2291 for details')).toEqual({ batch: 'BX-2291' });
+    expect(extractedValues(profile, 'Shipped with care', 'see BX-2291 for details')).toEqual({
+      batch: 'BX-2291',
+    });
   });
 
   test('a field the page does not have stays empty', () => {
@@ -121,7 +123,7 @@ describe('fields that nobody foresaw', () => {
       profileField('Kiln Temperature Class'),
       profileField('Firing Started', 'date'),
     ]);
-    expect(valuesOf(profile, 'Invoice 17 of 14 March 2026', 'Total 12.00')).toEqual({
+    expect(extractedValues(profile, 'Invoice 17 of 14 March 2026', 'Total 12.00')).toEqual({
       kiln_temperature_class: null,
       firing_started: null,
     });
@@ -270,29 +272,30 @@ describe('what an invoice leaves out', () => {
   ];
 
   test('a transfer names the number of the invoice, unless another reference is stated', () => {
-    expect(valuesOf(profile, ...invoice())).toMatchObject({
+    expect(extractedValues(profile, ...invoice())).toMatchObject({
       invoice_number: '4711-26',
       payment_reference: '4711-26',
     });
-    expect(valuesOf(profile, ...invoice('Verwendungszweck: KD-20031177'))).toMatchObject({
+    expect(extractedValues(profile, ...invoice('Verwendungszweck: KD-20031177'))).toMatchObject({
       payment_reference: 'KD-20031177',
     });
-    expect(valuesOf(profile, 'Rechnungsbetrag   119,00')).toMatchObject({ payment_reference: null });
+    expect(extractedValues(profile, 'Rechnungsbetrag   119,00')).toMatchObject({ payment_reference: null });
   });
 
   test('amounts without a currency are in that of the country', () => {
-    expect(valuesOf(profile, ...invoice('USt-IdNr. DE136695976'))['currency']).toBe('EUR');
+    expect(extractedValues(profile, ...invoice('USt-IdNr. DE136695976'))['currency']).toBe('EUR');
     expect(
-      valuesOf(profile, ...invoice('Alle Beträge in Schweizer Franken (CHF)', 'USt-IdNr. DE136695976'))[
-        'currency'
-      ],
+      extractedValues(
+        profile,
+        ...invoice('Alle Beträge in Schweizer Franken (CHF)', 'USt-IdNr. DE136695976'),
+      )['currency'],
     ).toBe('CHF');
-    expect(valuesOf(profile, 'Total: 119.00')['currency']).toBeNull();
+    expect(extractedValues(profile, 'Total: 119.00')['currency']).toBeNull();
   });
 
   test('a labelled currency outweighs what looks like one', () => {
-    expect(valuesOf(profile, ...invoice('Währung: EUR', 'SEK5 12,00', 'SEK 6 13,00'))['currency']).toBe(
-      'EUR',
-    );
+    expect(
+      extractedValues(profile, ...invoice('Währung: EUR', 'SEK5 12,00', 'SEK 6 13,00'))['currency'],
+    ).toBe('EUR');
   });
 });

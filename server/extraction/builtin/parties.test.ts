@@ -1,5 +1,6 @@
 // Whose name and address is whose, on letters of companies made up here.
 import { expect, test } from 'vitest';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from './extract.ts';
 
@@ -10,10 +11,7 @@ const PROFILE = profileOf([
   profileField('Buyer Address'),
 ]);
 
-function partiesOf(...lines: string[]): Record<string, string | null> {
-  const { fields } = extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] });
-  return Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
-}
+const partiesOf = (...lines: string[]) => extractedValues(PROFILE, ...lines);
 
 const ITEMS = [
   '',

@@ -1,12 +1,8 @@
 // Receipts of shops made up here: the letterhead above, what is to be paid below.
 import { describe, expect, test } from 'vitest';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from './extract.ts';
-
-function valuesOf(profile: ReturnType<typeof profileOf>, ...lines: string[]): Record<string, string | null> {
-  const { fields } = extract(typedReading(lines), profile, { today: '2026-11-21', learned: [] });
-  return Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
-}
 
 describe('receipts', () => {
   const receipt = profileOf([profileField('Company'), profileField('Total', 'amount')]);
@@ -19,17 +15,19 @@ describe('receipts', () => {
       'RECEIPT',
       'Total 60.30',
     ];
-    expect(valuesOf(receipt, 'maria k', '', '', 'INDAH GIFT & DECO', ...lines)['company']).toBe(
+    expect(extractedValues(receipt, 'maria k', '', '', 'INDAH GIFT & DECO', ...lines)['company']).toBe(
       'INDAH GIFT & DECO',
     );
     expect(
-      valuesOf(receipt, 'Welcome to the Family', 'Corner Resources Sdn Bhd (123456-D)', ...lines)['company'],
+      extractedValues(receipt, 'Welcome to the Family', 'Corner Resources Sdn Bhd (123456-D)', ...lines)[
+        'company'
+      ],
     ).toBe('Corner Resources Sdn Bhd');
   });
 
   test('the name with the registration number is the sender, not the place above the address', () => {
     expect(
-      valuesOf(
+      extractedValues(
         profileOf([profileField('Company'), profileField('Address'), profileField('Total', 'amount')]),
         'FOR SHOPPING WITH cornershop.com',
         'LAKESIDE VILLAGE',
@@ -47,7 +45,7 @@ describe('receipts', () => {
 
   test('the total of a table of taxes is not what is to be paid', () => {
     expect(
-      valuesOf(
+      extractedValues(
         receipt,
         'CORNER STATIONERY SDN BHD',
         'Name Badge             2 SR     42.40',
@@ -65,7 +63,7 @@ describe('receipts', () => {
 
   test('an amount whose label cannot be read is known by what was paid and given back', () => {
     expect(
-      valuesOf(
+      extractedValues(
         receipt,
         'CORNER BAKERY',
         'Cake                             25.00',
@@ -91,14 +89,14 @@ describe('receipts', () => {
       'BAKI                              3.50',
       'Sah sehingga 31/12/2023',
     ];
-    expect(valuesOf(profile, ...lines)).toEqual({ date: '2023-08-18', total: '56.50' });
+    expect(extractedValues(profile, ...lines)).toEqual({ date: '2023-08-18', total: '56.50' });
   });
 
   test('when points expire or goods can be exchanged is not the date of the receipt', () => {
     const profile = profileOf([profileField('Date', 'date'), profileField('Total', 'amount')]);
     const lines = ['CORNER HOTEL', 'Cake   25.00', 'Total   25.00'];
     for (const other of ['Points expire on 21/09/2026', 'Exchange until 21/09/2026'])
-      expect(valuesOf(profile, ...lines, '07/08/2026 09:30', other)['date'], other).toBe('2026-08-07');
+      expect(extractedValues(profile, ...lines, '07/08/2026 09:30', other)['date'], other).toBe('2026-08-07');
   });
 
   test('arrival and departure are named in many ways', () => {
@@ -109,7 +107,7 @@ describe('receipts', () => {
       'Check-out 07/08/2026 09:30',
       'Total   25.00',
     ];
-    expect(valuesOf(profile, ...lines)).toEqual({ arrival: '2026-08-05', departure: '2026-08-07' });
+    expect(extractedValues(profile, ...lines)).toEqual({ arrival: '2026-08-05', departure: '2026-08-07' });
   });
 
   test('a subtotal that holds the tax already does not speak against the total', () => {

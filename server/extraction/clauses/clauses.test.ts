@@ -1,7 +1,7 @@
 // Values that contracts give by their wording.
 import { describe, expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
-import { extract } from '../builtin/extract.ts';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
+import { profileField, profileOf } from '../../../test/kit/typed-page.ts';
 import { findDurations } from './duration.ts';
 
 const PROFILE = profileOf([
@@ -11,10 +11,7 @@ const PROFILE = profileOf([
   profileField('Parties', 'list'),
 ]);
 
-function valuesOf(...lines: string[]): Record<string, string | null> {
-  const { fields } = extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] });
-  return Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
-}
+const valuesOf = (...lines: string[]) => extractedValues(PROFILE, ...lines);
 
 describe('contracts', () => {
   test('English', () => {

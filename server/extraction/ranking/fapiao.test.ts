@@ -1,8 +1,8 @@
 // Buyer and seller of Chinese invoices: beside headings printed from top to bottom, and on the invoices of carriers
 // (铁路电子客票, 航空运输电子客票行程单), where the buyer stands in one row and the seller nowhere.
 import { expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
-import { extract } from '../builtin/extract.ts';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
+import { profileField, profileOf } from '../../../test/kit/typed-page.ts';
 
 const PROFILE = profileOf([
   profileField('Invoice Type', 'text', { aliases: ['发票种类'] }),
@@ -13,12 +13,7 @@ const PROFILE = profileOf([
   profileField('Seller Tax ID', 'text', { aliases: ['销售方纳税人识别号'] }),
 ]);
 
-const valuesOf = (...lines: string[]) =>
-  Object.fromEntries(
-    Object.entries(extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] }).fields).map(
-      ([key, { value }]) => [key, value],
-    ),
-  );
+const valuesOf = (...lines: string[]) => extractedValues(PROFILE, ...lines);
 
 test('the tax number behind the name of the buyer is that of the buyer', () => {
   const train = valuesOf(

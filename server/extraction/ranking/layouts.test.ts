@@ -1,15 +1,10 @@
 // Whose name, address and number it is, on layouts without a letterhead; what was paid before without a label.
 import { expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
-import { extract } from '../builtin/extract.ts';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
+import { profileField, profileOf } from '../../../test/kit/typed-page.ts';
 
-function valuesOf(
-  lines: string[],
-  ...fields: ReturnType<typeof profileField>[]
-): Record<string, string | null> {
-  const draft = extract(typedReading(lines), profileOf(fields), { today: '2026-11-21', learned: [] });
-  return Object.fromEntries(Object.entries(draft.fields).map(([key, { value }]) => [key, value]));
-}
+const valuesOf = (lines: string[], ...fields: ReturnType<typeof profileField>[]) =>
+  extractedValues(profileOf(fields), ...lines);
 
 test('the heading of a block is no part of the address below it', () => {
   const lines = ['Verkäufer', 'Kornblum Druck GmbH', 'Lange Gasse 7', '04109 Neustadt', '', 'Rechnung 118'];
