@@ -7,6 +7,18 @@ import { extract } from './extract.ts';
 describe('receipts', () => {
   const receipt = profileOf([profileField('Company'), profileField('Total', 'amount')]);
 
+  test('what is to be paid stands before the sums of its taxes', () => {
+    const lines = [
+      'BOULANGERIE DU COIN SARL',
+      'Chambre double   20,94',
+      'Piles AA    17,46',
+      'Montant HT   32,00',
+    ];
+    const paid = ['A PAYER     38,40', 'Espèces   100,00', 'Rendu monnaie   61,60'];
+    const taxes = ['Récapitulatif TVA', 'A @ 20%   32,00   6,40', 'Total     32,00   6,40'];
+    expect(extractedValues(receipt, ...lines, ...paid, ...taxes)['total']).toBe('38.40');
+  });
+
   test('a greeting or a scribbled word above the letterhead is not the name', () => {
     const lines = [
       '27, JALAN MAWAR 13',

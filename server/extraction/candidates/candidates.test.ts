@@ -70,6 +70,10 @@ describe('dates', () => {
     expect(recognised('date', printed)).toEqual([iso]);
   });
 
+  test('a time may be joined to a date by a hyphen', () => {
+    expect(found('date', 'Trans Date:2024-03-09-07:36 PM')).toEqual(['2024-03-09']);
+  });
+
   test('no date is made of what does not exist or is something else', () => {
     expect(found('date', '31.02.2026')).toEqual([]);
     expect(found('date', '2026年13月1日')).toEqual([]);

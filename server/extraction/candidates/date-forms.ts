@@ -58,7 +58,7 @@ export const DATE_FORMS: RegExp[] = [
   // 民国 111 年 8 月 30 日: the Republic's calendar, year 1 = 1912
   form(String.raw`(?:民國|民国)\s*(?<roc>\d{2,3})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日`),
   form(
-    String.raw`${BEFORE}${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|(?<=\d{2})${TIME}|[^\d/.\-]|[-/.](?!\d)|$)`,
+    String.raw`${BEFORE}${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|(?<=\d{2})-?${TIME}|[^\d/.\-]|[-/.](?!\d)|$)`,
   ),
   // A time glued to a year of two digits, which is not the year 1921: "12-01-1921:13".
   form(

@@ -62,7 +62,7 @@ export const AMOUNT_CONCEPTS: Concept[] = [
     ['amount'],
     `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount | outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual | residual amount |
      zahlbetrag | zu zahlen | zu zahlender betrag | offener betrag | restbetrag | falliger betrag | zahlungsbetrag | fallige summe | noch zu zahlen | offen | ausstehender betrag | zahlbarer betrag |
-     net a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde | total a pagar | importe a pagar | pendiente de pago | saldo pendiente | te betalen | te betalen bedrag | openstaand bedrag |
+     net a payer | a payer | solde a payer | reste a payer | montant a payer | montant du | solde du | total a payer | solde | total a pagar | importe a pagar | pendiente de pago | saldo pendiente | te betalen | te betalen bedrag | openstaand bedrag |
      totale da pagare | netto a pagare | importo dovuto | valor a pagar | 应付金额 | 应付款 | 待付金额 | 实付金额 | 应收 | 应收金额 | 实收金额 | 实付 | 实付款 | 应付余额 | left to pay | nog te betalen | saldo te betalen | resto a pagar | saldo a pagar | residuo da pagare | saldo da pagare | saldo | do zaplaty | att betala | at betale | a betale | til betaling | k uhrade | importo residuo | restsumme | rest zu zahlen`,
     { weak: 'due', names: 'due payable | payable | amount due', instead: { grand_total: 0.8 } },
   ),

@@ -32,6 +32,10 @@ describe('letters and figures', () => {
 
   test('a dollar sign before an amount', () => {
     expect(corrected('S8.20', { 0: ['$', 0.2] })).toBe('$8.20');
+    expect(corrected('SO.20', { 0: ['$', 0.2], 1: ['0', 0.2] })).toBe('$0.20');
+    expect(corrected('SS8.20', { 1: ['$', 0.2] })).toBe('S$8.20');
+    expect(corrected('5$8.20', { 0: ['S', 0.2] })).toBe('S$8.20');
+    expect(corrected('GLASS8.20', { 4: ['$', 0.2] })).toBe('GLASS8.20');
   });
 });
 

@@ -14,10 +14,11 @@ const LETTERS_LIKE: Record<string, string> = {
 /** How much likelier a class becomes by an adjacent character of the same class, and by the one after that. */
 const NEXT_WEIGHT = 6;
 const SECOND_WEIGHT = 2;
-/** What a letter in front of an amount or its point is instead, and how much likelier that is. */
+/** What a letter in front of an amount or its point is instead, and how much likelier that is: `SO.20`, `SS8.20`, `5$8.20`. */
 const AMOUNT_SIGNS: [RegExp, string][] = [
-  [/(?<![\p{L}\p{N}])S(?=\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, '$'],
   [/O(?=[.,]\d{2}(?!\d))/gu, '0'],
+  [/(?<=(?<![\p{L}\p{N}])[S5]?)S(?=\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, '$'],
+  [/(?<![\p{L}\p{N}])5(?=\$\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, 'S'],
 ];
 const AMOUNT_WEIGHT = 12;
 
@@ -71,9 +72,9 @@ function classOf(text: string): Class {
 
 /** `S8.20` at the start of a word -> `$8.20`, `RMO.02` -> `RM0.02`, where the network held the other sign possible. */
 function markAmounts(read: RecognisedCharacter[]): RecognisedCharacter[] {
-  // One code unit a character, so that an index in the text is an index in the characters.
-  const text = read.map((character) => (character.text.length === 1 ? character.text : '\uFFFC')).join('');
   for (const [pattern, wanted] of AMOUNT_SIGNS) {
+    // One code unit a character, so that an index in the text is an index in the characters.
+    const text = read.map((character) => (character.text.length === 1 ? character.text : '\uFFFC')).join('');
     for (const { index } of text.matchAll(pattern)) {
       const character = read[index]!;
       const other = character.alternatives.find((alternative) => alternative.text === wanted);
