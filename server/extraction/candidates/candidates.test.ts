@@ -66,6 +66,8 @@ describe('dates', () => {
     ['1S/03/2026', '2026-03-15'],
     ['14-MAR -2026', '2026-03-14'],
     ['14/03/2026/12:30', '2026-03-14'],
+    ['14/0ct/2026 11:16:08', '2026-10-14'],
+    ['2026.03 14 21:54', '2026-03-14'],
   ])('misread by a recogniser: %s', (printed, iso) => {
     expect(recognised('date', printed)).toEqual([iso]);
   });
@@ -88,6 +90,7 @@ describe('dates', () => {
 
   test('a place in the United States puts the month first', () => {
     expect(found('date', 'Springfield, IL 62704', 'Date 03/04/2026')).toEqual(['2026-03-04']);
+    expect(found('date', 'SPRINGFIELD,IL 62704', 'Date 03/04/2026')).toEqual(['2026-03-04']);
   });
 
   test.each([

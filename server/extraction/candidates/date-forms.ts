@@ -18,8 +18,9 @@ const NAMES = [
 ];
 for (const [i, names] of NAMES.entries()) for (const name of names.split(' ')) MONTHS[name] = i + 1;
 
+/** Of a name that may begin with a nought for an O. */
 export const monthNumber = (name: string): number | undefined =>
-  MONTHS[name.toLowerCase().replace(/\.$/, '')];
+  MONTHS[name.toLowerCase().replace(/\.$/, '').replace(/^0/, 'o')];
 
 /** What a form yields; `a` and `b` stand for day and month in unknown order. */
 export interface DateParts {
@@ -88,7 +89,10 @@ export const DATE_FORMS: RegExp[] = [
   ),
 ];
 
-/** Slips of recognisers: a blank inside the year ("06-05-20 18 12:43"), a slash read as the figure one or a colon ("06/0512018"). */
+/**
+ * Slips of recognisers: a blank inside the year ("06-05-20 18 12:43") or for a sign ("2018.05 06 12:43"), a slash read as the
+ * figure one or a colon ("06/0512018"), October with a nought.
+ */
 export const RECOGNISED_DATE_FORMS: RegExp[] = [
   form(
     String.raw`${GLUED}(?<a>\d{1,2})\s?(?<mark>[-/.])\s?(?<b>\d{1,2})\s?\k<mark>\s?(?<year>20\s[0-4]\d)(?=\s+${TIME}|\s*$)`,
@@ -98,5 +102,7 @@ export const RECOGNISED_DATE_FORMS: RegExp[] = [
   form(String.raw`(?<![\d:])(?<a>[0-3]\d):(?<b>[01]\d)[/-]${YEAR4}(?!\d)`),
   form(String.raw`(?<!\d)(?<a>[0-3]\d)[/-](?<b>[01]\d):${YEAR4}(?![\d:])`),
   form(String.raw`${BEFORE}(?<day>\d{1,2})\s?-\s?${MONTH}\s?-\s?${YEAR4}(?!\d)`),
+  form(String.raw`${BEFORE}(?<day>\d{1,2})(?<mark>[-/. ])(?<month>0[ck]t\p{L}{0,4})\k<mark>${YEAR}(?!\d)`),
+  form(String.raw`${BEFORE}${YEAR4}[-/.](?<month>\d{2})\s(?<day>\d{2})(?=\s+${TIME}|\s*$)`),
   ...DATE_FORMS,
 ];

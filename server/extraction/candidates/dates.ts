@@ -81,7 +81,7 @@ function readYear(groups: Record<string, string | undefined>, today: string): nu
 }
 
 function readMonth(text: string): number | undefined {
-  return /^[A-Za-zÀ-ÿ]/.test(text) ? monthNumber(text) : parseChineseInteger(text);
+  return /^0?[A-Za-zÀ-ÿ]/.test(text) ? monthNumber(text) : parseChineseInteger(text);
 }
 
 export function exists(year: number, month: number, day: number): boolean {

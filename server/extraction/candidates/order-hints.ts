@@ -4,7 +4,7 @@ import type { OrderHints } from './dates.ts';
 
 /** A US address ends in a state and a ZIP code; US telephone numbers are written in this form. */
 const US_PLACE =
-  /,?\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
+  /(?:,\s?|\s)(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?(?!\d)/;
 const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}|(?<![\d-])[2-9]\d{2}-[2-9]\d{2}-\d{4}(?![\d-])/;
 const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 /** "State of New York", "a Delaware corporation". */
