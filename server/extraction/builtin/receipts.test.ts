@@ -7,6 +7,29 @@ import { extract } from './extract.ts';
 describe('receipts', () => {
   const receipt = profileOf([profileField('Company'), profileField('Total', 'amount')]);
 
+  test('Chinese: the company below the sign of its shop, and one whose name is broken', () => {
+    const foot = ['上海市浦东新区测试路96号', '小票', '应付金额：   95.82'];
+    expect(extractedValues(receipt, '      东升加油站', '   东升商业有限责任公司', ...foot)['company']).toBe(
+      '东升商业有限责任公司',
+    );
+    expect(extractedValues(receipt, '   上海拂晓文具销售', '      有限公司', ...foot)['company']).toBe(
+      '上海拂晓文具销售有限公司',
+    );
+  });
+
+  test('Malay lots begin an address', () => {
+    const lines = [
+      'KEDAI BUNGA MERAH SDN BHD',
+      'P.T. 7877,',
+      'Lebuh Merpati,',
+      '52100 Kuala Lumpur',
+      'TOTAL  RM 5.00',
+    ];
+    expect(extractedValues(profileOf([profileField('Address')]), ...lines)).toEqual({
+      address: 'P.T. 7877, Lebuh Merpati, 52100 Kuala Lumpur',
+    });
+  });
+
   test('what is to be paid stands before the sums of its taxes', () => {
     const lines = [
       'BOULANGERIE DU COIN SARL',

@@ -159,6 +159,7 @@ function withNextLine(
   if (next === undefined || next.text.length > 60) return undefined;
   if (/\d/.test(next.text) || addressScore(next.text) >= 0.3 || isNoName(next.text)) return undefined;
   if (isComplete(own) && !FORM_GOES_ON.test(next.text)) return undefined;
+  if (isWholeChinese(next.text)) return undefined;
   const signs = signsBelow(own, next.text);
   const end = endsAfterForm(next.text, signs.ends) ? next.start + signs.ends : next.end;
   const joined = {
@@ -177,6 +178,10 @@ function withNextLine(
 const isComplete = (name: string): boolean => nameSigns(name).ends >= name.trimEnd().length;
 const FORM_GOES_ON =
   /^(?:[&+(]|(?:co|kg|kgaa|ohg|ltd|limited|inc|llc|llp|corp|sdn|bhd|pte|pty|plc)(?!\p{L}))/iu;
+
+/** A Chinese name is broken before its legal form or within it; what stands above a whole one is the sign of the shop. */
+const isWholeChinese = (text: string): boolean =>
+  /^\p{Script=Han}{4,}(?:有限责任公司|股份有限公司|有限公司|公司)$/u.test(text.trim());
 
 /** A form may be broken too: "Muster Trading Sdn" and "Bhd". Offsets are those of the second line. */
 function signsBelow(first: string, second: string): NameSigns {
