@@ -11,13 +11,18 @@ export interface Receipt {
 }
 
 type Full = Required<Receipt>;
+/** Of which the labels may lack the total: it counts among the receipts of its shop and month, whose sum nobody knows then. */
+type Dated = Receipt & { company: string; date: string };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-const cents = ({ total }: Full): number => Math.round(Number(total) * 100);
+const cents = ({ total }: { total: string }): number => Math.round(Number(total) * 100);
 const money = (n: number): string => (n / 100).toFixed(2);
-const sum = (receipts: readonly Full[]): string => money(receipts.reduce((all, one) => all + cents(one), 0));
+type Priced = Dated & { total: string };
+const arePriced = (receipts: Dated[]): receipts is Priced[] => receipts.every(({ total }) => Boolean(total));
+const sum = (receipts: readonly Priced[]): string =>
+  money(receipts.reduce((all, one) => all + cents(one), 0));
 const dmy = (date: string): string => date.split('-').toReversed().join('/');
 const longDate = (date: string): string =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
@@ -28,7 +33,8 @@ export function receiptQuestions(receipts: readonly Receipt[]): Question[] {
   const full = receipts.filter((one): one is Full =>
     Boolean(one.company && one.date && one.total && one.address),
   );
-  return [...lookups(full), ...aggregates(full), ...unanswerable(full)];
+  const dated = receipts.filter((one): one is Dated => Boolean(one.company && one.date));
+  return [...lookups(full), ...aggregates(dated), ...unanswerable(full)];
 }
 
 function lookups(receipts: readonly Full[]): Question[] {
@@ -62,20 +68,26 @@ function lookups(receipts: readonly Full[]): Question[] {
 /** People label one shop with and without dots and blanks in its name. */
 const bare = (company: string): string => company.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-function groupBy(receipts: readonly Full[], key: (one: Full) => string): [string, Full[]][] {
-  const groups = new Map<string, Full[]>();
+function groupBy(receipts: readonly Dated[], key: (one: Dated) => string): [string, Dated[]][] {
+  const groups = new Map<string, Dated[]>();
   for (const one of receipts) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
   return [...groups];
 }
 
-function aggregates(receipts: readonly Full[]): Question[] {
+function aggregates(receipts: readonly Dated[]): Question[] {
   const questions: Question[] = [];
   const add = (question: string, answer: string) =>
     questions.push({ kind: 'aggregate', question, answers: [answer] });
+  const top = (own: Priced[]) => money(cents(own.reduce((a, b) => (cents(b) > cents(a) ? b : a))));
   for (const [i, [, own]] of groupBy(receipts, ({ company }) => bare(company))
     .filter(([, own]) => own.length > 1)
     .entries()) {
     const { company } = own[0]!;
+    add(
+      [`How many receipts are there from ${company}?`, `${company}的收据有多少张？`][i % 2]!,
+      String(own.length),
+    );
+    if (!arePriced(own)) continue;
     add(
       [
         `How much did we spend at ${company} in total?`,
@@ -84,16 +96,13 @@ function aggregates(receipts: readonly Full[]): Question[] {
       ][i % 3]!,
       sum(own),
     );
-    add(
-      [`How many receipts are there from ${company}?`, `${company}的收据有多少张？`][i % 2]!,
-      String(own.length),
-    );
-    const top = own.reduce((a, b) => (cents(b) > cents(a) ? b : a));
-    add(`What was the most expensive receipt from ${company}?`, money(cents(top)));
+    add(`What was the most expensive receipt from ${company}?`, top(own));
   }
   for (const [i, [month, own]] of groupBy(receipts, ({ date }) => date.slice(0, 7)).entries()) {
     const name = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
     const zh = `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
+    add([`How many receipts are dated in ${name}?`, `${zh}有多少张收据？`][i % 2]!, String(own.length));
+    if (!arePriced(own)) continue;
     add(
       [
         `What was the total spending in ${name}?`,
@@ -102,15 +111,10 @@ function aggregates(receipts: readonly Full[]): Question[] {
       ][i % 3]!,
       sum(own),
     );
-    add([`How many receipts are dated in ${name}?`, `${zh}有多少张收据？`][i % 2]!, String(own.length));
-    const top = own.reduce((a, b) => (cents(b) > cents(a) ? b : a));
-    add(
-      [`Which receipt had the highest total in ${name}?`, `${zh}金额最高的收据是多少？`][i % 2]!,
-      money(cents(top)),
-    );
+    add([`Which receipt had the highest total in ${name}?`, `${zh}金额最高的收据是多少？`][i % 2]!, top(own));
   }
-  for (const year of new Set(receipts.map(({ date }) => date.slice(0, 4)))) {
-    const own = receipts.filter(({ date }) => date.startsWith(year));
+  for (const [year, own] of groupBy(receipts, ({ date }) => date.slice(0, 4))) {
+    if (!arePriced(own)) continue;
     add(
       `What is the average total of the receipts in ${year}?`,
       (Math.round(own.reduce((all, one) => all + cents(one), 0) / own.length) / 100).toFixed(2),
