@@ -76,8 +76,8 @@ interface Item {
 
 /** Greedy matching of line items: same amount (where the truth has one) and one description within the other. */
 export function matchItems<P extends Item, T extends Item>(
-  predicted: P[],
-  truth: T[],
+  predicted: readonly P[],
+  truth: readonly T[],
 ): { missed: T[]; invented: P[]; pairs: [P, T][] } {
   const invented = [...predicted];
   const missed: T[] = [];

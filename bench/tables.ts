@@ -4,13 +4,12 @@
 import { parseArgs } from 'node:util';
 import { extract } from '../server/extraction/builtin/extract.ts';
 import type { Draft } from '../server/extraction/draft.ts';
-import { matchItems } from './compare.ts';
 import { makeInvoice, type MadeInvoice } from './invoices/make-invoice.ts';
 import { misread, scanned } from './invoices/noise.ts';
 import { random } from './random.ts';
 import { drawStyle, type Style } from './invoices/style.ts';
 import { WORDING, type Language } from './invoices/wording.ts';
-import { table } from './kit.ts';
+import { addInvoice, describeLineItems, type LineItemSums } from './line-item-sums.ts';
 import { SETS } from './sets.ts';
 
 const { values: options } = parseArgs({
@@ -23,24 +22,7 @@ const { values: options } = parseArgs({
   },
 });
 
-interface Sum {
-  invoices: number;
-  /** Invoices of which every line is right. */
-  perfect: number;
-  truth: number;
-  predicted: number;
-  matched: number;
-  /** Matched lines whose quantity and price are right too. */
-  whole: number;
-}
-
-const sums = new Map<string, Sum>();
-
-function sumOf(name: string): Sum {
-  const sum = sums.get(name) ?? { invoices: 0, perfect: 0, truth: 0, predicted: 0, matched: 0, whole: 0 };
-  sums.set(name, sum);
-  return sum;
-}
+const sums: LineItemSums = new Map();
 
 /** The traits by which the figures are broken down. */
 const traitsOf = (style: Style): string[] => [
@@ -72,34 +54,13 @@ const traitsOf = (style: Style): string[] => [
 ];
 
 function judge({ style, items }: MadeInvoice, draft: Draft, name: string): void {
-  const { missed, invented, pairs } = matchItems(draft.line_items, items);
-  const partial = pairs.filter(
-    ([found, truth]) =>
-      (truth.quantity !== null && found.quantity !== truth.quantity) ||
-      (truth.unit_price !== null && found.unit_price !== truth.unit_price),
-  );
-  const whole = pairs.length - partial.length;
-  for (const trait of traitsOf(style)) {
-    const sum = sumOf(trait);
-    sum.invoices++;
-    sum.perfect += Number(missed.length + invented.length === 0);
-    sum.truth += items.length;
-    sum.predicted += draft.line_items.length;
-    sum.matched += pairs.length;
-    sum.whole += whole;
-  }
-  if (!options.errors || missed.length + invented.length + partial.length === 0) return;
+  const [summary, ...details] = addInvoice(sums, traitsOf(style), items, draft.line_items);
+  if (!options.errors || summary === undefined) return;
   const columns = style.columns.map(
     ({ name: column, heading, align }) => `${column}:${heading.join('/')}:${align}`,
   );
-  console.log(
-    `${name}: ${missed.length} of ${items.length} missed, ${invented.length} made up, ${partial.length} in part; ${traitsOf(style).slice(2).join(', ')}; ${columns.join(' ')}`,
-  );
-  for (const item of missed.slice(0, 3)) console.log(`  missed ${JSON.stringify(item)}`);
-  for (const [{ quantity, unit_price }, truth] of partial.slice(0, 2))
-    console.log(`  in part ${JSON.stringify({ quantity, unit_price })} of ${JSON.stringify(truth)}`);
-  for (const { description, quantity, unit_price, amount } of invented.slice(0, 3))
-    console.log(`  made up ${JSON.stringify({ description, quantity, unit_price, amount })}`);
+  console.log(`${name}: ${summary}; ${traitsOf(style).slice(2).join(', ')}; ${columns.join(' ')}`);
+  for (const line of details) console.log(line);
 }
 
 const profile = SETS.find(({ profile: own }) => own.line_items)?.profile;
@@ -121,15 +82,7 @@ for (const language of languages) {
     judge(invoice, draft, `${language} ${i}`);
   }
 }
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
-const rows = [...sums]
-  .toSorted(([a], [b]) => Number(b === 'all') - Number(a === 'all') || a.localeCompare(b))
-  .map(([name, sum]) => [
-    name,
-    sum.invoices,
-    share(sum.perfect, sum.invoices),
-    share(sum.matched, sum.truth),
-    share(sum.matched, sum.predicted),
-    share(sum.whole, sum.matched),
-  ]);
-console.log(table(['invoices', 'count', 'all lines', 'recall', 'precision', 'quantity and price'], rows));
+const sorted = [...sums].toSorted(
+  ([a], [b]) => Number(b === 'all') - Number(a === 'all') || a.localeCompare(b),
+);
+console.log(describeLineItems('invoices', sorted));
