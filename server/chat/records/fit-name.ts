@@ -35,7 +35,21 @@ const TRADE_ZH =
   /(?:大?酒店|宾馆|大?饭店|餐厅|餐馆|火锅店?|大?酒楼|小馆|咖啡厅?|茶饮|面包房|超市|便利店|五金店?|建材|家居|大?药房|药店|书店|文具店?|停车场|加油站|生鲜)(?:[（(].*?[）)])?$/u;
 const GENERIC_ZH =
   /(?:股份|集团|控股)?(?:有限责任公司|有限公司|股份公司|公司|集团|工厂|商店|分公司|事务所|中心)(?:[（(].*?[）)])?$/u;
-export type Word = Span & { text: string };
+
+export interface Word extends Span {
+  text: string;
+  /** As `plain` writes it. */
+  plain: string;
+}
+
+/** The words of a folded question. */
+export const wordsOf = (text: string): Word[] =>
+  [...runs(text)].map((run) => ({
+    text: run.text,
+    plain: plain(run.text),
+    start: run.start,
+    end: run.start + run.text.length,
+  }));
 
 export function fitOf(value: string, text: string, words: readonly Word[]): Place | undefined {
   const folded = fold(value);
@@ -43,13 +57,11 @@ export function fitOf(value: string, text: string, words: readonly Word[]): Plac
   const name = [...runs(folded)].map((run) => run.text);
   const joined = fitJoined(folded, name, words);
   const core = name.filter((word) => !GENERIC.has(word));
-  const own = core.slice(
-    Math.max(
-      0,
-      core.findIndex((word) => !LEADING.has(word)),
-    ),
+  const trades = Math.max(
+    0,
+    core.findIndex((word) => !LEADING.has(word)),
   );
-  const byWords = [core, own].map((some) => (some.length === 0 ? undefined : fitByWords(some, words)));
+  const byWords = (trades === 0 ? [core] : [core, core.slice(trades)]).map((some) => fitByWords(some, words));
   return [joined, fitInitials(name, words), ...byWords]
     .filter((place) => place !== undefined)
     .toSorted((a, b) => b.score - a.score)[0];
@@ -150,10 +162,11 @@ function withoutTail(name: readonly string[]): readonly string[] {
 /** The longest run of question words that are words of the name, in order; a slip of a letter is forgiven. */
 function fitByWords(core: readonly string[], words: readonly Word[]): Place | undefined {
   const total = core.reduce((sum, word) => sum + word.length, 0);
+  const name = core.map((text) => ({ text, plain: plain(text) }));
   let best: Place | undefined;
   for (let at = 0; at < words.length; at += 1) {
     for (let first = 0; first < core.length; first += 1) {
-      const run = runFrom(core, first, words, at);
+      const run = runFrom(name, first, words, at);
       // A year or a number in a reference does not stand for it.
       if (run === undefined || (run.length < total && isFigures(core.slice(first), run.length))) continue;
       const share = run.length / total;
@@ -168,7 +181,7 @@ function fitByWords(core: readonly string[], words: readonly Word[]): Place | un
 }
 
 function runFrom(
-  core: readonly string[],
+  name: readonly Pick<Word, 'text' | 'plain'>[],
   first: number,
   words: readonly Word[],
   at: number,
@@ -177,13 +190,13 @@ function runFrom(
   let k = first;
   let i = at;
   let end = at;
-  while (i < words.length && k < core.length) {
-    const word = words[i]!.text;
-    if (isSame(core[k]!, word)) {
-      length += core[k]!.length;
+  while (i < words.length && k < name.length) {
+    const word = words[i]!;
+    if (word.plain === name[k]!.plain || isSlip(name[k]!.text, word.text)) {
+      length += name[k]!.text.length;
       k += 1;
       end = i;
-    } else if (!GENERIC.has(word) || i === at) break;
+    } else if (!GENERIC.has(word.text) || i === at) break;
     i += 1;
   }
   if (length === 0) return undefined;
@@ -202,9 +215,8 @@ const plain = (word: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/(?<=[aou])e/g, '');
 
-/** Another figure is another number. */
-function isSame(a: string, b: string): boolean {
-  if (a === b || plain(a) === plain(b)) return true;
+/** The same word but for one letter; another figure is another number. */
+function isSlip(a: string, b: string): boolean {
   if (/\d/.test(a) && /\d/.test(b)) return false;
   if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1) return false;
   let i = 0;

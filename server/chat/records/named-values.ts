@@ -1,8 +1,7 @@
 // Which stored values a question names: "from Brightwater" means the vendor Brightwater Supplies Ltd, also where either of
 // them was misread. Values that fit a place in the question about equally well are alternatives of one filter.
-import { runs } from '../../search/tokenize.ts';
 import type { Span } from '../questions/marks.ts';
-import { better, fitMisspelt, fitOf, partsOf, type Place } from './fit-name.ts';
+import { better, fitMisspelt, fitOf, partsOf, wordsOf, type Place } from './fit-name.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { isParty, isSameName, spellingOf, type Spelling } from './same-name.ts';
 
@@ -31,7 +30,7 @@ export function findNamedValues(
   records: readonly FolderRecord[],
   isFree: (span: Span) => boolean,
 ): NamedValue[] {
-  const words = [...runs(text)].map(({ text, start }) => ({ text, start, end: start + text.length }));
+  const words = wordsOf(text);
   const parts = partsOf(words);
   const fits: Fit[] = [];
   const names = storedNames(records);
