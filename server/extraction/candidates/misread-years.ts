@@ -73,17 +73,24 @@ export function findMisreadYears(
     .map(({ from }) => from)
     .sort()
     .at(-1);
-  const numbers = numbersIn(rows, dates);
+  const evidence = {
+    dates: groupedBy(dates, ({ value }) => value),
+    numbers: indexNumbers(numbersIn(rows, dates)),
+    since,
+    today,
+  };
   for (const date of read) {
-    const finding = judge(date, { dates, numbers, since, today });
+    const finding = judge(date, evidence);
     if (finding !== undefined) found.set(date, finding);
   }
   return found;
 }
 
 interface Evidence {
-  dates: readonly Candidate[];
-  numbers: string[];
+  /** By the day they say. */
+  dates: ReadonlyMap<string, Candidate[]>;
+  /** By the six figures that lead them and each eight in a row: the numbers that have them, told apart by their places. */
+  numbers: ReadonlyMap<string, ReadonlySet<number>>;
   /** The document cannot be older than this. */
   since: string | undefined;
   today: string;
@@ -125,16 +132,18 @@ function votesFor(year: number, date: Candidate, { dates, numbers }: Evidence): 
   const [, month = '', day = ''] = date.value.split('-');
   const value = `${year}-${month}-${day}`;
   if (!Number.isFinite(Date.parse(value))) return 0;
-  const same = dates
-    .filter((other) => other !== date && other.value === value)
+  const same = (dates.get(value) ?? [])
+    .filter((other) => other !== date)
     .reduce((sum, other) => sum + (isFigures(other) ? STRONG_VOTE : 1), 0);
-  const long = [`${year}${month}${day}`, `${day}${month}${year}`];
-  const short = [`${value.slice(2, 4)}${month}${day}`, `${day}${month}${value.slice(2, 4)}`];
-  const within = numbers.filter(
-    (number) =>
-      long.some((part) => number.includes(part)) ||
-      short.some((part) => number.startsWith(part) || (number.length === part.length && number === part)),
-  ).length;
+  const short = value.slice(2, 4);
+  const within = new Set(
+    [
+      `${year}${month}${day}`,
+      `${day}${month}${year}`,
+      `${short}${month}${day}`,
+      `${day}${month}${short}`,
+    ].flatMap((part) => [...(numbers.get(part) ?? [])]),
+  ).size;
   const weekday = weekdayBeside(date) === new Date(`${value}T00:00:00Z`).getUTCDay() ? 1 : 0;
   return same + STRONG_VOTE * (within + weekday);
 }
@@ -147,14 +156,33 @@ const isFigures = (date: Candidate): boolean => {
 
 /** Numbers of six figures and more that are no part of a date. */
 function numbersIn(rows: readonly Row[], dates: readonly Candidate[]): string[] {
-  const spans = dates.map(first);
+  const spans = groupedBy(dates.map(first), ({ row }) => row);
   return rows.flatMap((row) =>
     [...row.text.matchAll(/\d{6,}/gu)]
-      .filter(
-        ({ index }) => !spans.some((span) => span.row === row && span.start <= index && index < span.end),
-      )
+      .filter(({ index }) => !spans.get(row)?.some(({ start, end }) => start <= index && index < end))
       .map(([number]) => number),
   );
+}
+
+function groupedBy<K, T>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** Where days may stand in numbers: short ones lead them ("180504-0012"), long ones are anywhere in them. */
+function indexNumbers(numbers: readonly string[]): Map<string, Set<number>> {
+  const index = new Map<string, Set<number>>();
+  for (const [place, number] of numbers.entries()) {
+    const parts = [number.slice(0, 6)];
+    for (let at = 0; at + 8 <= number.length; at += 1) parts.push(number.slice(at, at + 8));
+    for (const part of parts) index.set(part, (index.get(part) ?? new Set<number>()).add(place));
+  }
+  return index;
 }
 
 /** 0 for Sunday; undefined where no day of the week stands beside the date. */
