@@ -90,9 +90,8 @@ const isEnd = (segment: Segment): boolean =>
 
 /** The first line of the page, or of what stands below titles and greetings: a name. */
 export const isTopOfPage = ({ row }: Segment): boolean =>
-  row.page.rows
-    .slice(0, Math.min(row.index, MOST_TITLES))
-    .every(({ text }) => isTitle(text) || isSlogan(text)) && row.index <= MOST_TITLES;
+  row.index <= MOST_TITLES &&
+  row.page.rows.slice(0, row.index).every(({ text }) => isTitle(text) || isSlogan(text));
 const MOST_TITLES = 3;
 
 /** Led by a number, or part of an address by its words; never the first line of the page, which is a name. */

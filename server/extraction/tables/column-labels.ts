@@ -59,6 +59,7 @@ for (const role of Object.keys(LABELS) as ColumnRole[]) {
 }
 /** Long phrases first: "unit price" before "unit". */
 const PHRASES = [...byPhrase.keys()].sort((a, b) => b.length - a.length);
+const PRICES = PHRASES.filter((phrase) => byPhrase.get(phrase) === 'unit_price');
 
 export interface ColumnLabel {
   role: ColumnRole;
@@ -131,12 +132,7 @@ function look(folded: string): ColumnLabel | undefined {
 
 /** "Tarief Eenheid", "Prezzo U.M.": a price with what it is for. */
 const isPriceAndUnit = (folded: string): boolean =>
-  PHRASES.some(
-    (phrase) =>
-      folded.startsWith(phrase) &&
-      byPhrase.get(phrase) === 'unit_price' &&
-      byPhrase.get(folded.slice(phrase.length)) === 'unit',
-  );
+  PRICES.some((price) => folded.startsWith(price) && byPhrase.get(folded.slice(price.length)) === 'unit');
 
 /** The longest known phrase at the end of a heading (compounds carry their meaning there), else at its start. */
 function longestWithin(folded: string): ColumnLabel | undefined {

@@ -60,8 +60,9 @@ export function guessRoles(columns: Column[], body: TableRow[], byRow: Map<Row, 
 
 /** A number with letters behind it that are no currency. */
 const hasUnit = (cell: Cell | undefined): boolean =>
-  UNIT.test(cell?.text.replaceAll(new RegExp(CURRENCY_PATTERN, 'gu'), '').trim() ?? '');
+  UNIT.test(cell?.text.replaceAll(CURRENCY, '').trim() ?? '');
 
+const CURRENCY = new RegExp(CURRENCY_PATTERN, 'gu');
 const UNIT = /^[-–]?\d[\d.,' ]*\s?\p{L}{1,7}[.²³]?$/u;
 
 const cellAt = (row: TableRow, at: number) => row.cells.find(({ column }) => column === at);

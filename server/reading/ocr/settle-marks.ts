@@ -46,10 +46,12 @@ function settlerFor(texts: readonly string[]): (text: string) => string {
   if (stroked >= Math.max(FRENCH_FROM, FRENCH_SHARE * words)) return asFrench;
   const language = findLanguage(texts.join(' '));
   if (language === 'fr') return asFrench;
-  const unmarked =
-    language === 'de' ? Infinity : count((text) => restoreMarks(plain(text), 'de') !== plain(text));
+  if (language === 'de') return asGerman;
+  const unmarked = count((text) => isUnmarked(plain(text)));
   return unmarked >= Math.max(UNMARKED_FROM, GERMAN_SHARE * words) ? asGerman : plain;
 }
+
+const isUnmarked = (text: string) => restoreMarks(text, 'de') !== text;
 
 function asGerman(text: string): string {
   const dotted = text.replace(MARKED, (letter) =>
