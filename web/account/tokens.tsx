@@ -2,7 +2,7 @@
 import { Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
+import { TbPlus } from 'react-icons/tb';
 import i18next from 'i18next';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function Tokens() {
   const { data } = useQuery(query('listTokens'));
   const open = () => modals.open({ modalId: DIALOG, title: t('account.newToken'), children: <TokenForm /> });
   const add = (
-    <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={15} />} onClick={open}>
+    <Button size="compact-sm" variant="subtle" leftSection={<TbPlus size={15} />} onClick={open}>
       {t('account.newToken')}
     </Button>
   );

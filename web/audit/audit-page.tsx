@@ -1,7 +1,7 @@
 // What happened, who did it, to what.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconHistory } from '@tabler/icons-react';
+import { TbHistory } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '../../contract/audit.ts';
@@ -45,7 +45,7 @@ export function AuditPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.total === 0 ? (
         <Panel>
-          <EmptyState icon={IconHistory} title={t('audit.none')}>
+          <EmptyState icon={TbHistory} title={t('audit.none')}>
             {t('audit.noneHint')}
           </EmptyState>
         </Panel>

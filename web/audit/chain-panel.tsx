@@ -1,7 +1,7 @@
 // Verifying the chain of the audit log, and taking it away as a file.
 import { Alert, Button, Code, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconDownload, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { TbDownload, TbShieldCheck, TbShieldX } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { AuditVerification } from '../../contract/audit.ts';
 import { addressOf, call } from '../api/call.ts';
@@ -30,14 +30,14 @@ export function ChainActions({
         component="a"
         href={addressOf('exportAudit', { query: filters })}
         download
-        leftSection={<IconDownload size={16} />}
+        leftSection={<TbDownload size={16} />}
       >
         {t('audit.export')}
       </Button>
       <Button
         variant="default"
         loading={verification.isPending}
-        leftSection={<IconShieldCheck size={16} />}
+        leftSection={<TbShieldCheck size={16} />}
         onClick={() => verification.mutate()}
       >
         {t('audit.verify')}
@@ -50,7 +50,7 @@ export function ChainResult({ result, onClose }: { result: AuditVerification; on
   const { t } = useTranslation();
   const format = useFormat();
   const { intact, entries, head, checkpoints, problems, duration_ms } = result;
-  const Glyph = intact ? IconShieldCheck : IconShieldX;
+  const Glyph = intact ? TbShieldCheck : TbShieldX;
   return (
     <Alert
       role="status"

@@ -1,5 +1,5 @@
 // Questions over the documents of a folder, within the main page.
-import { IconMessages } from '@tabler/icons-react';
+import { TbMessages } from 'react-icons/tb';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function ChatPage() {
       />
       <Panel flush>
         {contact_id === undefined || folder_id === undefined ? (
-          <EmptyState icon={IconMessages} title={t('chat.choose')}>
+          <EmptyState icon={TbMessages} title={t('chat.choose')}>
             {t('chat.chooseHint')}
           </EmptyState>
         ) : (

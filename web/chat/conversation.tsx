@@ -1,7 +1,7 @@
 // The conversation and the field to ask in; the same in the main page and on phones.
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconArrowUp, IconDeviceFloppy, IconMessages, IconPlayerStop, IconPlus } from '@tabler/icons-react';
+import { TbArrowUp, TbDeviceFloppy, TbMessages, TbPlayerStop, TbPlus } from 'react-icons/tb';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -35,7 +35,7 @@ export function Conversation({ place, session, canSave, onSession }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
       <div className={classes['turns']} tabIndex={0} role="log" aria-label={t('chat.conversation')}>
         {turns.length === 0 && (
-          <EmptyState icon={IconMessages} title={t('chat.start')}>
+          <EmptyState icon={TbMessages} title={t('chat.start')}>
             {t('chat.startHint')}
           </EmptyState>
         )}
@@ -86,7 +86,7 @@ function Composer({ chat }: { chat: Chat }) {
       />
       {chat.asking ? (
         <ActionIcon size={38} variant="default" aria-label={t('chat.stop')} onClick={chat.stop}>
-          <IconPlayerStop size={18} />
+          <TbPlayerStop size={18} />
         </ActionIcon>
       ) : (
         <ActionIcon
@@ -97,7 +97,7 @@ function Composer({ chat }: { chat: Chat }) {
           aria-label={t('chat.send')}
           disabled={question === ''}
         >
-          <IconArrowUp size={18} />
+          <TbArrowUp size={18} />
         </ActionIcon>
       )}
     </form>
@@ -113,7 +113,7 @@ function Foot({ chat: { session, asking, clear }, canSave }: { chat: Chat; canSa
   });
   return (
     <div className={classes['actions']}>
-      <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={15} />} onClick={clear}>
+      <Button size="compact-sm" variant="subtle" leftSection={<TbPlus size={15} />} onClick={clear}>
         {t('chat.new')}
       </Button>
       {canSave && session !== undefined && (
@@ -122,7 +122,7 @@ function Foot({ chat: { session, asking, clear }, canSave }: { chat: Chat; canSa
           variant="subtle"
           disabled={asking}
           loading={save.isPending}
-          leftSection={<IconDeviceFloppy size={15} />}
+          leftSection={<TbDeviceFloppy size={15} />}
           onClick={() => save.mutate(session)}
         >
           {t('chat.saveTranscript')}

@@ -1,7 +1,7 @@
 // The chat for phones: all the height for the conversation, the place behind its name.
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconMessages } from '@tabler/icons-react';
+import { TbMessages } from 'react-icons/tb';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.ts';
@@ -36,7 +36,7 @@ export function PhoneChat() {
     );
     return (
       <main>
-        <EmptyState icon={IconMessages} title={t('chat.signInFirst')} action={signIn} />
+        <EmptyState icon={TbMessages} title={t('chat.signInFirst')} action={signIn} />
       </main>
     );
   }
@@ -62,7 +62,7 @@ export function PhoneChat() {
         }
       />
       {contact_id === undefined || folder_id === undefined ? (
-        <EmptyState icon={IconMessages} title={t('chat.choose')}>
+        <EmptyState icon={TbMessages} title={t('chat.choose')}>
           {t('chat.chooseHint')}
         </EmptyState>
       ) : (

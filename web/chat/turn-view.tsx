@@ -1,6 +1,6 @@
 // One question and its answer with citations and what was read for it.
 import { Anchor, Collapse, Loader, Text } from '@mantine/core';
-import { IconAlertTriangle, IconFileText } from '@tabler/icons-react';
+import { TbAlertTriangle, TbFileText } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatCoverage, ChatSource } from '../../contract/chat.ts';
@@ -24,7 +24,7 @@ export function TurnView({ turn }: { turn: Turn }) {
         {state === 'stopped' && <Text c="dimmed">{t('chat.stopped')}</Text>}
         {state === 'failed' && (
           <p className={classes['problem']} role="alert">
-            <IconAlertTriangle size={16} aria-hidden /> {problem}
+            <TbAlertTriangle size={16} aria-hidden /> {problem}
           </p>
         )}
         {facts !== undefined && facts.sources.length > 0 && <Sources sources={facts.sources} />}
@@ -55,7 +55,7 @@ function Sources({ sources }: { sources: ChatSource[] }) {
               rel="noreferrer"
             >
               <span className={classes['where']}>
-                <IconFileText size={15} aria-hidden />
+                <TbFileText size={15} aria-hidden />
                 <span className="truncate">{filename}</span>
                 {page !== null && <span className={classes['page']}>{t('common.pageNumber', { page })}</span>}
               </span>

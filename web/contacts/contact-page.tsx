@@ -2,7 +2,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { IconFiles, IconPencil, IconTrash } from '@tabler/icons-react';
+import { TbFiles, TbPencil, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { ContactWithStatistics } from '../../contract/contacts.ts';
 import { isApiError } from '../api/api-error.ts';
@@ -81,7 +81,7 @@ function Actions({ contact }: { contact: ContactWithStatistics }) {
     <>
       <LinkButton
         variant="default"
-        leftSection={<IconFiles size={16} />}
+        leftSection={<TbFiles size={16} />}
         to="/documents"
         search={{ contact_id: contact.id }}
       >
@@ -90,14 +90,14 @@ function Actions({ contact }: { contact: ContactWithStatistics }) {
       {write && (
         <Button
           variant="default"
-          leftSection={<IconPencil size={16} />}
+          leftSection={<TbPencil size={16} />}
           onClick={() => openContactDialog(contact)}
         >
           {t('contacts.edit')}
         </Button>
       )}
       {write && !contact.built_in && (
-        <Button variant="default" leftSection={<IconTrash size={16} />} onClick={ask}>
+        <Button variant="default" leftSection={<TbTrash size={16} />} onClick={ask}>
           {t('contacts.delete')}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconAddressBook, IconPlus } from '@tabler/icons-react';
+import { TbAddressBook, TbPlus } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
 import { useMe } from '../session/me.ts';
@@ -28,7 +28,7 @@ export function ContactsPage() {
     placeholderData: keepPreviousData,
   });
   const add = (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => openContactDialog(undefined)}>
+    <Button leftSection={<TbPlus size={16} />} onClick={() => openContactDialog(undefined)}>
       {t('contacts.add')}
     </Button>
   );
@@ -46,7 +46,7 @@ export function ContactsPage() {
       ) : data?.total === 0 ? (
         <Panel>
           <EmptyState
-            icon={IconAddressBook}
+            icon={TbAddressBook}
             title={t(q === undefined ? 'contacts.none' : 'contacts.noMatch')}
             action={write && q === undefined ? add : undefined}
           >

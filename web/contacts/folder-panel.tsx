@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Stack, Text, TextInput, Tooltip } from '@man
 import { modals } from '@mantine/modals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { IconFolder, IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { TbFolder, TbPencil, TbPlus, TbTrash, TbUpload } from 'react-icons/tb';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Folder } from '../../contract/contacts.ts';
@@ -25,7 +25,7 @@ export function FolderPanel({ contact_id }: { contact_id: number }) {
     <Button
       size="compact-sm"
       variant="subtle"
-      leftSection={<IconPlus size={15} />}
+      leftSection={<TbPlus size={15} />}
       onClick={() =>
         openFolderDialog(t('contacts.addFolder'), '', (name) =>
           call('createFolder', { body: { contact_id, name } }),
@@ -74,7 +74,7 @@ function FolderRow({ folder }: { folder: Folder }) {
   return (
     <li className={classes['row']}>
       <Link to="/documents" search={{ contact_id, folder_id: id }} className={classes['link']}>
-        <IconFolder size={18} stroke={1.5} aria-hidden />
+        <TbFolder size={18} strokeWidth={1.5} aria-hidden />
         <span className="truncate">{name}</span>
         <Text span size="sm" c="dimmed" className="tabular">
           {format.number(documents)}
@@ -83,13 +83,13 @@ function FolderRow({ folder }: { folder: Folder }) {
       {write && (
         <Group gap={2} wrap="nowrap">
           <Tool
-            icon={IconUpload}
+            icon={TbUpload}
             text={t('contacts.uploadHere')}
             of={name}
             onClick={() => void navigate({ to: '/upload', search: { contact_id, folder_id: id } })}
           />
-          <Tool icon={IconPencil} text={t('contacts.renameFolder', { name })} onClick={rename} />
-          <Tool icon={IconTrash} text={t('contacts.deleteFolder', { name })} onClick={askRemove} />
+          <Tool icon={TbPencil} text={t('contacts.renameFolder', { name })} onClick={rename} />
+          <Tool icon={TbTrash} text={t('contacts.deleteFolder', { name })} onClick={askRemove} />
         </Group>
       )}
     </li>
@@ -102,7 +102,7 @@ function Tool({
   of,
   onClick,
 }: {
-  icon: typeof IconFolder;
+  icon: typeof TbFolder;
   text: string;
   of?: string;
   onClick: () => void;
@@ -110,7 +110,7 @@ function Tool({
   return (
     <Tooltip label={text}>
       <ActionIcon aria-label={of === undefined ? text : `${text}: ${of}`} onClick={onClick}>
-        <Glyph size={16} stroke={1.6} />
+        <Glyph size={16} strokeWidth={1.6} />
       </ActionIcon>
     </Tooltip>
   );

@@ -1,5 +1,6 @@
 // A new instance: what to do, in order. Gone once there is a document.
-import { IconAddressBook, IconUpload, IconWebhook, type Icon } from '@tabler/icons-react';
+import type { IconType } from 'react-icons';
+import { TbAddressBook, TbUpload, TbWebhook } from 'react-icons/tb';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../session/me.ts';
@@ -16,20 +17,20 @@ export function FirstSteps() {
       <ol>
         <Step
           link={{ to: '/contacts' }}
-          icon={IconAddressBook}
+          icon={TbAddressBook}
           title={t('dashboard.stepContact')}
           hint={t('dashboard.stepContactHint')}
         />
         <Step
           link={{ to: '/upload' }}
-          icon={IconUpload}
+          icon={TbUpload}
           title={t('dashboard.stepUpload')}
           hint={t('dashboard.stepUploadHint')}
         />
         {admin && (
           <Step
             link={webhook}
-            icon={IconWebhook}
+            icon={TbWebhook}
             title={t('dashboard.stepWebhook')}
             hint={t('dashboard.stepWebhookHint')}
           />
@@ -46,14 +47,14 @@ function Step({
   hint,
 }: {
   link: LinkProps;
-  icon: Icon;
+  icon: IconType;
   title: string;
   hint: string;
 }) {
   return (
     <li>
       <Link {...link} className={classes['step']}>
-        <Glyph size={22} stroke={1.5} aria-hidden />
+        <Glyph size={22} strokeWidth={1.5} aria-hidden />
         <span>
           <strong>{title}</strong>
           <span className={classes['hint']}>{hint}</span>

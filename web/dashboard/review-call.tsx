@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconArrowRight } from '@tabler/icons-react';
+import { TbArrowRight } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { notifyError } from '../ui/notify.ts';
@@ -32,7 +32,7 @@ export function ReviewCall({ waiting }: { waiting: number }) {
         <Button
           size="md"
           className={classes['button'] ?? ''}
-          rightSection={<IconArrowRight size={18} />}
+          rightSection={<TbArrowRight size={18} />}
           loading={start.isPending}
           onClick={() => start.mutate()}
         >

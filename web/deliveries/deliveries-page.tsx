@@ -2,7 +2,7 @@
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconRefresh, IconSettings, IconWebhook } from '@tabler/icons-react';
+import { TbRefresh, TbSettings, TbWebhook } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
@@ -47,7 +47,7 @@ export function DeliveriesPage() {
       variant="default"
       to="/settings/$tab"
       params={{ tab: 'webhooks' }}
-      leftSection={<IconSettings size={16} />}
+      leftSection={<TbSettings size={16} />}
     >
       {t('deliveries.settings')}
     </LinkButton>
@@ -68,7 +68,7 @@ export function DeliveriesPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.total === 0 ? (
         <Panel>
-          <EmptyState icon={IconWebhook} title={t('deliveries.none')}>
+          <EmptyState icon={TbWebhook} title={t('deliveries.none')}>
             {t('deliveries.noneHint')}
           </EmptyState>
         </Panel>
@@ -157,7 +157,7 @@ function RedeliverAll() {
       onConfirm: () => send.mutate(),
     });
   return (
-    <Button variant="default" loading={send.isPending} leftSection={<IconRefresh size={16} />} onClick={ask}>
+    <Button variant="default" loading={send.isPending} leftSection={<TbRefresh size={16} />} onClick={ask}>
       {t('deliveries.redeliverAll')}
     </Button>
   );

@@ -1,7 +1,7 @@
 // One delivery: every attempt with its answer, the exact body, and sending it again.
 import { Button, Drawer, Group, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconRefresh } from '@tabler/icons-react';
+import { TbRefresh } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryAttempt, DeliveryDetail } from '../../contract/deliveries.ts';
 import { call } from '../api/call.ts';
@@ -62,7 +62,7 @@ function Detail({ delivery }: { delivery: DeliveryDetail }) {
           variant="default"
           disabled={underWay}
           loading={again.isPending}
-          leftSection={<IconRefresh size={15} />}
+          leftSection={<TbRefresh size={15} />}
           onClick={() => again.mutate()}
         >
           {t('deliveries.redeliver')}

@@ -1,7 +1,7 @@
 // One channel: where from, how it is doing, and what one can do with it.
 import { ActionIcon, Alert, Button, Collapse, Group, Switch, Text, Tooltip } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconFolder, IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
+import { TbFolder, TbMail, TbPencil, TbTrash } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Channel, ChannelTest } from '../../contract/intake.ts';
@@ -55,7 +55,7 @@ function Head({ channel, folder_root }: Props) {
     onSuccess: () => refresh('listChannels', 'getEgress'),
     onError: notifyError,
   });
-  const Glyph = source.kind === 'folder' ? IconFolder : IconMail;
+  const Glyph = source.kind === 'folder' ? TbFolder : TbMail;
   const state = stateOf(channel);
   return (
     <div className={classes['head']}>
@@ -75,7 +75,7 @@ function Head({ channel, folder_root }: Props) {
           </ToneMark>
         </Group>
         <Text size="sm" c="dimmed" className={classes['source'] ?? ''}>
-          <Glyph size={15} stroke={1.6} aria-hidden />
+          <Glyph size={15} strokeWidth={1.6} aria-hidden />
           {source.kind === 'folder' ? source.path : `${source.user} · ${source.host} · ${source.mailbox}`}
         </Text>
         <Text size="xs" c="dimmed">
@@ -113,12 +113,12 @@ function Tools({ channel, folder_root }: Props) {
     <Group gap={2} wrap="nowrap">
       <Tooltip label={edit}>
         <ActionIcon aria-label={edit} onClick={() => openChannelDialog(channel, source.kind, folder_root)}>
-          <IconPencil size={16} stroke={1.6} />
+          <TbPencil size={16} strokeWidth={1.6} />
         </ActionIcon>
       </Tooltip>
       <Tooltip label={deleteOf}>
         <ActionIcon aria-label={deleteOf} onClick={ask}>
-          <IconTrash size={16} stroke={1.6} />
+          <TbTrash size={16} strokeWidth={1.6} />
         </ActionIcon>
       </Tooltip>
     </Group>

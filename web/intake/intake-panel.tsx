@@ -1,7 +1,7 @@
 // The channels that documents come in by, and how each is doing.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconFolderPlus, IconInbox, IconMailPlus } from '@tabler/icons-react';
+import { TbFolderPlus, TbInbox, TbMailPlus } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -32,7 +32,7 @@ export function IntakePanel() {
       )}
       <Panel title={t('intake.title')} aside={channels.length > 0 && add} flush>
         {channels.length === 0 ? (
-          <EmptyState compact icon={IconInbox} title={t('intake.none')} action={add}>
+          <EmptyState compact icon={TbInbox} title={t('intake.none')} action={add}>
             {t('intake.noneHint')}
           </EmptyState>
         ) : (
@@ -55,7 +55,7 @@ function AddButtons({ folder_root }: { folder_root: string | null }) {
         size="xs"
         variant="default"
         disabled={folder_root === null}
-        leftSection={<IconFolderPlus size={16} />}
+        leftSection={<TbFolderPlus size={16} />}
         onClick={() => openChannelDialog(undefined, 'folder', folder_root)}
       >
         {t('intake.addFolder')}
@@ -63,7 +63,7 @@ function AddButtons({ folder_root }: { folder_root: string | null }) {
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconMailPlus size={16} />}
+        leftSection={<TbMailPlus size={16} />}
         onClick={() => openChannelDialog(undefined, 'imap', folder_root)}
       >
         {t('intake.addMailbox')}

@@ -8,15 +8,7 @@ import {
   useMantineColorScheme,
   type MantineColorScheme,
 } from '@mantine/core';
-import {
-  IconApi,
-  IconDeviceDesktop,
-  IconKeyboard,
-  IconLogout,
-  IconMoon,
-  IconSun,
-  IconUserCog,
-} from '@tabler/icons-react';
+import { TbApi, TbDeviceDesktop, TbKeyboard, TbLogout, TbMoon, TbSun, TbUserCog } from 'react-icons/tb';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMe, useSignOut } from '../session/me.ts';
@@ -48,16 +40,16 @@ export function AccountMenu({ narrow }: { narrow: boolean }) {
         {me.user !== null && <Menu.Label>{me.user.email}</Menu.Label>}
         <Preferences />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => keyboardHelp.set(true)}>
+        <Menu.Item leftSection={<TbKeyboard size={16} />} onClick={() => keyboardHelp.set(true)}>
           {t('layout.keyboard')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconApi size={16} />} component="a" href="/api/docs" target="_blank">
+        <Menu.Item leftSection={<TbApi size={16} />} component="a" href="/api/docs" target="_blank">
           {t('layout.apiExplorer')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconUserCog size={16} />} onClick={() => void navigate({ to: '/account' })}>
+        <Menu.Item leftSection={<TbUserCog size={16} />} onClick={() => void navigate({ to: '/account' })}>
           {t('layout.accountSettings')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
+        <Menu.Item leftSection={<TbLogout size={16} />} onClick={() => void signOut()}>
           {t('layout.signOut')}
         </Menu.Item>
       </Menu.Dropdown>
@@ -69,9 +61,9 @@ function Preferences() {
   const { t } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const schemes = [
-    { value: 'light', label: <IconSun size={15} aria-hidden />, name: t('layout.themeLight') },
-    { value: 'dark', label: <IconMoon size={15} aria-hidden />, name: t('layout.themeDark') },
-    { value: 'auto', label: <IconDeviceDesktop size={15} aria-hidden />, name: t('layout.themeAuto') },
+    { value: 'light', label: <TbSun size={15} aria-hidden />, name: t('layout.themeLight') },
+    { value: 'dark', label: <TbMoon size={15} aria-hidden />, name: t('layout.themeDark') },
+    { value: 'auto', label: <TbDeviceDesktop size={15} aria-hidden />, name: t('layout.themeAuto') },
   ];
   return (
     <div className={classes['preferences']}>

@@ -1,19 +1,19 @@
 // The pages of the navigation, in the order of a working day.
+import type { IconType } from 'react-icons';
 import {
-  IconAddressBook,
-  IconArrowsSplit2,
-  IconFiles,
-  IconHistory,
-  IconLayoutDashboard,
-  IconMessages,
-  IconSchool,
-  IconSettings,
-  IconTemplate,
-  IconTrash,
-  IconUpload,
-  IconWebhook,
-  type Icon,
-} from '@tabler/icons-react';
+  TbAddressBook,
+  TbArrowsSplit2,
+  TbFiles,
+  TbHistory,
+  TbLayoutDashboard,
+  TbMessages,
+  TbSchool,
+  TbSettings,
+  TbTemplate,
+  TbTrash,
+  TbUpload,
+  TbWebhook,
+} from 'react-icons/tb';
 
 export interface NavItem {
   to:
@@ -42,7 +42,7 @@ export interface NavItem {
     | 'audit'
     | 'trash'
     | 'settings';
-  icon: Icon;
+  icon: IconType;
   /** Shown only to people who may use it. */
   needs?: 'write' | 'admin';
 }
@@ -51,28 +51,28 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
   {
     title: 'work',
     items: [
-      { to: '/', text: 'dashboard', icon: IconLayoutDashboard },
-      { to: '/documents', text: 'documents', icon: IconFiles },
-      { to: '/upload', text: 'upload', icon: IconUpload, needs: 'write' },
-      { to: '/ask', text: 'chat', icon: IconMessages },
+      { to: '/', text: 'dashboard', icon: TbLayoutDashboard },
+      { to: '/documents', text: 'documents', icon: TbFiles },
+      { to: '/upload', text: 'upload', icon: TbUpload, needs: 'write' },
+      { to: '/ask', text: 'chat', icon: TbMessages },
     ],
   },
   {
     title: 'set',
     items: [
-      { to: '/contacts', text: 'contacts', icon: IconAddressBook },
-      { to: '/profiles', text: 'profiles', icon: IconTemplate },
-      { to: '/lessons', text: 'lessons', icon: IconSchool },
-      { to: '/rules', text: 'rules', icon: IconArrowsSplit2, needs: 'admin' },
+      { to: '/contacts', text: 'contacts', icon: TbAddressBook },
+      { to: '/profiles', text: 'profiles', icon: TbTemplate },
+      { to: '/lessons', text: 'lessons', icon: TbSchool },
+      { to: '/rules', text: 'rules', icon: TbArrowsSplit2, needs: 'admin' },
     ],
   },
   {
     title: 'control',
     items: [
-      { to: '/deliveries', text: 'deliveries', icon: IconWebhook, needs: 'admin' },
-      { to: '/audit', text: 'audit', icon: IconHistory, needs: 'admin' },
-      { to: '/trash', text: 'trash', icon: IconTrash, needs: 'admin' },
-      { to: '/settings', text: 'settings', icon: IconSettings, needs: 'admin' },
+      { to: '/deliveries', text: 'deliveries', icon: TbWebhook, needs: 'admin' },
+      { to: '/audit', text: 'audit', icon: TbHistory, needs: 'admin' },
+      { to: '/trash', text: 'trash', icon: TbTrash, needs: 'admin' },
+      { to: '/settings', text: 'settings', icon: TbSettings, needs: 'admin' },
     ],
   },
 ];

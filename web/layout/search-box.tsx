@@ -1,6 +1,6 @@
 // Search from anywhere; `/` leads here.
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { TbSearch } from 'react-icons/tb';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function SearchBox({ onDone }: { onDone?: () => void }) {
         size="sm"
         aria-label={t('layout.searchPlaceholder')}
         placeholder={t('common.search')}
-        leftSection={<IconSearch size={15} stroke={1.7} aria-hidden />}
+        leftSection={<TbSearch size={15} strokeWidth={1.7} aria-hidden />}
         rightSection={<Keys keys="/" />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,7 +1,7 @@
 // The frame around every page after sign-in: navigation beside it, or behind a button on phones.
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { IconMenu2 } from '@tabler/icons-react';
+import { TbMenu2 } from 'react-icons/tb';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ function PhoneBar() {
   return (
     <header className={classes['bar']}>
       <ActionIcon size="lg" aria-label={t('layout.openMenu')} aria-expanded={open} onClick={toggle}>
-        <IconMenu2 size={20} />
+        <TbMenu2 size={20} />
       </ActionIcon>
       <Link to="/" className={classes['home']} aria-label={`${me.instance_name}: ${t('layout.dashboard')}`}>
         <Logo size={24} name={me.instance_name} />

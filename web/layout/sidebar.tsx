@@ -1,6 +1,6 @@
 // The navigation: wide with words, or narrow with icons where the work needs the room.
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { TbLayoutSidebarLeftCollapse, TbLayoutSidebarLeftExpand } from 'react-icons/tb';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
@@ -72,13 +72,13 @@ export function Sidebar({ narrow, onNarrow, onChoice }: Props) {
 
 function NarrowButton({ narrow, onNarrow }: { narrow: boolean; onNarrow: (narrow: boolean) => void }) {
   const { t } = useTranslation();
-  const Glyph = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const Glyph = narrow ? TbLayoutSidebarLeftExpand : TbLayoutSidebarLeftCollapse;
   return (
     <ActionIcon
       aria-label={t(narrow ? 'layout.expand' : 'layout.collapse')}
       onClick={() => onNarrow(!narrow)}
     >
-      <Glyph size={18} stroke={1.6} />
+      <Glyph size={18} strokeWidth={1.6} />
     </ActionIcon>
   );
 }
@@ -96,7 +96,7 @@ function NavLink({ item, narrow, onChoice }: { item: NavItem; narrow: boolean; o
       aria-label={narrow ? t(`layout.${item.text}`) : undefined}
       onClick={onChoice}
     >
-      <Glyph size={18} stroke={1.6} aria-hidden />
+      <Glyph size={18} strokeWidth={1.6} aria-hidden />
       {!narrow && <span className="truncate">{t(`layout.${item.text}`)}</span>}
     </Link>
   );

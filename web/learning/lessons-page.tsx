@@ -2,7 +2,7 @@
 import { Button, Group, Pagination, Skeleton, Switch, Table, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconSchool } from '@tabler/icons-react';
+import { TbSchool } from 'react-icons/tb';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '../../contract/learning.ts';
@@ -56,7 +56,7 @@ export function LessonsPage() {
       {data === undefined && error === null && <Skeleton height={200} />}
       {data?.total === 0 && (
         <Panel>
-          <EmptyState icon={IconSchool} title={t('learning.none')}>
+          <EmptyState icon={TbSchool} title={t('learning.none')}>
             {t('learning.noneHint')}
           </EmptyState>
         </Panel>

@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Group, Indicator, Popover, ScrollArea, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconBell } from '@tabler/icons-react';
+import { TbBell } from 'react-icons/tb';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function NotificationBell() {
             aria-label={t('notifications.open', { count: unread })}
             onClick={() => setOpen(!open)}
           >
-            <IconBell size={19} stroke={1.6} />
+            <TbBell size={19} strokeWidth={1.6} />
           </ActionIcon>
         </Popover.Target>
       </Indicator>

@@ -1,14 +1,14 @@
 // Above the pages: which page, how large, which way up.
 import { ActionIcon, NumberInput, Tooltip } from '@mantine/core';
+import type { IconType } from 'react-icons';
 import {
-  IconArrowAutofitWidth,
-  IconHighlight,
-  IconLayoutSidebar,
-  IconRotateClockwise,
-  IconZoomIn,
-  IconZoomOut,
-  type Icon,
-} from '@tabler/icons-react';
+  TbArrowAutofitWidth,
+  TbHighlight,
+  TbLayoutSidebar,
+  TbRotateClockwise,
+  TbZoomIn,
+  TbZoomOut,
+} from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../api/store.ts';
 import { changeViewer, viewerState, zoomBy } from './viewer-state.ts';
@@ -29,7 +29,7 @@ export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
       {count > 1 && (
         <>
           <Tool
-            icon={IconLayoutSidebar}
+            icon={TbLayoutSidebar}
             text={t('pages.toggleStrip')}
             pressed={strip}
             onClick={() => changeViewer({ strip: !strip })}
@@ -52,20 +52,16 @@ export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
       )}
       <span className={classes['space']} />
       <Tool
-        icon={IconHighlight}
+        icon={TbHighlight}
         text={t('pages.toggleMarks')}
         pressed={marks}
         onClick={() => changeViewer({ marks: !marks })}
       />
-      <Tool icon={IconRotateClockwise} text={t('pages.rotate')} onClick={onTurn} />
-      <Tool icon={IconZoomOut} text={t('pages.zoomOut')} onClick={() => zoomBy(-1)} />
+      <Tool icon={TbRotateClockwise} text={t('pages.rotate')} onClick={onTurn} />
+      <Tool icon={TbZoomOut} text={t('pages.zoomOut')} onClick={() => zoomBy(-1)} />
       <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>
-      <Tool icon={IconZoomIn} text={t('pages.zoomIn')} onClick={() => zoomBy(1)} />
-      <Tool
-        icon={IconArrowAutofitWidth}
-        text={t('pages.fitWidth')}
-        onClick={() => changeViewer({ zoom: 1 })}
-      />
+      <Tool icon={TbZoomIn} text={t('pages.zoomIn')} onClick={() => zoomBy(1)} />
+      <Tool icon={TbArrowAutofitWidth} text={t('pages.fitWidth')} onClick={() => changeViewer({ zoom: 1 })} />
     </div>
   );
 }
@@ -76,7 +72,7 @@ function Tool({
   pressed,
   onClick,
 }: {
-  icon: Icon;
+  icon: IconType;
   text: string;
   pressed?: boolean;
   onClick: () => void;
@@ -89,7 +85,7 @@ function Tool({
         variant={pressed === true ? 'light' : 'subtle'}
         onClick={onClick}
       >
-        <Glyph size={18} stroke={1.6} />
+        <Glyph size={18} strokeWidth={1.6} />
       </ActionIcon>
     </Tooltip>
   );

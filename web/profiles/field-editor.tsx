@@ -1,13 +1,7 @@
 // One field of a profile: label, type and whether it is required in a row; the rest behind it.
 import { ActionIcon, Checkbox, Collapse, Select, TagsInput, TextInput, Tooltip } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronDown,
-  IconChevronRight,
-  IconTrash,
-  type Icon,
-} from '@tabler/icons-react';
+import type { IconType } from 'react-icons';
+import { TbArrowDown, TbArrowUp, TbChevronDown, TbChevronRight, TbTrash } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
@@ -35,7 +29,7 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
           aria-label={t('profiles.field.open', { name })}
           onClick={() => setOpen(!open)}
         >
-          {open ? <IconChevronDown size={17} /> : <IconChevronRight size={17} />}
+          {open ? <TbChevronDown size={17} /> : <TbChevronRight size={17} />}
         </ActionIcon>
         <TextInput
           aria-label={t('profiles.field.label')}
@@ -64,18 +58,18 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
         />
         <span className={classes['tools']}>
           <Tool
-            icon={IconArrowUp}
+            icon={TbArrowUp}
             text={t('profiles.field.up', { name })}
             disabled={first}
             onClick={() => onMove(-1)}
           />
           <Tool
-            icon={IconArrowDown}
+            icon={TbArrowDown}
             text={t('profiles.field.down', { name })}
             disabled={last}
             onClick={() => onMove(1)}
           />
-          <Tool icon={IconTrash} text={t('profiles.field.remove', { name })} onClick={onRemove} />
+          <Tool icon={TbTrash} text={t('profiles.field.remove', { name })} onClick={onRemove} />
         </span>
       </div>
       <Collapse expanded={open}>
@@ -91,7 +85,7 @@ function Tool({
   disabled,
   onClick,
 }: {
-  icon: Icon;
+  icon: IconType;
   text: string;
   disabled?: boolean;
   onClick: () => void;
@@ -99,7 +93,7 @@ function Tool({
   return (
     <Tooltip label={text}>
       <ActionIcon aria-label={text} disabled={disabled === true} onClick={onClick}>
-        <Glyph size={16} stroke={1.6} />
+        <Glyph size={16} strokeWidth={1.6} />
       </ActionIcon>
     </Tooltip>
   );

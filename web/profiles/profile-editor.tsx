@@ -2,7 +2,7 @@
 import { Button, Group, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { TbCopy, TbPlus, TbTrash } from 'react-icons/tb';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../contract/profiles.ts';
@@ -141,12 +141,12 @@ function Actions({ profile }: { profile: Profile }) {
         to="/profiles/$id"
         params={{ id: 'new' }}
         search={{ copy: profile.id }}
-        leftSection={<IconCopy size={16} />}
+        leftSection={<TbCopy size={16} />}
       >
         {t('profiles.copy')}
       </LinkButton>
       {!profile.built_in && (
-        <Button variant="default" leftSection={<IconTrash size={16} />} onClick={ask}>
+        <Button variant="default" leftSection={<TbTrash size={16} />} onClick={ask}>
           {t('profiles.delete')}
         </Button>
       )}
@@ -217,7 +217,7 @@ function FieldsPanel({ draft, tried, onChange }: PartProps & { tried: boolean })
     <Button
       size="compact-sm"
       variant="subtle"
-      leftSection={<IconPlus size={15} />}
+      leftSection={<TbPlus size={15} />}
       onClick={() => set([...fields, newField()])}
     >
       {t('profiles.field.add')}

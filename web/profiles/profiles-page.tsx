@@ -2,7 +2,7 @@
 import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { IconFileSearch, IconPlus } from '@tabler/icons-react';
+import { TbFileSearch, TbPlus } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
@@ -26,12 +26,12 @@ export function ProfilesPage() {
     <>
       <Button
         variant="default"
-        leftSection={<IconFileSearch size={16} />}
+        leftSection={<TbFileSearch size={16} />}
         onClick={() => openDraftDialog(draftFrom)}
       >
         {t('design.draft')}
       </Button>
-      <LinkButton to="/profiles/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
+      <LinkButton to="/profiles/$id" params={{ id: 'new' }} leftSection={<TbPlus size={16} />}>
         {t('profiles.add')}
       </LinkButton>
     </>

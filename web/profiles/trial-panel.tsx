@@ -3,7 +3,7 @@
 import { Alert, Button, Group, NumberInput, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconTestPipe } from '@tabler/icons-react';
+import { TbTestPipe } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileTest } from '../../contract/profile-design.ts';
@@ -61,7 +61,7 @@ export function TrialPanel({ profile, draft, ready }: Props) {
           />
           <Button
             variant="default"
-            leftSection={<IconTestPipe size={16} />}
+            leftSection={<TbTestPipe size={16} />}
             disabled={!ready || running}
             loading={start.isPending}
             onClick={() => start.mutate()}

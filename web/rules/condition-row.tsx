@@ -1,6 +1,6 @@
 // One condition as a piece of the sentence: field, comparison, value.
 import { ActionIcon, Select, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { TbX } from 'react-icons/tb';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ContactSelect } from '../contacts/contact-select.tsx';
@@ -62,7 +62,7 @@ export function ConditionRow({ condition, number, fields, onChange, onRemove }: 
       )}
       {onRemove !== undefined && (
         <ActionIcon aria-label={t('rules.removeCondition', { number })} onClick={onRemove}>
-          <IconX size={16} />
+          <TbX size={16} />
         </ActionIcon>
       )}
     </div>

@@ -1,7 +1,7 @@
 // Which documents a rule would change now, and why; nothing happens to them.
 import { Button, Skeleton, Table, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { TbPlayerPlay } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DryRun } from '../../contract/rules.ts';
 import { call } from '../api/call.ts';
@@ -30,7 +30,7 @@ export function DryRunPanel({ draft, fields }: { draft: RuleDraft; fields: Condi
       variant="default"
       loading={run.isPending}
       disabled={!isComplete({ ...draft, name: '–' })}
-      leftSection={<IconPlayerPlay size={15} />}
+      leftSection={<TbPlayerPlay size={15} />}
       onClick={() => run.mutate()}
     >
       {t('rules.dryRun')}

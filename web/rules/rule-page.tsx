@@ -2,7 +2,7 @@
 import { Button, Group, NumberInput, Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { TbPlus, TbTrash } from 'react-icons/tb';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rule, RuleTrigger } from '../../contract/rules.ts';
@@ -187,7 +187,7 @@ function Conditions({ draft, fields, onChange }: PartProps & { fields: Condition
           <Button
             size="compact-sm"
             variant="subtle"
-            leftSection={<IconPlus size={15} />}
+            leftSection={<TbPlus size={15} />}
             onClick={() => onChange({ conditions: [...conditions, newCondition()] })}
           >
             {t('rules.addCondition')}
@@ -236,7 +236,7 @@ function Delete({ rule }: { rule: Rule }) {
       onConfirm: () => remove.mutate(),
     });
   return (
-    <Button variant="default" leftSection={<IconTrash size={16} />} onClick={ask}>
+    <Button variant="default" leftSection={<TbTrash size={16} />} onClick={ask}>
       {t('rules.delete')}
     </Button>
   );

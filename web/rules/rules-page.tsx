@@ -1,7 +1,7 @@
 // All rules as sentences, in the order in which they run, and what fired lately.
 import { Skeleton, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconArrowsSplit2, IconPlus } from '@tabler/icons-react';
+import { TbArrowsSplit2, TbPlus } from 'react-icons/tb';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Rule } from '../../contract/rules.ts';
@@ -23,7 +23,7 @@ export function RulesPage() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(query('listRules', { query: { limit: 200 } }));
   const add = (
-    <LinkButton to="/rules/$id" params={{ id: 'new' }} leftSection={<IconPlus size={16} />}>
+    <LinkButton to="/rules/$id" params={{ id: 'new' }} leftSection={<TbPlus size={16} />}>
       {t('rules.add')}
     </LinkButton>
   );
@@ -33,7 +33,7 @@ export function RulesPage() {
       {data === undefined && error === null && <Skeleton height={200} />}
       {data?.total === 0 && (
         <Panel>
-          <EmptyState icon={IconArrowsSplit2} title={t('rules.none')} action={add}>
+          <EmptyState icon={TbArrowsSplit2} title={t('rules.none')} action={add}>
             {t('rules.noneHint')}
           </EmptyState>
         </Panel>

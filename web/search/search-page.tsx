@@ -2,7 +2,7 @@
 import { Button, Group, Pagination, Skeleton, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { IconSearch } from '@tabler/icons-react';
+import { TbSearch } from 'react-icons/tb';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchHit, SearchSnippet } from '../../contract/search.ts';
@@ -43,7 +43,7 @@ export function SearchPage() {
             autoFocus
             aria-label={t('search.placeholder')}
             placeholder={t('search.placeholder')}
-            leftSection={<IconSearch size={18} aria-hidden />}
+            leftSection={<TbSearch size={18} aria-hidden />}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
@@ -54,7 +54,7 @@ export function SearchPage() {
       </form>
       {q === undefined ? (
         <Panel>
-          <EmptyState icon={IconSearch} title={t('search.start')}>
+          <EmptyState icon={TbSearch} title={t('search.start')}>
             {t('search.startHint')}
           </EmptyState>
         </Panel>

@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconAlertTriangle, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { TbAlertTriangle, TbEye, TbEyeOff } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -49,7 +49,7 @@ export function ApiSettings() {
         <div className={classes['token']}>
           <Code className={classes['value'] ?? ''}>{shown ? data.token : '•'.repeat(40)}</Code>
           <ActionIcon aria-label={show} title={show} onClick={() => setShown(!shown)}>
-            {shown ? <IconEyeOff size={17} /> : <IconEye size={17} />}
+            {shown ? <TbEyeOff size={17} /> : <TbEye size={17} />}
           </ActionIcon>
           <CopyButton text={data.token} label={t('settings.api.copy')} />
         </div>
@@ -95,7 +95,7 @@ function RegenerateForm() {
   });
   return (
     <Stack gap="md">
-      <Alert color="red" icon={<IconAlertTriangle size={18} />}>
+      <Alert color="red" icon={<TbAlertTriangle size={18} />}>
         {t('settings.api.regenerateText')}
       </Alert>
       <Checkbox

@@ -1,7 +1,7 @@
 // Every place the service may connect to, as it says itself.
 import { Skeleton, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { TbShieldCheck } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { EgressDestination } from '../../contract/egress.ts';
 import { query } from '../api/queries.ts';
@@ -21,7 +21,7 @@ export function ConnectionsPanel() {
       {error !== null && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Skeleton height={80} />}
       {data?.destinations.length === 0 && (
-        <EmptyState compact icon={IconShieldCheck} title={t('settings.about.noConnections')} />
+        <EmptyState compact icon={TbShieldCheck} title={t('settings.about.noConnections')} />
       )}
       {data !== undefined && data.destinations.length > 0 && (
         <Destinations destinations={data.destinations} />

@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconShieldLock } from '@tabler/icons-react';
+import { TbShieldLock } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { ModelSettings as Stored } from '../../contract/model.ts';
 import { call } from '../api/call.ts';
@@ -52,7 +52,7 @@ function ModelForm({ stored }: { stored: Stored }) {
       <form onSubmit={form.onSubmit(() => save.mutate(changes))}>
         <Stack gap="md">
           <Text size="sm">{t('model.text')}</Text>
-          <Alert color="green" icon={<IconShieldLock size={18} />} title={t('model.privateTitle')}>
+          <Alert color="green" icon={<TbShieldLock size={18} />} title={t('model.privateTitle')}>
             {t('model.privateText')}
           </Alert>
           {stored.from_environment && (

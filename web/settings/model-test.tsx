@@ -1,7 +1,7 @@
 // Asks the model server what it can do and shows what was found.
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconPlugConnected } from '@tabler/icons-react';
+import { TbAlertTriangle, TbCheck, TbInfoCircle, TbPlugConnected } from 'react-icons/tb';
 import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function ModelTest({ changes, ready, onChoose }: Props) {
       <Group gap="sm">
         <Button
           variant="default"
-          leftSection={test.isPending ? <Loader size={16} /> : <IconPlugConnected size={16} />}
+          leftSection={test.isPending ? <Loader size={16} /> : <TbPlugConnected size={16} />}
           disabled={!ready || test.isPending}
           onClick={() => test.mutate()}
         >
@@ -86,7 +86,7 @@ function Result({ result, onChoose }: { result: ModelTestResult; onChoose: Props
 }
 
 type Finding = ModelTestResult['findings'][number];
-const GLYPHS = { good: IconCheck, note: IconInfoCircle, problem: IconAlertTriangle };
+const GLYPHS = { good: TbCheck, note: TbInfoCircle, problem: TbAlertTriangle };
 
 function FindingLine({ finding, format }: { finding: Finding; format: Format }) {
   const { t } = useTranslation();

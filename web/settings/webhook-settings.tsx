@@ -11,7 +11,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { TbPlayerPause, TbPlayerPlay } from 'react-icons/tb';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookSettings as Stored } from '../../contract/settings.ts';
@@ -127,7 +127,7 @@ function PauseState({ stored: { paused, paused_reason, url } }: { stored: Stored
     return (
       <Alert
         color="orange"
-        icon={<IconPlayerPause size={18} />}
+        icon={<TbPlayerPause size={18} />}
         title={
           paused_reason === null
             ? t('settings.webhooks.paused')
@@ -139,7 +139,7 @@ function PauseState({ stored: { paused, paused_reason, url } }: { stored: Stored
           <Button
             size="xs"
             variant="default"
-            leftSection={<IconPlayerPlay size={15} />}
+            leftSection={<TbPlayerPlay size={15} />}
             onClick={() => save.mutate({ paused: false })}
           >
             {t('settings.webhooks.resume')}
@@ -152,7 +152,7 @@ function PauseState({ stored: { paused, paused_reason, url } }: { stored: Stored
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconPlayerPause size={15} />}
+        leftSection={<TbPlayerPause size={15} />}
         onClick={() => save.mutate({ paused: true })}
       >
         {t('settings.webhooks.pause')}

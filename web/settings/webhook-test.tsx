@@ -1,7 +1,7 @@
 // Sends a test delivery and shows what came back.
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { IconSend } from '@tabler/icons-react';
+import { TbSend } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { WebhookTestResult } from '../../contract/settings.ts';
 import { call } from '../api/call.ts';
@@ -22,7 +22,7 @@ export function WebhookTest({ unsaved }: { unsaved: boolean }) {
       <Group gap="sm">
         <Button
           variant="default"
-          leftSection={<IconSend size={16} />}
+          leftSection={<TbSend size={16} />}
           disabled={unsaved}
           loading={test.isPending}
           onClick={() => test.mutate()}

@@ -2,7 +2,7 @@
 import { Button, Group, Pagination, Skeleton, Table, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconTrash } from '@tabler/icons-react';
+import { TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { TrashedDocument } from '../../contract/versions.ts';
 import { call } from '../api/call.ts';
@@ -41,7 +41,7 @@ export function TrashPage() {
       {data === undefined && error === null && <Skeleton height={200} />}
       {data?.total === 0 && (
         <Panel>
-          <EmptyState icon={IconTrash} title={t('trash.none')}>
+          <EmptyState icon={TbTrash} title={t('trash.none')}>
             {t('trash.noneHint')}
           </EmptyState>
         </Panel>
@@ -101,7 +101,7 @@ function EmptyTrash({ total }: { total: number }) {
       onConfirm: () => empty.mutate(),
     });
   return (
-    <Button variant="default" loading={empty.isPending} leftSection={<IconTrash size={16} />} onClick={ask}>
+    <Button variant="default" loading={empty.isPending} leftSection={<TbTrash size={16} />} onClick={ask}>
       {t('trash.empty')}
     </Button>
   );

@@ -1,6 +1,6 @@
 // Copies a text. On plain http the browser has no clipboard interface, so an invisible text field does it.
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { TbCheck, TbCopy } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyProblem } from './notify.ts';
@@ -39,7 +39,7 @@ export function CopyButton({ text, label, labelled = false }: Props) {
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
-  const icon = copied ? <IconCheck size={16} /> : <IconCopy size={16} />;
+  const icon = copied ? <TbCheck size={16} /> : <TbCopy size={16} />;
   if (labelled)
     return (
       <Button variant="default" size="xs" leftSection={icon} onClick={() => void copy()}>

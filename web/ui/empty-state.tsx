@@ -1,11 +1,11 @@
 // What a page shows when there is nothing yet: what belongs here, and the way to it.
 import { Stack, Text, Title } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
+import type { IconType } from 'react-icons';
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
 interface Props {
-  icon: Icon;
+  icon: IconType;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -18,7 +18,7 @@ export function EmptyState({ icon: Glyph, title, children, action, compact = fal
   return (
     <Stack className={classes['root']} align="center" gap={6} py={compact ? 'lg' : 64} px="md">
       <span className={classes['glyph']}>
-        <Glyph size={compact ? 20 : 26} stroke={1.5} aria-hidden />
+        <Glyph size={compact ? 20 : 26} strokeWidth={1.5} aria-hidden />
       </span>
       <Title order={whole ? 1 : 2} size={compact ? 'h3' : 'h2'} ta="center" mt={4}>
         {title}

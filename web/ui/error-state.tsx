@@ -1,6 +1,6 @@
 // A page or panel whose content could not be loaded: why, and what to do.
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { TbAlertTriangle } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { describeError } from './describe-error.ts';
 
@@ -8,14 +8,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   const { t } = useTranslation();
   const { title, detail } = describeError(error);
   return (
-    <Alert
-      color="red"
-      variant="light"
-      icon={<IconAlertTriangle size={18} />}
-      title={title}
-      role="alert"
-      m="md"
-    >
+    <Alert color="red" variant="light" icon={<TbAlertTriangle size={18} />} title={title} role="alert" m="md">
       <Group justify="space-between" align="end">
         <Text size="sm">{detail}</Text>
         {onRetry !== undefined && (

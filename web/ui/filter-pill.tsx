@@ -1,6 +1,6 @@
 // One filter as a pill: its name, what it is set to, and the choice behind it.
 import { Popover, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { TbChevronDown, TbX } from 'react-icons/tb';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function FilterPill({ name, value, onClear, children, width = 240 }: Prop
           <UnstyledButton className={classes['name'] ?? ''} onClick={() => setOpen(!open)}>
             <span className={classes['label']}>{name}</span>
             {value !== undefined && <span className={classes['value']}>{value}</span>}
-            {value === undefined && <IconChevronDown size={13} aria-hidden />}
+            {value === undefined && <TbChevronDown size={13} aria-hidden />}
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={name}>{children(() => setOpen(false))}</Popover.Dropdown>
@@ -37,7 +37,7 @@ export function FilterPill({ name, value, onClear, children, width = 240 }: Prop
           aria-label={t('documents.filters.remove', { name })}
           onClick={onClear}
         >
-          <IconX size={13} aria-hidden />
+          <TbX size={13} aria-hidden />
         </UnstyledButton>
       )}
     </span>

@@ -1,6 +1,6 @@
 // Pages that stand in: nothing at this address, or the page itself has failed.
 import { Button, Code, Group } from '@mantine/core';
-import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react';
+import { TbAlertTriangle, TbMapOff } from 'react-icons/tb';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.ts';
@@ -12,7 +12,7 @@ export function MissingPage() {
   return (
     <EmptyState
       whole
-      icon={IconMapOff}
+      icon={TbMapOff}
       title={t('errors.page')}
       action={
         <Button component="a" href="/">
@@ -33,7 +33,7 @@ export function CrashPage({ error }: { error: unknown }) {
   return (
     <EmptyState
       whole
-      icon={IconAlertTriangle}
+      icon={TbAlertTriangle}
       title={known?.title ?? t('errors.crash')}
       action={
         <Group>

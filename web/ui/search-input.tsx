@@ -1,7 +1,7 @@
 // Text that filters a list while one types, a moment after the last key.
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { TbSearch } from 'react-icons/tb';
 import { useState } from 'react';
 
 type Props = Pick<TextInputProps, 'w' | 'size' | 'ref'> & {
@@ -30,7 +30,7 @@ export function SearchInput({ label, value = '', onSearch, ...props }: Props) {
       {...props}
       aria-label={label}
       placeholder={label}
-      leftSection={<IconSearch size={14} aria-hidden />}
+      leftSection={<TbSearch size={14} aria-hidden />}
       value={text}
       onChange={(event) => {
         setText(event.currentTarget.value);

@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
-import { IconFileUpload } from '@tabler/icons-react';
+import { TbFileUpload } from 'react-icons/tb';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './drop-area.module.css';
@@ -45,7 +45,7 @@ export function DropArea({ disabled, onFiles }: Props) {
       onDrop={take}
     >
       <div className={classes['content']}>
-        <IconFileUpload size={34} stroke={1.3} className={classes['glyph']} aria-hidden />
+        <TbFileUpload size={34} strokeWidth={1.3} className={classes['glyph']} aria-hidden />
         <Text fw={600} mt={6}>
           {t(disabled ? 'upload.dropDisabled' : 'upload.drop')}
         </Text>

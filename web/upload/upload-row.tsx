@@ -1,6 +1,6 @@
 // One file: its name, how far it is, and what can be done about it.
 import { ActionIcon, Progress } from '@mantine/core';
-import { IconRefresh, IconX } from '@tabler/icons-react';
+import { TbRefresh, TbX } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../text/format.ts';
 import { Confidence } from '../ui/confidence.tsx';
@@ -40,7 +40,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
       <span className={classes['actions']}>
         {state === 'failed' && (
           <ActionIcon aria-label={t('upload.retry', { name: file.name })} onClick={() => retryUpload(key)}>
-            <IconRefresh size={16} />
+            <TbRefresh size={16} />
           </ActionIcon>
         )}
         <ActionIcon
@@ -49,7 +49,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
           })}
           onClick={() => removeUpload(key)}
         >
-          <IconX size={16} />
+          <TbX size={16} />
         </ActionIcon>
       </span>
     </li>

@@ -1,7 +1,7 @@
 // People and their roles.
 import { Badge, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconPlus } from '@tabler/icons-react';
+import { TbPlus } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../contract/users.ts';
 import { query } from '../api/queries.ts';
@@ -19,7 +19,7 @@ export function UsersPanel() {
     <Button
       size="compact-sm"
       variant="subtle"
-      leftSection={<IconPlus size={15} />}
+      leftSection={<TbPlus size={15} />}
       onClick={() => openUserDialog(undefined)}
     >
       {t('users.add')}

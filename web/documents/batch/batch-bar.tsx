@@ -1,14 +1,6 @@
 // What can be done with the selected documents.
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import {
-  IconCheck,
-  IconChevronDown,
-  IconFolderShare,
-  IconRefresh,
-  IconSend,
-  IconTrash,
-  IconX,
-} from '@tabler/icons-react';
+import { TbCheck, TbChevronDown, TbFolderShare, TbRefresh, TbSend, TbTrash, TbX } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DocumentStatus, DocumentSummary } from '../../../contract/documents.ts';
 import { call } from '../../api/call.ts';
@@ -37,31 +29,31 @@ export function BatchBar({ selected, onDone }: Props) {
         aria-label={t('documents.batch.clear')}
         onClick={onDone}
       >
-        <IconX size={17} />
+        <TbX size={17} />
       </ActionIcon>
       <span className={classes['count']} role="status">
         {t('documents.batch.selected', { count })}
       </span>
-      <Button size="xs" leftSection={<IconCheck size={15} />} onClick={actions.approve}>
+      <Button size="xs" leftSection={<TbCheck size={15} />} onClick={actions.approve}>
         {t('documents.batch.approve')}
       </Button>
-      <Button size="xs" variant="default" leftSection={<IconSend size={15} />} onClick={actions.export}>
+      <Button size="xs" variant="default" leftSection={<TbSend size={15} />} onClick={actions.export}>
         {t('documents.batch.export')}
       </Button>
       <StatusMenu onChoose={actions.setStatus} />
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconFolderShare size={15} />}
+        leftSection={<TbFolderShare size={15} />}
         onClick={() => openMoveDialog(selected, onDone)}
       >
         {t('documents.batch.move')}
       </Button>
-      <Button size="xs" variant="default" leftSection={<IconRefresh size={15} />} onClick={actions.reprocess}>
+      <Button size="xs" variant="default" leftSection={<TbRefresh size={15} />} onClick={actions.reprocess}>
         {t('documents.batch.reprocess')}
       </Button>
       {me.access.admin && (
-        <Button size="xs" variant="default" leftSection={<IconTrash size={15} />} onClick={actions.delete}>
+        <Button size="xs" variant="default" leftSection={<TbTrash size={15} />} onClick={actions.delete}>
           {t('documents.batch.delete')}
         </Button>
       )}
@@ -74,7 +66,7 @@ function StatusMenu({ onChoose }: { onChoose: (status: DocumentStatus) => void }
   return (
     <Menu position="top">
       <Menu.Target>
-        <Button size="xs" variant="default" rightSection={<IconChevronDown size={14} />}>
+        <Button size="xs" variant="default" rightSection={<TbChevronDown size={14} />}>
           {t('documents.batch.status')}
         </Button>
       </Menu.Target>

@@ -1,7 +1,7 @@
 // Which columns the table shows; kept in the browser.
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconColumns3 } from '@tabler/icons-react';
+import { TbColumns3 } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { COLUMN_NAMES, HIDDEN_AT_FIRST, type ColumnKey } from './columns.tsx';
 
@@ -27,7 +27,7 @@ export function ColumnChoice({ hidden, onChange }: Props) {
   return (
     <Popover position="bottom-end">
       <Popover.Target>
-        <Button variant="default" size="xs" leftSection={<IconColumns3 size={15} />}>
+        <Button variant="default" size="xs" leftSection={<TbColumns3 size={15} />}>
           {t('documents.columns')}
         </Button>
       </Popover.Target>

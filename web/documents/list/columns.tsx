@@ -1,6 +1,6 @@
 // The columns of the list; which are shown is the person's choice and kept in the browser.
 import { Text } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { TbCopy } from 'react-icons/tb';
 import { Link } from '@tanstack/react-router';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useMemo } from 'react';
@@ -127,9 +127,9 @@ function NameCell({ row, search }: { row: DocumentSummary; search: DocumentSearc
       )}
       {row.duplicate_of !== null && (
         <span title={t('documents.duplicate', { id: row.duplicate_of })} className={classes['fixed']}>
-          <IconCopy
+          <TbCopy
             size={14}
-            stroke={1.6}
+            strokeWidth={1.6}
             aria-label={t('documents.duplicate', { id: row.duplicate_of })}
             role="img"
           />

@@ -1,7 +1,7 @@
 // The list of documents. Filters, sorting and page stand in the address; the selection lives as long as the page.
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { IconUpload } from '@tabler/icons-react';
+import { TbUpload } from 'react-icons/tb';
 import { useCallback, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { Text } from '@mantine/core';
@@ -47,7 +47,7 @@ export function DocumentsPage() {
     [change, search],
   );
   const actions = me.access.write && (
-    <LinkButton to="/upload" leftSection={<IconUpload size={16} />}>
+    <LinkButton to="/upload" leftSection={<TbUpload size={16} />}>
       {t('layout.upload')}
     </LinkButton>
   );

@@ -1,6 +1,6 @@
 // An empty list: because nothing is there, or because of the filters.
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconUpload } from '@tabler/icons-react';
+import { TbFilterOff, TbUpload } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../session/me.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +26,7 @@ export function NoDocuments({ search, onChange }: Props) {
   return (
     <Panel>
       <EmptyState
-        icon={filtered ? IconFilterOff : IconUpload}
+        icon={filtered ? TbFilterOff : TbUpload}
         title={t(filtered ? 'documents.noMatch' : 'documents.empty')}
         action={filtered ? clear : upload}
       >

@@ -1,7 +1,7 @@
 // Saved views: filters, sorting and page size under a name. Some come with the product, others are kept in the browser.
 import { ActionIcon, Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { IconBookmarkPlus, IconX } from '@tabler/icons-react';
+import { TbBookmarkPlus, TbX } from 'react-icons/tb';
 import { clsx } from 'clsx';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,7 +92,7 @@ function Tab({
       </UnstyledButton>
       {onRemove !== undefined && (
         <ActionIcon size={18} aria-label={t('documents.views.remove', { name })} onClick={onRemove}>
-          <IconX size={12} />
+          <TbX size={12} />
         </ActionIcon>
       )}
     </span>
@@ -116,7 +116,7 @@ function SaveView({ onSave }: { onSave: (name: string) => void }) {
         <Button
           variant="subtle"
           size="compact-sm"
-          leftSection={<IconBookmarkPlus size={15} />}
+          leftSection={<TbBookmarkPlus size={15} />}
           onClick={() => setOpen(!open)}
         >
           {t('documents.views.save')}

@@ -2,14 +2,14 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import {
-  IconChevronDown,
-  IconDots,
-  IconDownload,
-  IconExternalLink,
-  IconFolderShare,
-  IconRefresh,
-  IconTrash,
-} from '@tabler/icons-react';
+  TbChevronDown,
+  TbDots,
+  TbDownload,
+  TbExternalLink,
+  TbFolderShare,
+  TbRefresh,
+  TbTrash,
+} from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
 import { addressOf } from '../../api/call.ts';
@@ -46,7 +46,7 @@ export function StatusMenu() {
   return (
     <Menu position="bottom-end" opened={open} onChange={statusMenu.set}>
       <Menu.Target>
-        <Button size="xs" variant="default" rightSection={<IconChevronDown size={14} />}>
+        <Button size="xs" variant="default" rightSection={<TbChevronDown size={14} />}>
           {t('workspace.setStatus')}
         </Button>
       </Menu.Target>
@@ -67,7 +67,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <ActionIcon aria-label={t('workspace.more')}>
-          <IconDots size={18} />
+          <TbDots size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -82,7 +82,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
           component="a"
           href={original('attachment')}
           download
-          leftSection={<IconDownload size={16} />}
+          leftSection={<TbDownload size={16} />}
         >
           {t('workspace.original')}
         </Menu.Item>
@@ -90,21 +90,21 @@ export function MoreMenu({ phone }: { phone: boolean }) {
           component="a"
           href={original('inline')}
           target="_blank"
-          leftSection={<IconExternalLink size={16} />}
+          leftSection={<TbExternalLink size={16} />}
         >
           {t('workspace.openOriginal')}
         </Menu.Item>
         {canWrite && (
           <>
             <Menu.Item
-              leftSection={<IconRefresh size={16} />}
+              leftSection={<TbRefresh size={16} />}
               disabled={record.status === 'Approved'}
               onClick={() => openReprocessDialog(record)}
             >
               {t('workspace.reprocess')}
             </Menu.Item>
             <Menu.Item
-              leftSection={<IconFolderShare size={16} />}
+              leftSection={<TbFolderShare size={16} />}
               onClick={() =>
                 openMove(record, t('workspace.move'), t('workspace.moved', { name: record.filename }))
               }
@@ -114,7 +114,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
           </>
         )}
         {admin && (
-          <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={remove}>
+          <Menu.Item color="red" leftSection={<TbTrash size={16} />} onClick={remove}>
             {t('workspace.delete')}
           </Menu.Item>
         )}

@@ -1,6 +1,6 @@
 // All fields of the profile, in its order.
 import { Button, Text } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { TbLock } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { doubtOf } from './doubt.ts';
 import { FieldRow } from './field-row.tsx';
@@ -42,7 +42,7 @@ function LockedHint() {
   } as const;
   return (
     <div className={classes['locked']}>
-      <IconLock size={15} aria-hidden />
+      <TbLock size={15} aria-hidden />
       <span>{t(text[locked])}</span>
       {locked === 'approved' && (
         <Button size="compact-xs" variant="default" ml="auto" onClick={() => change('Needs Review')}>

@@ -1,6 +1,6 @@
 // One field: its label, its value, how sure that is, and, when chosen, where it comes from.
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { TbArrowBackUp, TbCheck } from 'react-icons/tb';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ function RowActions({ field, edit, chosen }: { field: ProfileField; edit: FieldE
       {previous !== undefined && (
         <Tooltip label={back}>
           <ActionIcon size="sm" aria-label={back} onClick={() => edit.set(previous)}>
-            <IconArrowBackUp size={15} />
+            <TbArrowBackUp size={15} />
           </ActionIcon>
         </Tooltip>
       )}
@@ -78,7 +78,7 @@ function RowActions({ field, edit, chosen }: { field: ProfileField; edit: FieldE
             aria-label={`${confirm}: ${shownLabel(field.label)}`}
             onClick={() => void saver.save({ extracted_fields: { [field.key]: value } }, record)}
           >
-            <IconCheck size={15} />
+            <TbCheck size={15} />
           </ActionIcon>
         </Tooltip>
       )}

@@ -1,6 +1,6 @@
 // One line: four cells, and in red what does not multiply.
 import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { TbTrash } from 'react-icons/tb';
 import { clsx } from 'clsx';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ export const LineItemRow = memo(function LineItemRow({ item, index, onSave, onRe
             aria-label={t('workspace.items.remove', { number: index + 1 })}
             onClick={onRemove}
           >
-            <IconTrash size={14} />
+            <TbTrash size={14} />
           </ActionIcon>
         )}
       </td>

@@ -1,6 +1,6 @@
 // The line items as a table one can type in. A change of any cell saves the table.
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { TbPlus } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineItem } from '../../../contract/documents.ts';
@@ -28,7 +28,7 @@ export function LineItems() {
     requestAnimationFrame(() => document.getElementById(cellId(items.length, 'description'))?.focus());
   };
   const action = locked === undefined && (
-    <Button size="compact-xs" variant="subtle" leftSection={<IconPlus size={14} />} onClick={add}>
+    <Button size="compact-xs" variant="subtle" leftSection={<TbPlus size={14} />} onClick={add}>
       {t('workspace.items.add')}
     </Button>
   );

@@ -1,12 +1,6 @@
 // Who set a value, and how sure an engine was: one small mark, in words when one asks.
 import { Tooltip } from '@mantine/core';
-import {
-  IconArrowsSplit2,
-  IconCertificate,
-  IconSchool,
-  IconSparkles,
-  IconUserCheck,
-} from '@tabler/icons-react';
+import { TbArrowsSplit2, TbCertificate, TbSchool, TbSparkles, TbUserCheck } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { Lineage } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
@@ -17,12 +11,12 @@ import type { Doubt } from './doubt.ts';
 import classes from './lineage-mark.module.css';
 import { useWorkspace } from './workspace-context.ts';
 
-const ICONS: Partial<Record<Lineage['source'], typeof IconUserCheck>> = {
-  person: IconUserCheck,
-  rule: IconArrowsSplit2,
-  learned: IconSchool,
-  e_invoice: IconCertificate,
-  model: IconSparkles,
+const ICONS: Partial<Record<Lineage['source'], typeof TbUserCheck>> = {
+  person: TbUserCheck,
+  rule: TbArrowsSplit2,
+  learned: TbSchool,
+  e_invoice: TbCertificate,
+  model: TbSparkles,
 };
 
 const DOUBT_TEXTS = {
@@ -49,7 +43,7 @@ export function LineageMark({ field, doubt }: { field: ProfileField; doubt: Doub
   return (
     <Tooltip label={reason + text} multiline maw={300}>
       <span className={classes['mark']} data-band={band} data-source={lineage.source} tabIndex={-1}>
-        {Glyph !== undefined && <Glyph size={15} stroke={1.7} aria-hidden />}
+        {Glyph !== undefined && <Glyph size={15} strokeWidth={1.7} aria-hidden />}
         {sure !== undefined && sure !== null && <span className="tabular">{sure}</span>}
         <span className="quiet">{reason + text}</span>
       </span>

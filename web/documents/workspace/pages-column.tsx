@@ -1,6 +1,6 @@
 // The pages with the places of all values; words go into the field that is being edited.
 import { Button } from '@mantine/core';
-import { IconFileOff } from '@tabler/icons-react';
+import { TbFileOff } from 'react-icons/tb';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -134,7 +134,7 @@ function NoPages() {
   );
   return (
     <EmptyState
-      icon={IconFileOff}
+      icon={TbFileOff}
       title={t(reading ? 'workspace.reading' : 'pages.none')}
       action={reading ? undefined : download}
     >

@@ -1,7 +1,7 @@
 // Records of other systems that belong to this document.
 import { ActionIcon, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { TbPlus, TbTrash } from 'react-icons/tb';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function ReferencesPanel() {
     <Button
       size="compact-xs"
       variant="subtle"
-      leftSection={<IconPlus size={14} />}
+      leftSection={<TbPlus size={14} />}
       onClick={() => openReferenceDialog(record.id, t('workspace.addReference'))}
     >
       {t('common.add')}
@@ -55,7 +55,7 @@ export function ReferencesPanel() {
                 aria-label={t('workspace.removeReference', { name: system })}
                 onClick={() => remove.mutate(system)}
               >
-                <IconTrash size={14} />
+                <TbTrash size={14} />
               </ActionIcon>
             )}
           </li>

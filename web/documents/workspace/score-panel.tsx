@@ -1,6 +1,6 @@
 // How sure the service is and why: the score, its reasoning, and the checks with their arithmetic, failing ones first.
 import { UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconChevronRight, IconX } from '@tabler/icons-react';
+import { TbCheck, TbChevronDown, TbChevronRight, TbX } from 'react-icons/tb';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ function Checks({ checks }: { checks: Check[] }) {
   const failed = checks.filter(({ passed }) => !passed);
   const passed = checks.filter(({ passed }) => passed);
   if (checks.length === 0) return null;
-  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const Chevron = open ? TbChevronDown : TbChevronRight;
   return (
     <>
       <ul className={classes['checks']} aria-label={t('workspace.checksFailed', { count: failed.length })}>
@@ -53,7 +53,7 @@ function Checks({ checks }: { checks: Check[] }) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            <IconCheck size={14} className={classes['good']} aria-hidden />
+            <TbCheck size={14} className={classes['good']} aria-hidden />
             {t('workspace.checksPassed', { count: passed.length })}
             <Chevron size={14} aria-hidden />
           </UnstyledButton>
@@ -75,7 +75,7 @@ function CheckLine({ check }: { check: Check }) {
   const { t } = useTranslation();
   const { selection } = useWorkspace();
   const { name, passed, detail, fields } = check;
-  const Glyph = passed ? IconCheck : IconX;
+  const Glyph = passed ? TbCheck : TbX;
   return (
     <li>
       <UnstyledButton

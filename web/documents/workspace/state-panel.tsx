@@ -1,6 +1,6 @@
 // What stands before the fields: that the document is still being read, or why it needs attention.
 import { Alert, Button, List, Progress, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { TbAlertTriangle, TbCopy, TbInfoCircle } from 'react-icons/tb';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownServiceText } from '../../text/service-texts.ts';
@@ -21,7 +21,7 @@ export function StatePanel() {
           className={classes['alert'] ?? ''}
           color="red"
           radius={0}
-          icon={<IconAlertTriangle size={18} />}
+          icon={<TbAlertTriangle size={18} />}
           title={t('workspace.failed')}
         >
           <Text size="sm">{shownServiceText(processing_error)}</Text>
@@ -33,14 +33,14 @@ export function StatePanel() {
         </Alert>
       )}
       {duplicate_of !== null && (
-        <Note icon={<IconCopy size={15} aria-hidden />}>
+        <Note icon={<TbCopy size={15} aria-hidden />}>
           <LinkAnchor to="/documents/$id" params={{ id: duplicate_of }} size="sm">
             {t('workspace.duplicate', { id: duplicate_of })}
           </LinkAnchor>
         </Note>
       )}
       {warnings.length > 0 && (
-        <Note icon={<IconInfoCircle size={15} aria-hidden />}>
+        <Note icon={<TbInfoCircle size={15} aria-hidden />}>
           <List size="sm" listStyleType="none" aria-label={t('workspace.warnings')}>
             {warnings.map((warning) => (
               <List.Item key={warning}>{shownServiceText(warning)}</List.Item>

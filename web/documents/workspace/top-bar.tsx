@@ -1,13 +1,13 @@
 // Above the workspace: where one is in the list, which document, and what to do with it.
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import {
-  IconArrowLeft,
-  IconCheck,
-  IconChevronDown,
-  IconChevronUp,
-  IconLayoutSidebarRight,
-  IconSend,
-} from '@tabler/icons-react';
+  TbArrowLeft,
+  TbCheck,
+  TbChevronDown,
+  TbChevronUp,
+  TbLayoutSidebarRight,
+  TbSend,
+} from 'react-icons/tb';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
@@ -33,7 +33,7 @@ export function TopBar({ phone, side, onSide }: Props) {
     <header className={classes['bar']}>
       <Tooltip label={t('workspace.backToList')}>
         <ActionIcon component={BackLink} search={search} aria-label={t('workspace.backToList')}>
-          <IconArrowLeft size={18} />
+          <TbArrowLeft size={18} />
         </ActionIcon>
       </Tooltip>
       {!phone && <Position />}
@@ -54,7 +54,7 @@ export function TopBar({ phone, side, onSide }: Props) {
             variant={side ? 'light' : 'subtle'}
             onClick={onSide}
           >
-            <IconLayoutSidebarRight size={18} stroke={1.6} />
+            <TbLayoutSidebarRight size={18} strokeWidth={1.6} />
           </ActionIcon>
         </Tooltip>
       )}
@@ -85,7 +85,7 @@ function Position() {
   const search = useListSearch();
   const step = (to: 'previous' | 'next') => {
     const document = neighbours[to];
-    const Glyph = to === 'previous' ? IconChevronUp : IconChevronDown;
+    const Glyph = to === 'previous' ? TbChevronUp : TbChevronDown;
     const label = t(`workspace.${to}`);
     if (document === undefined)
       return (
@@ -140,7 +140,7 @@ function MainAction({ size = 'xs' }: { size?: 'xs' | 'sm' }) {
   if (status === 'New' || status === 'Processing' || status === 'Archived') return null;
   if (status === 'Approved')
     return (
-      <Button size={size} loading={pending} leftSection={<IconSend size={15} />} onClick={exportNow}>
+      <Button size={size} loading={pending} leftSection={<TbSend size={15} />} onClick={exportNow}>
         {t('workspace.exportNow')}
       </Button>
     );
@@ -149,7 +149,7 @@ function MainAction({ size = 'xs' }: { size?: 'xs' | 'sm' }) {
     <Button
       size={size}
       loading={pending}
-      leftSection={<IconCheck size={16} />}
+      leftSection={<TbCheck size={16} />}
       rightSection={size === 'xs' ? <Keys keys="a" /> : undefined}
       onClick={approveAndNext}
     >

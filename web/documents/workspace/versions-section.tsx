@@ -1,7 +1,7 @@
 // Every file this document has had, as it was uploaded.
 import { Anchor, Badge, Button, Progress, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { IconUpload } from '@tabler/icons-react';
+import { TbUpload } from 'react-icons/tb';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../api/call.ts';
@@ -88,7 +88,7 @@ function AddVersion() {
         size="compact-sm"
         variant="subtle"
         disabled={record.status === 'Approved'}
-        leftSection={<IconUpload size={15} />}
+        leftSection={<TbUpload size={15} />}
         onClick={() => input.current?.click()}
       >
         {t('workspace.addVersion')}
