@@ -15,7 +15,7 @@ export default async function setup() {
   if (!asked(process.argv.slice(2))) return;
   if (findChromium() === undefined) {
     console.warn(
-      'Left out: all tests in test/browser. They need Chromium (Debian: apt install chromium), or CHROMIUM set to its path.',
+      'Left out: all tests in test/browser. They need Chromium (Debian: apt install chromium-headless-shell), or CHROMIUM set to its path.',
     );
     return;
   }

