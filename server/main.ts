@@ -3,8 +3,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from './config.ts';
-import { describeFirstSecrets } from './commands/first-start.ts';
-import { startService, type Roles } from './commands/serve.ts';
+import type { Roles } from './commands/serve.ts';
 import { parseHead } from './audit/verify.ts';
 import { describeVerification, verifyInstance } from './commands/verify.ts';
 import { isConnectionError } from './platform/db/connect.ts';
@@ -25,6 +24,7 @@ const HELP = `Recto ${VERSION}: document intake and extraction on your own serve
                         that no document uses any more
   recto restore FOLDER  restores a backup into an empty data folder or database; --verify reads everything back, compares
                         it, and ends with 1 on any difference
+  recto version     which version this is
   recto help        this text
 
 Settings are environment variables; docs/operating.md lists them.
@@ -53,6 +53,9 @@ async function main(args: string[]): Promise<void> {
     case '--help':
     case '-h':
       return void process.stdout.write(HELP);
+    case 'version':
+    case '--version':
+      return void process.stdout.write(`${VERSION}\n`);
     default:
       return fail(`Unknown command "${command}". See: recto help`);
   }
@@ -115,7 +118,8 @@ async function serve(roles: Roles): Promise<void> {
   const pretty = config.log_format === undefined ? process.stdout.isTTY : config.log_format === 'text';
   const log = createLog({ level: config.log_level, pretty });
   const started = performance.now();
-  const starting = startService(config, roles, log);
+  // Other commands need little of it: only who serves waits until all of it is loaded.
+  const starting = import('./commands/serve.ts').then(({ startService }) => startService(config, roles, log));
   endOn(['SIGINT', 'SIGTERM'], async () => {
     // One that is still starting has a database to end too; what keeps it from starting is reported where it is awaited.
     await starting.then(
@@ -134,6 +138,7 @@ async function serve(roles: Roles): Promise<void> {
       void service.stop().finally(() => process.exit(1));
     });
   }
+  const { describeFirstSecrets } = await import('./commands/first-start.ts');
   process.stdout.write(announcement(config, service.address, roles) + describeFirstSecrets(service.first));
   log.info({ ms: Math.round(performance.now() - started), ...roles }, 'started');
 }
