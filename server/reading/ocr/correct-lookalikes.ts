@@ -1,6 +1,7 @@
 // Decides between letters and digits that look alike (O 0, l 1, S 5 $ …) by their neighbours: `N0.` -> `No.`, `433O0` ->
 // `43300`. Only where the network itself held the other reading possible; codes that mix both stay as they are.
 import type { RecognisedCharacter } from './recognise-line.ts';
+import type { Candidate } from './step-candidates.ts';
 
 const LETTERS_LIKE: Record<string, string> = {
   '0': 'OoQD',
@@ -17,6 +18,7 @@ const SECOND_WEIGHT = 2;
 /** What a letter in front of an amount or its point is instead, and how much likelier that is: `SO.20`, `SS8.20`, `5$8.20`. */
 const AMOUNT_SIGNS: [RegExp, string][] = [
   [/O(?=[.,]\d{2}(?!\d))/gu, '0'],
+  [/(?<=\d[.,])[CDOU](?=\d(?![\p{L}\p{N}]))|(?<=\d[.,]\d)[CDOU](?![\p{L}\p{N}])/gu, '0'],
   [/(?<=(?<![\p{L}\p{N}])[S5]?)S(?=\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, '$'],
   [/(?<![\p{L}\p{N}])5(?=\$\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, 'S'],
 ];
@@ -37,9 +39,17 @@ export function correctLookalikes(read: RecognisedCharacter[]): RecognisedCharac
     const best = wanted.reduce((a, b) => (b.confidence > a.confidence ? b : a));
     const towards = classOf(best.text) === 'letter' ? 'letter' : 'digit';
     const weight = contextWeight(corrected, i, towards);
-    if (best.confidence * weight > current.confidence) Object.assign(current, best);
+    if (best.confidence * weight > current.confidence) corrected[i] = readAs(current, best);
   }
   return correctSigns(markAmounts(corrected));
+}
+
+/** A character read as one of its alternatives, of which its first reading becomes one. */
+function readAs(character: RecognisedCharacter, wanted: Candidate): RecognisedCharacter {
+  const { text, confidence } = character;
+  const others = character.alternatives.filter((other) => other.text !== wanted.text);
+  const alternatives = [...others, { text, confidence }].sort((a, b) => b.confidence - a.confidence);
+  return { ...character, ...wanted, alternatives };
 }
 
 function otherReadings({ text, alternatives }: RecognisedCharacter) {
@@ -78,7 +88,7 @@ function markAmounts(read: RecognisedCharacter[]): RecognisedCharacter[] {
     for (const { index } of text.matchAll(pattern)) {
       const character = read[index]!;
       const other = character.alternatives.find((alternative) => alternative.text === wanted);
-      if (other && other.confidence * AMOUNT_WEIGHT > character.confidence) Object.assign(character, other);
+      if (other && other.confidence * AMOUNT_WEIGHT > character.confidence) read[index] = readAs(character, other);
     }
   }
   return read;
@@ -103,6 +113,6 @@ function correctSigns(read: RecognisedCharacter[]): RecognisedCharacter[] {
       ({ text, confidence }) =>
         wanted !== undefined && text.normalize('NFKC') === wanted && confidence >= SIGN_FROM,
     );
-    return other ? { ...character, ...other } : character;
+    return other ? readAs(character, other) : character;
   });
 }
