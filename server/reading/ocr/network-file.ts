@@ -102,7 +102,7 @@ function addWeights({ weights }: NetworkFile, content: Uint8Array, as?: string):
   if (integersOf(fields, TENSOR.type)[0] !== TENSOR_TYPE.float) return false;
   const raw = bytesOf(fields, TENSOR.raw) ?? bytesOf(fields, TENSOR.floats) ?? new Uint8Array(0);
   // A copy, because in the file they begin anywhere and numbers only at multiples of four.
-  const values = new Float32Array(Uint8Array.from(raw).buffer);
+  const values = new Float32Array(new Uint8Array(raw).buffer);
   weights.set(as ?? textOf(fields, TENSOR.name), { dims: integersOf(fields, TENSOR.dims), values });
   return true;
 }

@@ -123,9 +123,9 @@ async function smooth(raster: Raster, quads: Quad[]): Promise<Raster> {
 const lineHeight = (quads: Quad[]) =>
   median(quads.map((quad) => Math.min(quadWidth(quad), quadHeight(quad))));
 
-/** What stands alone may be dirt: it must be one letter or figure beyond doubt. */
+/** What stands alone may be dirt: it must be one letter, figure or colon beyond doubt. */
 const isSureSign = ({ text, confidence }: PlacedWord, read: readonly PlacedWord[]) =>
-  read.length === 1 && confidence >= SURE_SIGN && /^[\p{L}\p{N}]$/u.test(text);
+  read.length === 1 && confidence >= SURE_SIGN && /^[\p{L}\p{N}:]$/u.test(text);
 
 async function readLine(
   models: OcrModels,
