@@ -58,6 +58,15 @@ describe('points', () => {
     expect(corrected('12.Mill Lane')).toBe('12.Mill Lane');
   });
 
+  test('between two long words, or a long word and a postcode, are commas', () => {
+    expect(corrected('Oxford.Surrey', { 6: [',', 0.05] })).toBe('Oxford,Surrey');
+    expect(corrected('Oxford. 12345', { 6: [',', 0.05] })).toBe('Oxford, 12345');
+    expect(corrected('Oxford.Surrey')).toBe('Oxford.Surrey');
+    expect(corrected('Tel.12345', { 3: [',', 0.3] })).toBe('Tel.12345');
+    expect(corrected('oxford.shop', { 6: [',', 0.3] })).toBe('oxford.shop');
+    expect(corrected('Oxford.123456', { 6: [',', 0.3] })).toBe('Oxford.123456');
+  });
+
   test('in amounts and between letters stay', () => {
     expect(corrected('12.50', { 2: [',', 0.3] })).toBe('12.50');
     expect(corrected('a.b', { 1: [',', 0.3] })).toBe('a.b');

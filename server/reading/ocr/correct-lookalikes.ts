@@ -24,6 +24,7 @@ const AMOUNT_SIGNS: [RegExp, string][] = [
 ];
 const AMOUNT_WEIGHT = 12;
 
+const POINT_BETWEEN_WORDS = /(?<=\p{L}{4})\.(?= ?(?:\p{Lu}\p{L}{3}|\d{5}(?!\d)))/gu;
 /** From this probability on a comma or colon is taken for a point that stands in its place. */
 const SIGN_FROM = 0.03;
 
@@ -83,12 +84,12 @@ function classOf(text: string): Class {
 /** `S8.20` at the start of a word -> `$8.20`, `RMO.02` -> `RM0.02`, where the network held the other sign possible. */
 function markAmounts(read: RecognisedCharacter[]): RecognisedCharacter[] {
   for (const [pattern, wanted] of AMOUNT_SIGNS) {
-    // One code unit a character, so that an index in the text is an index in the characters.
-    const text = read.map((character) => (character.text.length === 1 ? character.text : '\uFFFC')).join('');
+    const text = oneUnitEach(read);
     for (const { index } of text.matchAll(pattern)) {
       const character = read[index]!;
       const other = character.alternatives.find((alternative) => alternative.text === wanted);
-      if (other && other.confidence * AMOUNT_WEIGHT > character.confidence) read[index] = readAs(character, other);
+      if (other && other.confidence * AMOUNT_WEIGHT > character.confidence)
+        read[index] = readAs(character, other);
     }
   }
   return read;
@@ -96,23 +97,28 @@ function markAmounts(read: RecognisedCharacter[]): RecognisedCharacter[] {
 
 /**
  * Points that are commas or colons, where the network saw that as possible: no point stands between a figure and a letter
- * (`12.Mill Lane`), and labels end with a colon.
+ * (`12.Mill Lane`) or between two long words (`Oxford.Surrey`, `Oxford.12345`), which are no abbreviations, and labels end
+ * with a colon.
  */
 function correctSigns(read: RecognisedCharacter[]): RecognisedCharacter[] {
+  const text = oneUnitEach(read);
+  const betweenWords = new Set([...text.matchAll(POINT_BETWEEN_WORDS)].map(({ index }) => index));
   return read.map((character, index) => {
     if (character.text !== '.') return character;
     const before = classOf(read[index - 1]?.text ?? '');
     const next = read[index + 1];
-    const wanted =
-      before === 'digit' && classOf(next?.text ?? '') === 'letter'
-        ? ','
-        : before === 'letter' && next === undefined
-          ? ':'
-          : undefined;
+    const isComma = betweenWords.has(index) || (before === 'digit' && classOf(next?.text ?? '') === 'letter');
+    const wanted = isComma ? ',' : before === 'letter' && next === undefined ? ':' : undefined;
     const other = character.alternatives.find(
-      ({ text, confidence }) =>
-        wanted !== undefined && text.normalize('NFKC') === wanted && confidence >= SIGN_FROM,
+      (candidate) =>
+        wanted !== undefined &&
+        candidate.text.normalize('NFKC') === wanted &&
+        candidate.confidence >= SIGN_FROM,
     );
     return other ? readAs(character, other) : character;
   });
 }
+
+/** The text with one code unit a character, so that an index in it is an index in the characters. */
+const oneUnitEach = (read: readonly RecognisedCharacter[]) =>
+  read.map(({ text }) => (text.length === 1 ? text : '\uFFFC')).join('');

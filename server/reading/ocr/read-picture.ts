@@ -29,7 +29,7 @@ export interface PictureText {
 /** Longest side the detector looks at: more finds no more text on receipts and costs its square in time. */
 const DETECTION_SIDE = 1280;
 /** Words the recogniser is less sure of than this are specks and ornaments. */
-const MIN_CONFIDENCE = 0.3;
+const MIN_CONFIDENCE = 0.25;
 /** Letters lower than this (pixels) are enlarged before they are looked for again. */
 const SMALL_LINE = 11;
 const ENLARGED_SIDE = 2560;
