@@ -26,6 +26,18 @@ describe('letters and figures', () => {
     expect(corrected('Co.No.1208604', { 4: ['0', 0.2] })).toBe('Co.No.1208604');
   });
 
+  test('a broken nought in an amount', () => {
+    expect(corrected('50.0C', { 4: ['0', 0.3] })).toBe('50.00');
+    expect(corrected('50.C0', { 3: ['0', 0.3] })).toBe('50.00');
+    expect(corrected('50.0Cm', { 4: ['0', 0.1] })).toBe('50.0Cm');
+    expect(corrected('C02-15', { 0: ['0', 0.3] })).toBe('C02-15');
+  });
+
+  test('a reading that was put right may be put back', () => {
+    // The letters before make it an O, the figures behind the point a nought.
+    expect(corrected('RM0.08', { 2: ['O', 0.2] })).toBe('RM0.08');
+  });
+
   test('stay where the network was sure', () => {
     expect(corrected('433O0')).toBe('433O0');
   });
@@ -44,6 +56,15 @@ describe('points', () => {
     expect(corrected('12.Mill Lane', { 2: [',', 0.05] })).toBe('12,Mill Lane');
     expect(corrected('12.Mill Lane', { 2: ['，', 0.05] })).toBe('12，Mill Lane');
     expect(corrected('12.Mill Lane')).toBe('12.Mill Lane');
+  });
+
+  test('between two long words, or a long word and a postcode, are commas', () => {
+    expect(corrected('Oxford.Surrey', { 6: [',', 0.05] })).toBe('Oxford,Surrey');
+    expect(corrected('Oxford. 12345', { 6: [',', 0.05] })).toBe('Oxford, 12345');
+    expect(corrected('Oxford.Surrey')).toBe('Oxford.Surrey');
+    expect(corrected('Tel.12345', { 3: [',', 0.3] })).toBe('Tel.12345');
+    expect(corrected('oxford.shop', { 6: [',', 0.3] })).toBe('oxford.shop');
+    expect(corrected('Oxford.123456', { 6: [',', 0.3] })).toBe('Oxford.123456');
   });
 
   test('in amounts and between letters stay', () => {

@@ -1,6 +1,7 @@
 // Decides between letters and digits that look alike (O 0, l 1, S 5 $ …) by their neighbours: `N0.` -> `No.`, `433O0` ->
 // `43300`. Only where the network itself held the other reading possible; codes that mix both stay as they are.
 import type { RecognisedCharacter } from './recognise-line.ts';
+import type { Candidate } from './step-candidates.ts';
 
 const LETTERS_LIKE: Record<string, string> = {
   '0': 'OoQD',
@@ -17,11 +18,13 @@ const SECOND_WEIGHT = 2;
 /** What a letter in front of an amount or its point is instead, and how much likelier that is: `SO.20`, `SS8.20`, `5$8.20`. */
 const AMOUNT_SIGNS: [RegExp, string][] = [
   [/O(?=[.,]\d{2}(?!\d))/gu, '0'],
+  [/(?<=\d[.,])[CDOU](?=\d(?![\p{L}\p{N}]))|(?<=\d[.,]\d)[CDOU](?![\p{L}\p{N}])/gu, '0'],
   [/(?<=(?<![\p{L}\p{N}])[S5]?)S(?=\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, '$'],
   [/(?<![\p{L}\p{N}])5(?=\$\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d))/gu, 'S'],
 ];
 const AMOUNT_WEIGHT = 12;
 
+const POINT_BETWEEN_WORDS = /(?<=\p{L}{4})\.(?= ?(?:\p{Lu}\p{L}{3}|\d{5}(?!\d)))/gu;
 /** From this probability on a comma or colon is taken for a point that stands in its place. */
 const SIGN_FROM = 0.03;
 
@@ -37,9 +40,17 @@ export function correctLookalikes(read: RecognisedCharacter[]): RecognisedCharac
     const best = wanted.reduce((a, b) => (b.confidence > a.confidence ? b : a));
     const towards = classOf(best.text) === 'letter' ? 'letter' : 'digit';
     const weight = contextWeight(corrected, i, towards);
-    if (best.confidence * weight > current.confidence) Object.assign(current, best);
+    if (best.confidence * weight > current.confidence) corrected[i] = readAs(current, best);
   }
   return correctSigns(markAmounts(corrected));
+}
+
+/** A character read as one of its alternatives, of which its first reading becomes one. */
+function readAs(character: RecognisedCharacter, wanted: Candidate): RecognisedCharacter {
+  const { text, confidence } = character;
+  const others = character.alternatives.filter((other) => other.text !== wanted.text);
+  const alternatives = [...others, { text, confidence }].sort((a, b) => b.confidence - a.confidence);
+  return { ...character, ...wanted, alternatives };
 }
 
 function otherReadings({ text, alternatives }: RecognisedCharacter) {
@@ -73,12 +84,12 @@ function classOf(text: string): Class {
 /** `S8.20` at the start of a word -> `$8.20`, `RMO.02` -> `RM0.02`, where the network held the other sign possible. */
 function markAmounts(read: RecognisedCharacter[]): RecognisedCharacter[] {
   for (const [pattern, wanted] of AMOUNT_SIGNS) {
-    // One code unit a character, so that an index in the text is an index in the characters.
-    const text = read.map((character) => (character.text.length === 1 ? character.text : '\uFFFC')).join('');
+    const text = oneUnitEach(read);
     for (const { index } of text.matchAll(pattern)) {
       const character = read[index]!;
       const other = character.alternatives.find((alternative) => alternative.text === wanted);
-      if (other && other.confidence * AMOUNT_WEIGHT > character.confidence) Object.assign(character, other);
+      if (other && other.confidence * AMOUNT_WEIGHT > character.confidence)
+        read[index] = readAs(character, other);
     }
   }
   return read;
@@ -86,23 +97,28 @@ function markAmounts(read: RecognisedCharacter[]): RecognisedCharacter[] {
 
 /**
  * Points that are commas or colons, where the network saw that as possible: no point stands between a figure and a letter
- * (`12.Mill Lane`), and labels end with a colon.
+ * (`12.Mill Lane`) or between two long words (`Oxford.Surrey`, `Oxford.12345`), which are no abbreviations, and labels end
+ * with a colon.
  */
 function correctSigns(read: RecognisedCharacter[]): RecognisedCharacter[] {
+  const text = oneUnitEach(read);
+  const betweenWords = new Set([...text.matchAll(POINT_BETWEEN_WORDS)].map(({ index }) => index));
   return read.map((character, index) => {
     if (character.text !== '.') return character;
     const before = classOf(read[index - 1]?.text ?? '');
     const next = read[index + 1];
-    const wanted =
-      before === 'digit' && classOf(next?.text ?? '') === 'letter'
-        ? ','
-        : before === 'letter' && next === undefined
-          ? ':'
-          : undefined;
+    const isComma = betweenWords.has(index) || (before === 'digit' && classOf(next?.text ?? '') === 'letter');
+    const wanted = isComma ? ',' : before === 'letter' && next === undefined ? ':' : undefined;
     const other = character.alternatives.find(
-      ({ text, confidence }) =>
-        wanted !== undefined && text.normalize('NFKC') === wanted && confidence >= SIGN_FROM,
+      (candidate) =>
+        wanted !== undefined &&
+        candidate.text.normalize('NFKC') === wanted &&
+        candidate.confidence >= SIGN_FROM,
     );
-    return other ? { ...character, ...other } : character;
+    return other ? readAs(character, other) : character;
   });
 }
+
+/** The text with one code unit a character, so that an index in it is an index in the characters. */
+const oneUnitEach = (read: readonly RecognisedCharacter[]) =>
+  read.map(({ text }) => (text.length === 1 ? text : '\uFFFC')).join('');

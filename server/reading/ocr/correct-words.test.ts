@@ -26,6 +26,42 @@ describe('words decide between letters', () => {
     expect(corrected('TOTAL ITEHS', { 9: { M: 0.02 } })).toBe('TOTAL ITEMS');
   });
 
+  test('a hint of an M is enough where it may have lost its stroke, but not of another letter', () => {
+    expect(corrected('Tine', { 2: { m: 0.007 } })).toBe('Time');
+    expect(corrected('CONE AGAIN', { 2: { M: 0.007 } })).toBe('COME AGAIN');
+    expect(corrected('Tire', { 2: { m: 0.007 } })).toBe('Tire');
+  });
+
+  test('a letter that may be none is left out where a long word of the list remains', () => {
+    const withDoubt = (text: string, place: number, absent: number) =>
+      correctWords(
+        line(text).map((character, index) =>
+          index === place ? { ...character, confidence: 0.6, absent } : character,
+        ),
+        usualLetters(),
+      )
+        .map((character) => character.text)
+        .join('');
+    expect(withDoubt('Armount', 1, 0.3)).toBe('Amount');
+    expect(withDoubt('Armount', 1, 0.05)).toBe('Armount');
+    expect(withDoubt('Martins', 2, 0.3)).toBe('Martins');
+    expect(withDoubt('Date2', 4, 0.3)).toBe('Date2');
+  });
+
+  test('a letter that was missed is put back where a word of the list has it', () => {
+    const missing = (text: string, place: number, letter: string) =>
+      correctWords(
+        line(text).map((character, index) =>
+          index === place ? { ...character, missed_after: [{ text: letter, confidence: 0.2 }] } : character,
+        ),
+        usualLetters(),
+      );
+    const read = missing('Discoun 5', 6, 't');
+    expect(read.map(({ text }) => text).join('')).toBe('Discount 5');
+    expect(read[7]!.confidence).toBe(0.2);
+    expect(missing('Gaudir', 2, 'n')).toEqual(missing('Gaudir', 2, 'n').slice(0, 6));
+  });
+
   test('a figure inside a word becomes the letter that it may be', () => {
     expect(corrected('INV0ICE', { 3: { O: 0.2 } })).toBe('INVOICE');
   });

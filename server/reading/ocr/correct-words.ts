@@ -1,6 +1,6 @@
-// Decides between letters that are confused in bad print (M, N and H; T and I; U and O) by what words are made of. Only
-// where the network itself held the other reading possible: what it read with certainty stays, and so do words of the list
-// and codes that mix letters and digits.
+// Decides between letters that are confused in bad print (M, N and H; T and I; U and O) by what words are made of, and
+// whether a letter is there at all. Only where the network itself held the other reading possible: what it read with
+// certainty stays, and so do words of the list and codes that mix letters and digits.
 import type { LetterModel } from './letter-model.ts';
 import type { RecognisedCharacter } from './recognise-line.ts';
 
@@ -18,8 +18,27 @@ const SHORTEST = 2;
 const SHORT = 4;
 /** A digit that the network takes for a letter with at least this probability may be one. */
 const LETTER_FROM = 0.01;
+/** A letter may be none when that is at least this likely. */
+const ABSENT_FROM = 0.1;
 /** Readings followed at a time. */
 const BEAM = 24;
+/**
+ * Wide letters whose middle stroke narrow or weak print loses, by what the network then reads, and how much likelier they
+ * are than it says: it reads M as H or N many times for each time that it does the reverse.
+ */
+const WITHOUT_STROKE: Record<string, string> = {
+  n: 'mM',
+  h: 'mM',
+  N: 'mM',
+  H: 'mMwW',
+  u: 'w',
+  v: 'w',
+  U: 'W',
+  V: 'W',
+};
+const LOST_STROKE_WEIGHT = 10;
+/** A letter stays less likely than this. */
+const MOST_LIKELY = 0.9;
 
 const ALPHANUMERIC = /^[\p{Script=Latin}\d]$/u;
 const LETTER = /^\p{Script=Latin}$/u;
@@ -31,7 +50,7 @@ interface Reading {
   score: number;
 }
 
-/** The characters of a line with doubtful letters decided anew; their number and places stay. */
+/** The characters of a line with doubtful letters decided anew; what they become stands where they stood. */
 export function correctWords(
   read: readonly RecognisedCharacter[],
   model: LetterModel,
@@ -67,15 +86,18 @@ const mayBeLetter = ({ alternatives }: RecognisedCharacter) =>
 
 function correctWord(word: RecognisedCharacter[], model: LetterModel): RecognisedCharacter[] {
   const spelled = spell(word);
-  const isSure = word.every((character) => choicesFor(character).length === 1);
+  const isSure = word.every(
+    (character) => choicesFor(character).length === 1 && !mayBeAbsent(character) && !character.missed_after,
+  );
   if (isSure || word.length < SHORTEST || model.has(spelled)) return word;
   const own = scoreOf(
-    word.reduce((reading, character) => extend(reading, character, model), EMPTY),
+    word.reduce((reading, character) => extend(reading, character, character.confidence, model), EMPTY),
     model,
   );
-  const readings = likeliestReadings(word, model).filter(
-    ({ text }) => text !== spelled && (text.length >= SHORT || model.has(text)),
-  );
+  const readings = likeliestReadings(word, model).filter(({ text }) => {
+    if (text.length !== spelled.length) return text.length >= SHORT && model.has(text);
+    return text !== spelled && (text.length >= SHORT || model.has(text));
+  });
   let best: { letters: RecognisedCharacter[]; score: number } = { letters: word, score: own + MARGIN };
   for (const reading of readings) {
     const score = scoreOf(reading, model) + listBonus(reading.text, model);
@@ -95,14 +117,33 @@ const scoreOf = ({ text, score }: Reading, model: LetterModel) => score + WORD_W
 function likeliestReadings(word: readonly RecognisedCharacter[], model: LetterModel): Reading[] {
   let readings = [EMPTY];
   for (const character of word) {
-    const choices = choicesFor(character);
     readings = readings
-      .flatMap((reading) => choices.map((choice) => extend(reading, choice, model)))
+      .flatMap((reading) => continuations(reading, character, model))
       .sort((a, b) => b.score - a.score)
       .slice(0, BEAM);
   }
   return readings;
 }
+
+/** A reading with the next character, each letter it may be instead or nothing; and with a letter behind it that was missed. */
+function continuations(reading: Reading, character: RecognisedCharacter, model: LetterModel): Reading[] {
+  const longer = choicesFor(character).map((choice) =>
+    extend(reading, choice, likelihoodOf(character, choice), model),
+  );
+  if (mayBeAbsent(character)) longer.push({ ...reading, score: reading.score + Math.log(character.absent!) });
+  const missed = (character.missed_after ?? []).map((letter) => ({
+    ...character,
+    ...letter,
+    alternatives: [],
+    space_before: 0,
+  }));
+  return longer.flatMap((one) => [
+    one,
+    ...missed.map((letter) => extend(one, letter, letter.confidence, model)),
+  ]);
+}
+
+const mayBeAbsent = ({ text, absent = 0 }: RecognisedCharacter) => LETTER.test(text) && absent >= ABSENT_FROM;
 
 /** The character as read and the letters it may be instead. */
 function choicesFor(character: RecognisedCharacter): RecognisedCharacter[] {
@@ -110,12 +151,25 @@ function choicesFor(character: RecognisedCharacter): RecognisedCharacter[] {
   return [character, ...others.map((other) => ({ ...character, ...other }))];
 }
 
-function extend(reading: Reading, choice: RecognisedCharacter, model: LetterModel): Reading {
+/** How likely a choice for a character is, 0..1; its confidence stays what the network says. */
+function likelihoodOf(character: RecognisedCharacter, { text, confidence }: RecognisedCharacter): number {
+  const hasLostStroke = WITHOUT_STROKE[character.text]?.includes(text) ?? false;
+  return hasLostStroke
+    ? Math.max(confidence, Math.min(MOST_LIKELY, confidence * LOST_STROKE_WEIGHT))
+    : confidence;
+}
+
+function extend(
+  reading: Reading,
+  choice: RecognisedCharacter,
+  likelihood: number,
+  model: LetterModel,
+): Reading {
   const letter = choice.text.toLowerCase();
   const usual = DIGIT.test(letter) ? DIGIT_IN_WORD : model.next(reading.text, letter);
   return {
     text: reading.text + letter,
     letters: [...reading.letters, choice],
-    score: reading.score + Math.log(choice.confidence) + WORD_WEIGHT * usual,
+    score: reading.score + Math.log(likelihood) + WORD_WEIGHT * usual,
   };
 }

@@ -42,9 +42,10 @@ export function cropLine(
 ): Float32Array {
   const plane = padded_width * height;
   const out = new Float32Array(plane * 3);
-  forEachSample(pyramid, quad, width, height, (raster, x, y, column, row) =>
-    sample(raster, x, y, out, row * padded_width + column, plane),
-  );
+  forEachSample(pyramid, quad, width, height, (data, mixture, column, row) => {
+    const to = row * padded_width + column;
+    for (let c = 0; c < 3; c++) out[to + c * plane] = mixed(data, mixture, 2 - c) / 127.5 - 1;
+  });
   return out;
 }
 
@@ -56,8 +57,8 @@ export function cropBrightness(
   height: number,
 ): Float32Array {
   const out = new Float32Array(width * height);
-  forEachSample(pyramid, quad, width, height, (raster, x, y, column, row) => {
-    out[row * width + column] = channelAt(raster, x, y, 1);
+  forEachSample(pyramid, quad, width, height, (data, mixture, column, row) => {
+    out[row * width + column] = mixed(data, mixture, 1);
   });
   return out;
 }
@@ -68,7 +69,7 @@ function forEachSample(
   quad: Quad,
   width: number,
   height: number,
-  visit: (raster: Raster, x: number, y: number, column: number, row: number) => void,
+  visit: (data: Uint8Array, mixture: Mixture, column: number, row: number) => void,
 ): void {
   const shrink = Math.min(quadHeight(quad) / height, quadWidth(quad) / width);
   const { raster, scale } = pyramid.levelFor(shrink);
@@ -77,30 +78,42 @@ function forEachSample(
   const uy = ((b.y - a.y) * scale) / width;
   const vx = ((d.x - a.x) * scale) / height;
   const vy = ((d.y - a.y) * scale) / height;
+  const mixture: Mixture = { from: 0, right: 0, below: 0, fx: 0, fy: 0 };
   for (let row = 0; row < height; row++) {
     let x = a.x * scale + ux * 0.5 + vx * (row + 0.5) - 0.5;
     let y = a.y * scale + uy * 0.5 + vy * (row + 0.5) - 0.5;
-    for (let column = 0; column < width; column++, x += ux, y += uy) visit(raster, x, y, column, row);
+    for (let column = 0; column < width; column++, x += ux, y += uy) {
+      mixAt(raster, x, y, mixture);
+      visit(raster.data, mixture, column, row);
+    }
   }
 }
 
-/** One bilinear sample of all channels. */
-function sample(raster: Raster, x: number, y: number, out: Float32Array, to: number, plane: number): void {
-  for (let c = 0; c < 3; c++) out[to + c * plane] = channelAt(raster, x, y, 2 - c) / 127.5 - 1;
+/** What a bilinear sample is mixed of: offsets of the first of four pixels, to the next column and row, and their shares. */
+interface Mixture {
+  from: number;
+  right: number;
+  below: number;
+  fx: number;
+  fy: number;
 }
 
-/** One bilinear sample of a channel; outside the picture its edge is repeated. */
-function channelAt({ width, height, data }: Raster, x: number, y: number, channel: number): number {
+/** Outside the picture its edge is repeated. */
+function mixAt({ width, height }: Raster, x: number, y: number, mixture: Mixture): void {
   const cx = x < 0 ? 0 : x > width - 1 ? width - 1 : x;
   const cy = y < 0 ? 0 : y > height - 1 ? height - 1 : y;
   const x0 = cx | 0;
   const y0 = cy | 0;
-  const fx = cx - x0;
-  const fy = cy - y0;
-  const right = x0 + 1 < width ? 3 : 0;
-  const below = y0 + 1 < height ? width * 3 : 0;
-  const from = (y0 * width + x0) * 3 + channel;
-  const above = data[from]! * (1 - fx) + data[from + right]! * fx;
-  const under = data[from + below]! * (1 - fx) + data[from + below + right]! * fx;
+  mixture.from = (y0 * width + x0) * 3;
+  mixture.right = x0 + 1 < width ? 3 : 0;
+  mixture.below = y0 + 1 < height ? width * 3 : 0;
+  mixture.fx = cx - x0;
+  mixture.fy = cy - y0;
+}
+
+function mixed(data: Uint8Array, { from, right, below, fx, fy }: Mixture, channel: number): number {
+  const at = from + channel;
+  const above = data[at]! * (1 - fx) + data[at + right]! * fx;
+  const under = data[at + below]! * (1 - fx) + data[at + below + right]! * fx;
   return above * (1 - fy) + under * fy;
 }

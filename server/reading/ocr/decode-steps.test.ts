@@ -50,7 +50,30 @@ describe('characters of time steps', () => {
     expect(textOf(...sure('16'), faint, ...sure('853'))).toBe('16853');
     expect(textOf(...sure('1234567'), faint, ...sure('85'))).toBe('123456785');
     expect(textOf(...sure('AB'), faint, ...sure('85'))).toBe('AB85');
-    expect(textOf(...sure('16'), { '.': 0.002 }, ...sure('85'))).toBe('1685');
+    expect(textOf(...sure('16'), { '.': 0.01 }, ...sure('85'))).toBe('1685');
+  });
+
+  test('a point hardly seen is read there, too, with what two steps have of it', () => {
+    expect(textOf(...sure('80'), { '.': 0.03 }, { '.': 0.03 }, ...sure('91'))).toBe('80.91');
+  });
+
+  test('what is something rather than nothing is read, though it is open what', () => {
+    const divided = { A: 0.2, B: 0.15, S: 0.12, '8': 0.06 };
+    const [, found] = decodeSteps(steps(...sure('1'), divided, ...sure('2')));
+    expect(found).toMatchObject({ text: 'A' });
+    expect(found!.alternatives.map(({ text }) => text)).toEqual(['B', 'S', '8']);
+    expect(textOf(...sure('1'), { A: 0.2, B: 0.1 }, ...sure('2'))).toBe('12');
+    expect(textOf(...sure('1'), { '.': 0.2, ':': 0.2, ',': 0.15 }, ...sure('2'))).toBe('12');
+  });
+
+  test('the edge of a character is no other one', () => {
+    expect(textOf({ A: 0.99 }, { A: 0.45, B: 0.05 }, ...sure('1'))).toBe('A1');
+  });
+
+  test('keeps letters that are likely and less likely than nothing with the character before them', () => {
+    const [first, second] = decodeSteps(steps(...sure('1'), { A: 0.2, B: 0.1, '8': 0.05 }, ...sure('2')));
+    expect(first!.missed_after?.map(({ text }) => text)).toEqual(['A', 'B']);
+    expect(second!.missed_after).toBeUndefined();
   });
 
   test('a hint of a comma at the end of a line is one', () => {

@@ -19,10 +19,15 @@ export function fillLevels(raster: Raster): Raster {
   return { ...raster, data };
 }
 
-/** Which levels a channel has, in order. */
+/** Which levels a channel has, in order; of those that are too many not all. */
 function levelsOf({ data }: Raster, channel: number): number[] {
   const seen = new Uint8Array(256);
-  for (let at = channel; at < data.length; at += 3) seen[data[at]!] = 1;
+  let count = 0;
+  for (let at = channel; at < data.length && count <= LEVELS.most; at += 3) {
+    if (seen[data[at]!] === 1) continue;
+    seen[data[at]!] = 1;
+    count++;
+  }
   return [...seen.keys()].filter((level) => seen[level] === 1);
 }
 

@@ -231,37 +231,30 @@ function extendUpwards({ corners: [a, b, c, d] }: Quad, share: number): Quad {
 /** Connected areas of what has at least this share of the contrast. */
 function findBlots({ width, unlike, contrast }: Ink, share: number): Blot[] {
   const least = Math.max(1, share * contrast);
-  const dark = unlike.map((value) => (value >= least ? 1 : 0));
-  return [...connectedAreas(dark, width)].map((area) => blotOf(area, width));
+  const dark = new Uint8Array(unlike.length);
+  for (let at = 0; at < dark.length; at++) if (unlike[at]! >= least) dark[at] = 1;
+  return Array.from(connectedAreas(dark, width), (area) => blotOf(area, width));
 }
 
+/** How it leans is Pearson's correlation of its columns and rows; 0 for what has no extent. */
 function blotOf(area: readonly number[], width: number): Blot {
-  const columns = area.map((at) => at % width);
-  const rows = area.map((at) => Math.floor(at / width));
-  const [left, right] = extremes(columns);
-  const [top, bottom] = extremes(rows);
-  return { left, right, top, bottom, pixels: area.length, lean: correlation(columns, rows) };
-}
-
-function extremes(values: readonly number[]): [number, number] {
-  let [least, most] = [Infinity, -Infinity];
-  for (const value of values) {
-    if (value < least) least = value;
-    if (value > most) most = value;
+  const blot = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  let [xs, ys, xx, yy, xy] = [0, 0, 0, 0, 0];
+  for (const at of area) {
+    const y = Math.floor(at / width);
+    const x = at - y * width;
+    if (x < blot.left) blot.left = x;
+    if (x > blot.right) blot.right = x;
+    if (y < blot.top) blot.top = y;
+    if (y > blot.bottom) blot.bottom = y;
+    xs += x;
+    ys += y;
+    xx += x * x;
+    yy += y * y;
+    xy += x * y;
   }
-  return [least, most];
-}
-
-/** Pearson's, -1..1; 0 for what has no extent. */
-function correlation(xs: readonly number[], ys: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
-  const [x, y] = [mean(xs), mean(ys)];
-  let [xx, yy, xy] = [0, 0, 0];
-  for (let at = 0; at < xs.length; at++) {
-    const [dx, dy] = [xs[at]! - x, ys[at]! - y];
-    xx += dx * dx;
-    yy += dy * dy;
-    xy += dx * dy;
-  }
-  return xx * yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
+  const pixels = area.length;
+  const spread = (pixels * xx - xs * xs) * (pixels * yy - ys * ys);
+  const lean = spread === 0 ? 0 : (pixels * xy - xs * ys) / Math.sqrt(spread);
+  return { ...blot, pixels, lean };
 }

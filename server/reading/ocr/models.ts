@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as ort from 'onnxruntime-node';
+import { foldNetwork } from './fold-network.ts';
+import { readNetworkFile, writeNetworkFile } from './network-file.ts';
 
 export interface OcrModels {
   /** Picture -> probability of text for each pixel. */
@@ -35,15 +37,19 @@ async function load(): Promise<OcrModels> {
   const keys = await readFile(file('ppocr_keys_v1.txt'), 'utf8');
   const lines = keys.replace(/\r?\n$/, '').split(/\r?\n/);
   return {
-    detection: await openNetwork(file('ch_PP-OCRv4_det_infer.onnx')),
-    recognition: await openNetwork(file('ch_PP-OCRv4_rec_infer.onnx')),
-    direction: await openNetwork(file('ch_ppocr_mobile_v2.0_cls_infer.onnx')),
+    detection: await openNetwork(await openFolded(file('ch_PP-OCRv4_det_infer.onnx'))),
+    recognition: await openNetwork(await openFolded(file('ch_PP-OCRv4_rec_infer.onnx'))),
+    direction: await openNetwork(await readFile(file('ch_ppocr_mobile_v2.0_cls_infer.onnx'))),
     characters: ['', ...lines, ' '],
   };
 }
 
+/** With the operations folded that take as long as the rest; of the network for directions that is nothing. */
+const openFolded = async (file: string): Promise<Uint8Array> =>
+  writeNetworkFile(foldNetwork(readNetworkFile(await readFile(file))));
+
 /** One thread each: the pool runs one process per core. Memory patterns only help inputs of one fixed size. */
-async function openNetwork(file: string): Promise<Network> {
+async function openNetwork(file: Uint8Array): Promise<Network> {
   const session = await ort.InferenceSession.create(file, {
     executionProviders: ['cpu'],
     intraOpNumThreads: 1,

@@ -29,7 +29,7 @@ export interface PictureText {
 /** Longest side the detector looks at: more finds no more text on receipts and costs its square in time. */
 const DETECTION_SIDE = 1280;
 /** Words the recogniser is less sure of than this are specks and ornaments. */
-const MIN_CONFIDENCE = 0.3;
+const MIN_CONFIDENCE = 0.25;
 /** Letters lower than this (pixels) are enlarged before they are looked for again. */
 const SMALL_LINE = 11;
 const ENLARGED_SIDE = 2560;
@@ -123,9 +123,9 @@ async function smooth(raster: Raster, quads: Quad[]): Promise<Raster> {
 const lineHeight = (quads: Quad[]) =>
   median(quads.map((quad) => Math.min(quadWidth(quad), quadHeight(quad))));
 
-/** What stands alone may be dirt: it must be one letter or figure beyond doubt. */
+/** What stands alone may be dirt: it must be one letter, figure or colon beyond doubt. */
 const isSureSign = ({ text, confidence }: PlacedWord, read: readonly PlacedWord[]) =>
-  read.length === 1 && confidence >= SURE_SIGN && /^[\p{L}\p{N}]$/u.test(text);
+  read.length === 1 && confidence >= SURE_SIGN && /^[\p{L}\p{N}:]$/u.test(text);
 
 async function readLine(
   models: OcrModels,

@@ -7,7 +7,7 @@ import { usualLetters } from './letter-model.ts';
 import { addMarks } from './letter-marks.ts';
 import type { OcrModels } from './models.ts';
 import { quadHeight, quadWidth, type Quad } from './quad.ts';
-import { stepCandidates } from './step-candidates.ts';
+import { stepCandidates, type Candidate } from './step-candidates.ts';
 import type { LineCrop } from './word-gaps.ts';
 import { insertSpaces } from './word-spaces.ts';
 
@@ -18,9 +18,13 @@ export interface RecognisedCharacter {
   /** Centre along the line, 0 (start) .. 1 (end). */
   at: number;
   /** What else it might be, likeliest first. */
-  alternatives: { text: string; confidence: number }[];
+  alternatives: Candidate[];
   /** Highest probability of a space between it and the character before it, 0..1. */
   space_before: number;
+  /** Probability that nothing stands there, 0..1. */
+  absent?: number;
+  /** Letters that may stand behind it, too doubtful to be read. */
+  missed_after?: Candidate[];
 }
 
 /** Height the network was trained on. */

@@ -52,6 +52,18 @@ describe('single signs beside a line', () => {
     expect(findStraySigns(paper(...boxes), [lineOf(100, 60, 5), lineOf(300, 60, 5)])).toHaveLength(1);
   });
 
+  test('are colons as well, which are two dots', () => {
+    const dots: Box[] = [
+      [400, 70, 403, 73],
+      [400, 79, 403, 82],
+    ];
+    const places = middles(findStraySigns(paper(...TEXT, ...dots), [LINE]));
+    expect(places).toHaveLength(1);
+    expect(Math.abs(places[0]![0]! - 401)).toBeLessThan(4);
+    expect(findStraySigns(paper(...TEXT, ...dots, [400, 63, 403, 66]), [LINE])).toEqual([]);
+    expect(findStraySigns(paper(...TEXT, dots[0]!, [400, 76, 403, 84]), [LINE])).toEqual([]);
+  });
+
   test('are not rules, dots, dashes or words', () => {
     const rule: Box = [100, 0, 103, HEIGHT];
     const dot: Box = [400, 79, 403, 82];

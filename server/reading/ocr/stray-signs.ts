@@ -1,5 +1,5 @@
-// Finds single letters and figures between the lines of a row, which the detector overlooks: the quantities of a receipt
-// stand alone in their column, and a thin 1 is too little for it.
+// Finds single letters, figures and colons between the lines of a row, which the detector overlooks: the quantities of a
+// receipt stand alone in their column, and a thin 1 is too little for it; so is a colon apart from its label.
 import { cropBrightness, type RasterPyramid } from './crop-line.ts';
 import { quadHeight, quadWidth, type Point, type Quad } from './quad.ts';
 
@@ -12,6 +12,9 @@ const LOWEST = 0.35;
 const HIGHEST = 0.85;
 const WIDEST = 0.7;
 const WHITE = 0.3;
+/** Greatest width and height of a dot of a colon, and the least white between both, in heights of the line. */
+const DOT = { width: 0.3, height: 0.25 } as const;
+const BETWEEN_DOTS = 0.1;
 /** The part of a row, in heights of it, that only its own letters reach. */
 const CORE = [0.3, 0.7] as const;
 /** What a sign gets on both sides, in heights of the line: crops of lines have as much. */
@@ -158,8 +161,8 @@ function signsIn(
       white >= WHITE * ROWS &&
       whiteAfter.length > 0 &&
       whiteAfter.every((extent) => extent === undefined);
-    if (isAlone && isSign(extents.slice(start, column + 1)))
-      signs.push([from + start / ROWS, from + (column + 1) / ROWS]);
+    const isAnySign = () => isSign(extents.slice(start, column + 1)) || isColon(start, column, isInk);
+    if (isAlone && isAnySign()) signs.push([from + start / ROWS, from + (column + 1) / ROWS]);
     white = 0;
   }
   return signs;
@@ -189,4 +192,23 @@ function isSign(extents: (Extent | undefined)[]): boolean {
   const height = (bottom - top + 1) / ROWS;
   const inside = top > 0 && bottom < ROWS - 1;
   return inside && height >= LOWEST && height <= HIGHEST && extents.length <= WIDEST * ROWS;
+}
+
+/** Two small dots, one above the other, within the row. */
+function isColon(first: number, last: number, isInk: (column: number, row: number) => boolean): boolean {
+  if (last - first >= DOT.width * ROWS) return false;
+  const dots: Extent[] = [];
+  for (let row = 0; row < ROWS; row++) {
+    const columns = Array.from({ length: last + 1 - first }, (_, index) => first + index);
+    if (!columns.some((column) => isInk(column, row))) continue;
+    const dot = dots.at(-1);
+    if (dot?.bottom === row - 1) dot.bottom = row;
+    else dots.push({ top: row, bottom: row });
+  }
+  const [upper, lower] = dots;
+  if (!upper || !lower || dots.length > 2) return false;
+  const [a, b] = [upper, lower].map(({ top, bottom }) => bottom + 1 - top) as [number, number];
+  const isWithin = upper.top > 0 && lower.bottom < ROWS - 1;
+  const areAlike = Math.max(a, b) <= DOT.height * ROWS && Math.abs(a - b) <= 1;
+  return isWithin && areAlike && lower.top - upper.bottom > BETWEEN_DOTS * ROWS;
 }
