@@ -33,9 +33,11 @@ export function findAddresses(page: PageLayout): Candidate[] {
 
 /** A number of registration is no address; nor is a name with a legal form, whatever place it names, unless the address stands in the same line. */
 function scoreOf(text: string): number {
+  const score = addressScore(text);
+  if (score === 0) return 0;
   if (isRegistration(text) || isBranchNumber(text) || isHeading(text) || isTitle(text)) return 0;
   if (nameSigns(text).legal_form === 1 && !hasPostcode(text) && !/[,·|]/u.test(text)) return 0;
-  return addressScore(text);
+  return score;
 }
 
 /** "Supplier", "Bill to": what heads an address is no line of it. */

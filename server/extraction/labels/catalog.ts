@@ -73,10 +73,11 @@ function buildIndex(): PhraseIndex {
 }
 
 /** Shorter phrases have too many neighbours one edit away. */
-const isLongEnough = (phrase: string): boolean => phrase.length >= (isCjk(phrase) ? 4 : 6);
+const isLongEnough = (phrase: string): boolean => phrase.length >= 6 || (phrase.length >= 4 && isCjk(phrase));
 
 export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
   const similar = new Map<string, string>();
+  const ends = new Set<string>();
   let longest = 0;
   for (const phrase of phrases.keys()) {
     longest = Math.max(longest, phrase.length);
@@ -84,14 +85,21 @@ export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
     for (const shorter of [phrase, ...deletions(phrase)]) {
       if (!similar.has(shorter)) similar.set(shorter, phrase);
     }
+    for (let length = 1; length <= phrase.length; length++)
+      ends.add(`<${phrase.slice(0, length)}`).add(`${phrase.slice(-length)}>`);
   }
+  // One edit, be it two letters exchanged, leaves the first half or the second one as it was: most strings need no further look.
+  const mayBeSimilar = (folded: string): boolean => {
+    const half = (folded.length - 1) >> 1;
+    return ends.has(`<${folded.slice(0, half)}`) || ends.has(`${folded.slice(half + 1)}>`);
+  };
   const remnants = remnantsOf(phrases);
   return {
     longest,
     find: (folded) => phrases.get(folded),
     findRemnant: (rest) => remnants.get(rest),
     findSimilar(folded) {
-      if (!isLongEnough(folded)) return undefined;
+      if (!isLongEnough(folded) || !mayBeSimilar(folded)) return undefined;
       const direct = similar.get(folded);
       if (direct !== undefined) return phrases.get(direct);
       for (const shorter of deletions(folded)) {

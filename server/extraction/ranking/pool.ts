@@ -71,7 +71,8 @@ export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
 }
 
 function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): Candidate[] {
-  const typed = scene.candidates.all.filter((candidate) => typedKinds(meaning).includes(candidate.kind));
+  const kinds = typedKinds(meaning);
+  const typed = scene.candidates.all.filter((candidate) => kinds.includes(candidate.kind));
   const isAddress = groupOf(meaning) === 'address';
   switch (groupOf(meaning)) {
     case 'date':
