@@ -80,7 +80,9 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
     const similar = ocr || row.segments.some((segment) => segment.start === at[from]);
     for (let to = from + 1; to <= limit; to++) {
       if (ends[to - 1] !== true) continue;
-      const hit = lookUp(row, text.slice(from, to), at, from, to, own, similar);
+      const phrase = text.slice(from, to);
+      if (!similar && !catalogIndex.begins(phrase) && !own.index.begins(phrase)) break;
+      const hit = lookUp(row, phrase, at, from, to, own, similar);
       if (hit !== undefined) hits.push(hit);
     }
   }
