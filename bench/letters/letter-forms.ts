@@ -57,22 +57,27 @@ const senderLine = ({ dice, invoice }: Scribe): string =>
   [invoice.seller.name, ...addressOf(invoice.seller, invoice)].join(
     dice.pick([' · ', ' - ', ', ', ' | ', ' • ']),
   );
-const townOf = ({ place }: Party): string => place.replaceAll(/[\d,].*$|^\d+\s*(?:[A-Z]{2}\s)?/gu, '').trim();
+/** The town alone, without postal code or state. */
+const townOf = ({ place }: Party): string =>
+  place
+    .replace(/^\d{4,5}\s(?:[A-Z]{2}\s)?|,?\s(?:[A-Z]{2}\s\d{5}|[A-Z]{1,2}\d{1,2}\s\d[A-Z]{2}|-\s\d.*|\d{5,6})$/u, '')
+    .trim();
 
 /** Address, contacts, bank and register in columns of small print at the end of the page. */
 function drawColumns(scribe: Scribe): void {
   const { dice, sheet, invoice } = scribe;
   const { seller, iban } = invoice;
   const words = LETTER_WORDS[invoice.language];
-  const size = dice.pick([6, 7, 7.5]);
-  const legal = words.legal.map((write) => write(townOf(seller), dice.digits(6)));
+  const size = dice.pick([6, 6.5, 7]);
+  const legal =
+    seller.country === 'US' ? [] : words.legal.map((write) => write(townOf(seller), dice.digits(6)));
   const columns = [
     [seller.name, ...addressOf(seller, invoice)],
     [...phoneOf(scribe), `${dice.pick(words.mail)} ${mailOf(scribe)}`, `www.${nameOf(seller)}.example`],
     iban === null
       ? []
       : [dice.pick(words.bank), `IBAN ${iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, `BIC ${'NOSBDE21'}XXX`],
-    [...legal.slice(0, 2), ...vatOf(scribe, seller)],
+    [...legal.slice(0, 2).flatMap((line) => line.split(/\. |, | - /)), ...vatOf(scribe, seller)],
   ].filter((lines) => lines.length > 0);
   const order = dice.chance(0.7) ? columns : [...columns.slice(1), ...columns.slice(0, 1)];
   for (const [i, lines] of order.entries()) sheet.lines(45 + i * 132, 776, lines, { size });

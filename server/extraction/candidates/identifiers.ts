@@ -96,9 +96,9 @@ function ibanIn(text: string, match: RegExpExecArray): FoundIdentifier | undefin
   const value = printed.replaceAll(/\s/g, '');
   if (value.length < 15 || (short && !/^[A-Z]{2}\d+$/.test(value))) return undefined;
   const valid = isIban(value);
-  // What only looks like one is a VAT number with a word behind it, unless its label says otherwise.
-  if (!valid && !/^[A-Z]{2}\d+$/.test(value) && !/IBAN\W*$/iu.test(text.slice(0, match.index)))
-    return undefined;
+  // What only looks like one is a VAT number with a word or a postal code behind it, unless its label says otherwise.
+  const like = /^[A-Z]{2}\d+$/.test(value) && !checkVatId(printed.split(/\s/)[0] ?? '').form;
+  if (!valid && !like && !/IBAN\W*$/iu.test(text.slice(0, match.index))) return undefined;
   return {
     start: match.index,
     end: match.index + printed.length,

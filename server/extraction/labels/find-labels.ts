@@ -198,13 +198,9 @@ function lookUp(
     owned = own.index.findSimilar(phrase);
     similarity = SIMILAR;
     if (known === undefined && owned === undefined) return undefined;
-    // "Rechnung R65313": the letter begins the number, it is no misspelt end of the label.
-    const last = (at[to - 1] ?? 0) + 1;
-    if (/\s\p{L}{1,2}$/u.test(row.text.slice(at[from] ?? 0, last)) && /\d/.test(row.text[last] ?? ''))
-      return undefined;
   }
-  const end = at[to - 1] ?? 0;
-  const span = { row, start: at[from] ?? 0, end: end + 1 };
+  const span = { row, start: at[from] ?? 0, end: (at[to - 1] ?? 0) + 1 };
+  if (endsInNumber(span, similarity)) return undefined;
   const hit: LabelHit = {
     span,
     length: phrase.length,
@@ -216,6 +212,17 @@ function lookUp(
     ...spanRect(span),
   };
   return hit;
+}
+
+/**
+ * "Rechnung R65313", "Fattura n. R1433", "FATTURA A/42": the letters begin the number, they are no end of the label, be it
+ * misspelt; "Rechnung Nr4711" ends in a word of two letters.
+ */
+function endsInNumber({ row, start, end }: Span, similarity: number): boolean {
+  const word = /\s([\p{Lu}\p{Ll}]{1,2})$/u.exec(row.text.slice(start, end))?.[1];
+  if (word === undefined || (word.length > 1 && similarity === 1)) return false;
+  const rest = row.text.slice(end, end + 2);
+  return /^\d/.test(rest) || (word.length === 1 && /^[/-]\d/.test(rest));
 }
 
 /** "Due date" is not also "date": a phrase inside a longer one says nothing of its own, except whose value it is. */

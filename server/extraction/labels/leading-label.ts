@@ -9,6 +9,9 @@ const LONGEST = 12;
 /** Chinese labels of so many letters are labels with the value glued to them, too; shorter ones may begin a word. */
 export const GLUED_LABEL = 4;
 
+/** "Bill to", "Supplier": what heads the name and address below it. */
+export const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
+
 /** Length of the label at the start of the text with the blanks behind it; 0 when there is none. */
 export function leadingLabel(text: string): number {
   const colon = COLON.exec(text)?.[0].length;

@@ -1,5 +1,5 @@
 // Where on a page the data of the seller, the buyer, the consignee … stand: below headings, or beside vertical ones.
-import { overlapX, overlapY, type PageLayout, type Rect, type Segment } from '../layout/layout.ts';
+import { overlapX, overlapY, type Block, type PageLayout, type Rect, type Segment } from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
 import type { Role } from './concept.ts';
@@ -64,11 +64,21 @@ function regionBelow(page: PageLayout, role: Role, hit: Rect, headings: { hit: R
     const beside = Math.abs(other.y0 - hit.y0) < 4 * line_height;
     if (beside && other.x0 > hit.x1) x1 = Math.min(x1, other.x0 - 0.3 * line_height);
   }
+  for (const block of page.blocks)
+    if (isRunningBeside(block, hit, line_height)) x1 = Math.min(x1, block.x0 - 0.3 * line_height);
   for (const { hit: other } of headings) {
     if (other.y0 <= hit.y1 || other.x0 >= x1 || other.x0 < hit.x0 - 8 * line_height) continue;
     y1 = Math.min(y1, other.y0 - 0.1 * line_height);
   }
   return { role, from: hit.y0, x0: hit.x0 - 1.5 * line_height, y0: hit.y0 - 0.2 * line_height, x1, y1 };
+}
+
+/** Whether a block to the right began above the heading and goes on beside it, in lines of its own: another party, say. */
+function isRunningBeside(block: Block, hit: Rect, line_height: number): boolean {
+  if (block.x0 < hit.x1 + 2 * line_height) return false;
+  if (block.y0 > hit.y0 - 0.3 * line_height || block.y1 < hit.y1 + line_height) return false;
+  // Values of a form stand in the line of their label.
+  return block.segments.every((segment) => overlapY(segment, hit) < 0.6 * (hit.y1 - hit.y0));
 }
 
 /** Chinese forms print 购买方 and 销售方 from top to bottom beside the rows they govern. */

@@ -84,7 +84,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         ...texts(meaning, hits)
           .flatMap(asIdentifier)
           .filter(({ value }) => !REGISTERED.has(meaning.concept?.id ?? '') || isRegistered(value)),
-      ];
+      ].filter((candidate) => !isInAddress(candidate, scene));
     case 'party':
     case 'address':
     case 'text':
@@ -99,6 +99,13 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         ),
       ];
   }
+}
+
+/** "No. 56, Jalan Mawar": the number of a house is that of no document. */
+function isInAddress({ kind, spans: [span] }: Candidate, scene: Scene): boolean {
+  if (span === undefined || (kind !== 'identifier' && kind !== 'text')) return false;
+  const lines = scene.candidates.addressLines.get(span.row) ?? [];
+  return lines.some(({ start, end }) => start <= span.start && span.end <= end);
 }
 
 function typedKinds(meaning: FieldMeaning): CandidateKind[] {
