@@ -10,6 +10,7 @@ import {
 import { findAddresses } from './address-blocks.ts';
 import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
+import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
@@ -145,13 +146,17 @@ function addBlocks(page: PageLayout, byRow: Map<Row, Candidate[]>): void {
 }
 
 /** Whether what looks like a name is a line of an address: a village or a county between its street and its postal code. */
-function isLineOf(addresses: Candidate[], { spans: [span], traits }: Candidate): boolean {
+function isLineOf(addresses: Candidate[], { spans: [span], traits, value }: Candidate): boolean {
   if (span === undefined || traits['legal_form'] === 1 || traits['business_word'] === 1) return false;
   return addresses.some(
     (address) =>
       address.traits['postcode'] === 1 &&
       address.spans.some(
-        ({ row, start, end }, i) => i > 0 && row === span.row && start <= span.start && span.end <= end,
+        ({ row, start, end }, i) =>
+          row === span.row &&
+          start <= span.start &&
+          span.end <= end &&
+          (i > 0 || (address.spans.length > 1 && isBuildingName(value))),
       ),
   );
 }

@@ -1,9 +1,9 @@
 // Addresses of letterheads: lines between a name and the telephone or tax number below it belong to the address, even
 // those that do not look like a part of one ("Old Town", "Level 2").
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
+import { overlapY, type PageLayout, type Segment } from '../layout/layout.ts';
 import { addressScore, hasPostcode } from './addresses.ts';
-import { isSlogan, nameSigns } from './organisations.ts';
+import { isForPeople, isSlogan, nameSigns } from './organisations.ts';
 import { isTitle } from './titles.ts';
 
 /** Letterheads stand in the upper part of the first page. */
@@ -94,10 +94,20 @@ const BUILDING =
 
 /** "Quarry House" above the street; at the top of the page and right below a heading it is a name. */
 const isBuilding = (line: Segment, before: Segment | undefined): boolean =>
-  BUILDING.test(line.text) &&
+  isBuildingName(line.text) &&
   isPlain(line) &&
-  !(isTopOfPage(line) && line.row.segments[0] === line) &&
-  (before === undefined || (leadingLabel(before.text) === 0 && !isHeading(before.text)));
+  (!isTopOfPage(line) || standsBesideName(line)) &&
+  (before === undefined ||
+    isForPeople(before.text) ||
+    (leadingLabel(before.text) === 0 && !isHeading(before.text)));
+
+export const isBuildingName = (text: string): boolean => BUILDING.test(text);
+
+/** Letterheads print the name on the left and the address on the right, from the same height. */
+const standsBesideName = (line: Segment): boolean =>
+  line.row.page.rows
+    .slice(Math.max(0, line.row.index - 1), line.row.index + 2)
+    .some(({ segments }) => segments.some((other) => other.x1 < line.x0 && overlapY(other, line) > 0));
 
 /** The first line of the page, or of what stands below titles and greetings: a name. */
 export const isTopOfPage = ({ row }: Segment): boolean =>

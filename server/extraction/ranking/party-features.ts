@@ -47,8 +47,8 @@ export function partyFeatures(
   const before = lineBeside(candidate, -1);
   const after = lineBeside(candidate, 1, isForPeople);
   if (meaning.concept?.id === 'address') {
-    const name = before === undefined ? 0 : nameSigns(before).legal_form;
-    features['after_name'] = name;
+    const name = lineBeside(candidate, -1, isForPeople);
+    features['after_name'] = name === undefined ? 0 : nameSigns(name).legal_form;
     features['address_like'] = addressScore(candidate.value);
     return;
   }
