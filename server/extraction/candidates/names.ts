@@ -9,7 +9,7 @@ import {
   type Span,
 } from '../layout/layout.ts';
 import { catalogIndex } from '../labels/catalog.ts';
-import { leadingLabel } from '../labels/leading-label.ts';
+import { leadingHeading, leadingLabel } from '../labels/leading-label.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
@@ -108,7 +108,7 @@ const isNoise = (text: string): boolean =>
 /** A sender line holds name and address in one: "Muster GmbH · Musterweg 1 · 12345 Musterstadt". */
 function partsOf(segment: Segment): Span[] {
   const { row } = segment;
-  const start = segment.start + leadingLabel(segment.text);
+  const start = segment.start + (leadingLabel(segment.text) || leadingHeading(segment.text));
   const text = row.text.slice(start, segment.end);
   const parts: Span[] = [{ row, start, end: segment.end }];
   const cut = SEPARATOR.exec(text);
