@@ -90,8 +90,13 @@ export function follows(number: Candidate, address: Candidate): boolean {
 function withLabel(candidate: Candidate): Rect & { page: number } {
   const { row, start } = first(candidate);
   const { x0, x1, y0, y1, page } = candidate;
-  return { x0: Math.min(x0, segmentAt(row, start)?.x0 ?? x0), x1, y0, y1, page };
+  const cell = segmentAt(row, start);
+  const labelled = cell !== undefined && start - cell.start <= LONGEST_LABEL;
+  return { x0: labelled ? Math.min(x0, cell.x0) : x0, x1, y0, y1, page };
 }
+
+/** In characters; footers of one line hold more before the number. */
+const LONGEST_LABEL = 40;
 
 /** Signals of the block above or around a tax number: below the address in the window it is the recipient's. */
 export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | 'other_'): Features {
