@@ -74,9 +74,11 @@ export const PARTY_CONCEPTS: Concept[] = [
   concept(
     'address',
     ['address', 'text'],
-    'address | street address | postal address | registered address | registered office | anschrift | adresse | sitz | postanschrift | siege social | adresse postale | direccion | domicilio | adres | vestigingsadres | indirizzo | sede | endereco | morada | 地址 | 住所 | 经营场所 | 营业场所 | 地 址 | 注册地址 | 公司地址 | 主要经营场所 | 住址 | 地址、电话 | 地址电话 | 坐落 | adres siedziby | adresse du siege | adresa',
+    'address | street address | postal address | registered address | anschrift | adresse | sitz | postanschrift | siege social | adresse postale | direccion | domicilio | adres | vestigingsadres | indirizzo | sede | endereco | morada | 地址 | 住所 | 经营场所 | 营业场所 | 地 址 | 注册地址 | 公司地址 | 主要经营场所 | 住址 | 地址、电话 | 地址电话 | 坐落 | adres siedziby | adresse du siege | adresa',
     {
-      names: 'location | place of business | permanent address | mailing address',
+      names: 'location | place of business | permanent address | mailing address | registered office',
+      // In the small print of companies that write from elsewhere.
+      weak: 'registered office',
     },
   ),
   concept(
