@@ -2,7 +2,7 @@
 // those that do not look like a part of one ("Old Town", "Level 2").
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import { overlapY, type PageLayout, type Segment } from '../layout/layout.ts';
-import { addressScore, hasPostcode } from './addresses.ts';
+import { addressScore, hasPostcode, withWordsApart } from './addresses.ts';
 import { isForPeople, isSlogan, nameSigns } from './organisations.ts';
 import { isTitle } from './titles.ts';
 
@@ -101,7 +101,7 @@ const isBuilding = (line: Segment, before: Segment | undefined): boolean =>
     isForPeople(before.text) ||
     (leadingLabel(before.text) === 0 && !isHeading(before.text)));
 
-export const isBuildingName = (text: string): boolean => BUILDING.test(text);
+export const isBuildingName = (text: string): boolean => BUILDING.test(withWordsApart(text));
 
 /** Letterheads print the name on the left and the address on the right, from the same height. */
 const standsBesideName = (line: Segment): boolean =>

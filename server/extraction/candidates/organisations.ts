@@ -1,5 +1,6 @@
 // Recognises names of organisations: legal forms of many countries and words that businesses carry in their names.
 import { fold } from '../text/fold.ts';
+import { withWordsApart } from './addresses.ts';
 
 /** Legal forms, as they end a name. */
 const LEGAL_FORMS = [
@@ -59,13 +60,14 @@ const DEPARTMENT =
 
 export const isLedPerson = (text: string): boolean => LED_PERSON.test(text);
 
-export const isAttention = (text: string): boolean => isLedPerson(text) || DEPARTMENT.test(text);
+export const isAttention = (text: string): boolean =>
+  isLedPerson(text) || DEPARTMENT.test(withWordsApart(text));
 
 /** A person with a form of address: below the name of a firm whom of it a letter is for, else who it is for. */
 const PERSON =
   /^(?:herrn?|frau|mrs?|ms|miss|mme|mlle|monsieur|madame|dhr|de heer|mevr(?:ouw)?|sra?|sig(?:\.?\s?ra)?)\.?\s+\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,3}$/iu;
 
-export const isPerson = (text: string): boolean => PERSON.test(text.trim());
+export const isPerson = (text: string): boolean => PERSON.test(withWordsApart(text).trim());
 
 /** Lines between the name of a party and its address that say who of it a letter is for, at most this many. */
 export const isForPeople = (text: string): boolean => isAttention(text) || isPerson(text);
