@@ -129,16 +129,21 @@ function beginnings(text: string): string[] {
 function boundaries(original: string, at: number[]): { starts: boolean[]; ends: boolean[] } {
   const starts: boolean[] = [];
   const ends: boolean[] = [];
+  const glued = new Set([...original.matchAll(GLUED_NUMBER)].map(({ index }) => index));
   for (let i = 0; i < at.length; i++) {
     const here = at[i] ?? 0;
     const before = i === 0 ? -2 : (at[i - 1] ?? 0);
-    const open = before < here - 1 || (before !== here && changes(original, before, here));
+    const open =
+      before < here - 1 || (before !== here && (changes(original, before, here) || glued.has(here)));
     starts.push(open);
     if (i > 0) ends.push(open);
   }
   if (at.length > 0) ends.push(true);
   return { starts, ends };
 }
+
+/** Where a number of a bank account or for tax begins whose label lost the blank behind it: "IBANDE52 2906", "VATGB123456789". */
+const GLUED_NUMBER = /(?<=IBAN|ID|VAT|TVA|IVA|BTW|UID)(?=[A-Z]{2}\d{2}\s?\d{4}|(?:[A-Z]{2}|ATU|CHE)\d{7})/g;
 
 function changes(text: string, left: number, right: number): boolean {
   const a = classOf(text.charCodeAt(left));
