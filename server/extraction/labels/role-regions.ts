@@ -1,5 +1,5 @@
 // Where on a page the data of the seller, the buyer, the consignee … stand: below headings, or beside vertical ones.
-import { overlapX, overlapY, type Block, type PageLayout, type Rect, type Segment } from '../layout/layout.ts';
+import { overlapX, overlapY, segmentAt, type Block, type PageLayout, type Rect, type Segment } from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
 import type { Role } from './concept.ts';
@@ -84,12 +84,14 @@ function regionBelow(
 const APART = 3;
 
 /**
- * A heading with lines of a block right below it governs that block: where the next cell to the right of both begins.
+ * A heading alone in its cell with lines of a block right below it governs that block: where the next cell to the right of both begins.
  * Infinity where there is no such block, or where what stands below is the next label of a form.
  */
 function besideBlockBelow(page: PageLayout, hit: LabelHit, labels: Labels): number {
   const { line_height } = page;
-  const { row } = hit.span;
+  const { row, end } = hit.span;
+  const cell = segmentAt(row, hit.span.start);
+  if (cell === undefined || /[\p{L}\d]/u.test(row.text.slice(end, cell.end))) return Infinity;
   const near = page.rows.slice(row.index + 1, row.index + 4);
   const below = near
     .flatMap(({ segments }) => segments)
@@ -99,8 +101,8 @@ function besideBlockBelow(page: PageLayout, hit: LabelHit, labels: Labels): numb
     );
   const labelled = (labels.byRow.get(below?.row ?? row) ?? []).some(({ span }) => span.start === below?.start);
   if (below === undefined || labelled) return Infinity;
-  const end = Math.max(hit.x1, below.block?.x1 ?? below.x1) + APART * line_height;
-  const others = [row, ...near].flatMap(({ segments }) => segments).filter(({ x0 }) => x0 > end);
+  const right = Math.max(hit.x1, below.block?.x1 ?? below.x1) + APART * line_height;
+  const others = [row, ...near].flatMap(({ segments }) => segments).filter(({ x0 }) => x0 > right);
   return Math.min(Infinity, ...others.map(({ x0 }) => x0)) - 0.3 * line_height;
 }
 
