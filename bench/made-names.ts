@@ -247,8 +247,12 @@ function placeOf(dice: Random, country: Country): string {
     case 'ES':
     case 'IT':
       return `${dice.digits(5)} ${town}`;
-    default:
-      throw new Error(`No places of ${country}.`);
+    case 'SG':
+    case 'MY':
+    case 'HK':
+    case 'IN':
+    case 'AU':
+      throw new Error(`The places of ${country} are made elsewhere.`);
   }
 }
 
@@ -274,7 +278,11 @@ function vatOf(dice: Random, country: Country): string {
       return `IT${dice.digits(11)}`;
     case 'NL':
       return `NL${dice.digits(9)}B0${dice.between(1, 9)}`;
-    default:
+    case 'SG':
+    case 'MY':
+    case 'HK':
+    case 'IN':
+    case 'AU':
       return '';
   }
 }

@@ -22,7 +22,15 @@ const STEMS: Record<FarCountry, string[]> = {
   IN: ['Shanti', 'Verma Quill', 'Indus Brook', 'Sagar Tamber'],
   AU: ['Wattle Creek', 'Yarrow Bay', 'Corvin', 'Southern Elster'],
 };
-const TRADES = ['Engineering', 'Trading', 'Logistics', 'Packaging', 'Electronics', 'Marine Services', 'Foods'];
+const TRADES = [
+  'Engineering',
+  'Trading',
+  'Logistics',
+  'Packaging',
+  'Electronics',
+  'Marine Services',
+  'Foods',
+];
 
 /** The lines of an address from street to place. */
 function linesOf(dice: Random, country: FarCountry): string[] {

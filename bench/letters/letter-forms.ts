@@ -60,7 +60,10 @@ const senderLine = ({ dice, invoice }: Scribe): string =>
 /** The town alone, without postal code or state. */
 const townOf = ({ place }: Party): string =>
   place
-    .replace(/^\d{4,5}\s(?:[A-Z]{2}\s)?|,?\s(?:[A-Z]{2}\s\d{5}|[A-Z]{1,2}\d{1,2}\s\d[A-Z]{2}|-\s\d.*|\d{5,6})$/u, '')
+    .replace(
+      /^\d{4,5}\s(?:[A-Z]{2}\s)?|,?\s(?:[A-Z]{2}\s\d{5}|[A-Z]{1,2}\d{1,2}\s\d[A-Z]{2}|-\s\d.*|\d{5,6})$/u,
+      '',
+    )
     .trim();
 
 /** Address, contacts, bank and register in columns of small print at the end of the page. */
@@ -76,7 +79,7 @@ function drawColumns(scribe: Scribe): void {
     [...phoneOf(scribe), `${dice.pick(words.mail)} ${mailOf(scribe)}`, `www.${nameOf(seller)}.example`],
     iban === null
       ? []
-      : [dice.pick(words.bank), `IBAN ${iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, `BIC ${'NOSBDE21'}XXX`],
+      : [dice.pick(words.bank), `IBAN ${iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, 'BIC NOSBDE21XXX'],
     [...legal.slice(0, 2).flatMap((line) => line.split(/\. |, | - /)), ...vatOf(scribe, seller)],
   ].filter((lines) => lines.length > 0);
   const order = dice.chance(0.7) ? columns : [...columns.slice(1), ...columns.slice(0, 1)];
@@ -89,7 +92,11 @@ const PLACERS: Record<Letter, (scribe: Scribe) => PlacedParties> = {
     const { seller } = invoice;
     const right = dice.chance(0.5);
     if (dice.chance(0.7))
-      sheet.text(right ? 545 : 50, 36, seller.name, { size: 18, bold: true, align: right ? 'right' : 'left' });
+      sheet.text(right ? 545 : 50, 36, seller.name, {
+        size: 18,
+        bold: true,
+        align: right ? 'right' : 'left',
+      });
     sheet.text(50, 118, senderLine(scribe), { size: 7 });
     const bottom = sheet.lines(50, 132, recipientLines(scribe), { size });
     drawColumns(scribe);
@@ -113,13 +120,18 @@ const PLACERS: Record<Letter, (scribe: Scribe) => PlacedParties> = {
     const bottom = sheet.lines(50, dice.pick([120, 140]), headed(heading, recipientLines(scribe)), { size });
     const words = LETTER_WORDS[invoice.language];
     const legal = words.legal.map((write) => write(townOf(seller), dice.digits(8)));
-    sheet.text(297, 800, [dice.pick(legal), ...vatOf(scribe, seller)].join('. '), { size: 7, align: 'centre' });
+    sheet.text(297, 800, [dice.pick(legal), ...vatOf(scribe, seller)].join('. '), {
+      size: 7,
+      align: 'centre',
+    });
     return { bottom, meta: { x: 350, y: Math.max(top, 140) + 8 }, footer: 'drawn' };
   },
   'american sheet'(scribe) {
     const { dice, sheet, invoice, size } = scribe;
     const { seller } = invoice;
-    const top = sheet.lines(50, 40, [seller.name, ...addressOf(seller, invoice), ...phoneOf(scribe)], { size });
+    const top = sheet.lines(50, 40, [seller.name, ...addressOf(seller, invoice), ...phoneOf(scribe)], {
+      size,
+    });
     const y = top + 18;
     const shipped = dice.chance(0.6);
     const boxed = headed(dice.pick(invoice.words.buyer), recipientLines(scribe));
@@ -201,7 +213,9 @@ const PLACERS: Record<Letter, (scribe: Scribe) => PlacedParties> = {
     const top = sheet.lines(50, 60, [seller.name, ...addressOf(seller, invoice)], { size: small });
     const bottom = sheet.lines(50, top + dice.pick([18, 30, 44]), recipientLines(scribe), { size });
     const delivered =
-      invoice.with_buyer && dice.chance(0.3) ? sheet.lines(330, top + 30, deliveryLines(scribe), { size }) : 0;
+      invoice.with_buyer && dice.chance(0.3)
+        ? sheet.lines(330, top + 30, deliveryLines(scribe), { size })
+        : 0;
     drawColumns(scribe);
     return { bottom: Math.max(bottom, delivered), meta: { x: 340, y: 50 }, footer: 'drawn' };
   },

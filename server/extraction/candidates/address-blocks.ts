@@ -55,11 +55,7 @@ function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>):
     if (likely && (pending.length < 2 || hasPostcode(next.text))) {
       lines.push(...pending, next);
       pending = [];
-    } else if (
-      pending.length < MOST_PLAIN &&
-      !hasPostcode(lines.at(-1)?.text ?? '') &&
-      isPlain(next.text)
-    )
+    } else if (pending.length < MOST_PLAIN && !hasPostcode(lines.at(-1)?.text ?? '') && isPlain(next.text))
       pending.push(next);
     else break;
   }

@@ -46,7 +46,8 @@ const loosen = (text: string): string =>
     .replaceAll(/(?<=\p{L}{3})(?=\d)/gu, ' ')
     .replaceAll(GLUED_WORD, '$1 ');
 
-const isGlued = (text: string): boolean => /\S{9}|\p{Ll}[\p{Lu}\d]/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
+const isGlued = (text: string): boolean =>
+  /\S{9}|\p{Ll}[\p{Lu}\d]/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
 
 /** An amount of money; lists of house numbers ("51,53,55 & 57") are none. */
 const PRICE = /\d\.\d{2}(?![\d.])|\d,\d{2}\s*\p{Sc}?$/u;

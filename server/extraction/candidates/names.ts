@@ -146,7 +146,8 @@ function nameIn(span: Span, top: boolean, position: number) {
 }
 
 /** Behind a name in brackets: "(Co. Reg. No. 1234567-X)", "(198801234K)". */
-const REGISTERED = /(?<=\S)\s*[(（](?:co|company|reg|roc|uen|brn|no|[\s.:])*[A-Z]{0,3}\d{5,}[\s-]?[A-Z]?[)）]\s*$/iu;
+const REGISTERED =
+  /(?<=\S)\s*[(（](?:co|company|reg|roc|uen|brn|no|[\s.:])*[A-Z]{0,3}\d{5,}[\s-]?[A-Z]?[)）]\s*$/iu;
 
 /** More of the name must follow: "Muster Print &", "Muster Sdn". */
 const OPEN = /(?:[&+,/-]|\s(?:and|und|et|sdn\.?|pte\.?|pty\.?|co\.))$/iu;

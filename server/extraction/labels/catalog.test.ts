@@ -20,7 +20,8 @@ function slipsAt(at: number): string[] {
 }
 
 test.each([...PHRASE].map((_, at) => at))('a slip at letter %d', (at) => {
-  for (const slip of slipsAt(at)) expect([slip, index.findSimilar(slip)?.concepts.has('due_date')]).toEqual([slip, true]);
+  for (const slip of slipsAt(at))
+    expect([slip, index.findSimilar(slip)?.concepts.has('due_date')]).toEqual([slip, true]);
 });
 
 test.each(['zahlungsweise', 'lieferziel', 'ziel', 'zahlung', 'xahlungszjel'])('%s is another word', (word) =>

@@ -10,7 +10,8 @@ function rolesOf(wanted: string, lines: string[], lower = 0): string[] {
   const reading = typedReading(lines);
   for (const { words } of reading.pages)
     for (const word of words)
-      if (word.box[0] > 0.4) word.box = [word.box[0], word.box[1] + lower / 66, word.box[2], word.box[3] + lower / 66];
+      if (word.box[0] > 0.4)
+        word.box = [word.box[0], word.box[1] + lower / 66, word.box[2], word.box[3] + lower / 66];
   const [page] = buildLayout(reading).pages;
   const cell = page?.segments.find(({ text }) => text === wanted);
   if (page === undefined || cell === undefined) throw new Error(`${wanted} is not on the page.`);

@@ -1,5 +1,13 @@
 // Where on a page the data of the seller, the buyer, the consignee … stand: below headings, or beside vertical ones.
-import { overlapX, overlapY, segmentAt, type Block, type PageLayout, type Rect, type Segment } from '../layout/layout.ts';
+import {
+  overlapX,
+  overlapY,
+  segmentAt,
+  type Block,
+  type PageLayout,
+  type Rect,
+  type Segment,
+} from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
 import type { Role } from './concept.ts';
@@ -96,10 +104,11 @@ function besideBlockBelow(page: PageLayout, hit: LabelHit, labels: Labels): numb
   const below = near
     .flatMap(({ segments }) => segments)
     .find(
-      (other) =>
-        Math.abs(other.x0 - hit.x0) < 1.5 * line_height && other.y0 - hit.y1 < 1.2 * line_height,
+      (other) => Math.abs(other.x0 - hit.x0) < 1.5 * line_height && other.y0 - hit.y1 < 1.2 * line_height,
     );
-  const labelled = (labels.byRow.get(below?.row ?? row) ?? []).some(({ span }) => span.start === below?.start);
+  const labelled = (labels.byRow.get(below?.row ?? row) ?? []).some(
+    ({ span }) => span.start === below?.start,
+  );
   if (below === undefined || labelled) return Infinity;
   const right = Math.max(hit.x1, below.block?.x1 ?? below.x1) + APART * line_height;
   const others = [row, ...near].flatMap(({ segments }) => segments).filter(({ x0 }) => x0 > right);

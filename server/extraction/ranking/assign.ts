@@ -58,12 +58,10 @@ export function assign(rankings: FieldRanking[], known: KnownSums): Assignment[]
 }
 
 function search(rankings: FieldRanking[], known: KnownSums): Assignment[] {
-  const choices = rankings.map(
-    ({ meaning, ranked }): Choice => ({
-      meaning,
-      options: [...ranked.filter(({ score }) => score > LEAST_SCORE), null],
-    }),
-  );
+  const choices = rankings.map(({ meaning, ranked }): Choice => ({
+    meaning,
+    options: [...ranked.filter(({ score }) => score > LEAST_SCORE), null],
+  }));
   let beam: State[] = [{ score: 0, picks: [] }];
   for (const [i, choice] of choices.entries()) beam = best(extensions(beam, choice, choices.slice(0, i)));
   const chosenIn = ({ picks }: State) => choices.map(({ options }, i) => options[picks[i] ?? -1] ?? null);
@@ -127,7 +125,9 @@ function best(extended: Extension[]): State[] {
 
 /** The score that so many have or surpass. */
 const scoreAt = (place: number, extended: Extension[]): number =>
-  Float64Array.from(extended, ({ score }) => score).sort().at(-place) ?? -Infinity;
+  Float64Array.from(extended, ({ score }) => score)
+    .sort()
+    .at(-place) ?? -Infinity;
 
 /** An option of a field. */
 interface Pick {
