@@ -94,7 +94,10 @@ const COUNTRIES_OF: Record<Letter, Country[]> = {
 };
 
 /** References, people and papers that stand beside number and date; a line of labels has room for few. */
-function extrasOf(dice: Random, { language, layout, due, order, customer_number }: Invoice): [string, string][] {
+function extrasOf(
+  dice: Random,
+  { language, layout, due, order, customer_number }: Invoice,
+): [string, string][] {
   const words = LETTER_WORDS[language];
   const all: [string, string][] = [
     [dice.pick(words.our_reference), `${dice.pick(['rs', 'KW', ''])}${dice.digits(4)}`],

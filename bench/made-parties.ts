@@ -41,7 +41,9 @@ export function drawParties(layout: Layout, scribe: Scribe): PlacedParties {
 }
 
 export const vatOf = ({ dice, invoice: { words } }: Scribe, party: Party): string[] =>
-  party.country === 'US' || party.vat_id === '' ? [] : [`${dice.pick(words.vat_id)}${dice.pick([' ', ': '])}${party.vat_id}`];
+  party.country === 'US' || party.vat_id === ''
+    ? []
+    : [`${dice.pick(words.vat_id)}${dice.pick([' ', ': '])}${party.vat_id}`];
 
 export const phoneOf = ({ dice }: Scribe): string[] =>
   dice.chance(0.6) ? [`${dice.pick(['Tel. ', 'Tel.: ', 'T ', ''])}0${dice.digits(3)} ${dice.digits(6)}`] : [];

@@ -60,8 +60,5 @@ const totals = [...sums.values()].map((sum) => share(sum.perfect, sum.documents)
 const documents = [...sums.values()].reduce((all, sum) => all + sum.documents, 0);
 const perfect = [...sums.values()].reduce((all, sum) => all + sum.perfect, 0);
 console.log(
-  table(
-    ['field', 'all', ...layouts],
-    [...rows, ['every field', share(perfect, documents), ...totals]],
-  ),
+  table(['field', 'all', ...layouts], [...rows, ['every field', share(perfect, documents), ...totals]]),
 );
