@@ -1,5 +1,6 @@
 // Draws an invoice in one of the many ways invoices are set: letterheads, windows, headings, footers.
 import type { Party } from './made-names.ts';
+import { drawLetter, isLetter, type Letter } from './letters/letter-forms.ts';
 import { drawParties, type Layout } from './made-parties.ts';
 import type { Sheet } from './made-page.ts';
 import type { Random } from './random.ts';
@@ -37,7 +38,9 @@ export interface Invoice {
   customer_number: string | null;
   /** What a transfer is to name, where that is not the number of the invoice. */
   reference: string | null;
-  layout: Layout;
+  layout: Layout | Letter;
+  /** What else is printed beside number and dates: labels and values. */
+  extras: [string, string][];
 }
 
 const SIGN: Record<string, string> = { GBP: '£', USD: '$', EUR: '€', CHF: 'CHF' };
@@ -77,7 +80,7 @@ function printing(dice: Random, { language, seller, currency }: Invoice): Print 
     money: (amount) => {
       const figures = amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
       if (sign === 'code') return `${figures} ${currency}`;
-      if (sign === 'before' && language === 'en') return `${SIGN[currency]}${figures}`;
+      if (sign === 'before' && language === 'en') return `${SIGN[currency] ?? `${currency} `}${figures}`;
       return sign === 'after' || sign === 'before'
         ? `${figures} ${language === 'en' ? currency : SIGN[currency]}`
         : figures;
@@ -100,9 +103,14 @@ export function draw(dice: Random, sheet: Sheet, invoice: Invoice): boolean {
   const { words, seller } = invoice;
   const size = dice.pick([9, 10, 11]);
   const pen: Pen = { dice, sheet, invoice, print, size };
-  const { bottom, meta, footer } = drawParties(invoice.layout, { dice, sheet, invoice, size });
+  const { layout } = invoice;
+  const scribe = { dice, sheet, invoice, size };
+  const { bottom, meta, footer } = isLetter(layout)
+    ? drawLetter(layout, scribe)
+    : drawParties(layout, scribe);
   const in_title = dice.chance(0.2);
-  const facts = metaOf(pen).slice(in_title ? 2 : 0);
+  const { extras } = invoice;
+  const facts = [...extras.slice(0, 2), ...metaOf(pen).slice(in_title ? 2 : 0), ...extras.slice(2)];
   const metaEnd = meta === null ? bottom : drawMeta(dice, sheet, facts, { ...meta, size });
   let y = Math.max(bottom, metaEnd) + 14;
   const title = dice.pick(words.title);
@@ -114,7 +122,7 @@ export function draw(dice: Random, sheet: Sheet, invoice: Invoice): boolean {
   const below = drawItems(pen, y + 34);
   const end = drawTotals(pen, below + 10);
   sheet.text(50, end + 30, dice.pick(words.thanks), { size });
-  const full = footer === 'full' || dice.chance(0.4);
+  const full = footer === 'full' || (footer === 'maybe' && dice.chance(0.4));
   if (full) drawFooter(pen);
   if (!full && invoice.iban !== null)
     sheet.text(50, end + 50, `${words.bank} IBAN ${grouped(invoice.iban)}`, { size });

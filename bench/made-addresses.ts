@@ -18,8 +18,6 @@ function placeOf({ place, country }: Party, { code_before_place: joint }: Invoic
 }
 
 export const addressOf = (party: Party, invoice: Invoice): string[] => [
-  party.street,
-  ...(party.extra === null ? [] : [party.extra]),
-  placeOf(party, invoice),
+  ...(party.lines ?? [party.street, ...(party.extra === null ? [] : [party.extra]), placeOf(party, invoice)]),
   ...(invoice.with_country ? [COUNTRY_NAMES[party.country]] : []),
 ];

@@ -3,8 +3,11 @@
 import type { Reading } from '../server/reading/reading.ts';
 import { readingOfPages } from '../test/kit/typed-page.ts';
 import { cents, draw, isoOf, type Invoice } from './draw-invoice.ts';
+import { FAR_COUNTRIES, isFar, makeFarParty, makeLongBritish } from './letters/far-parties.ts';
+import { LETTERS, type Letter } from './letters/letter-forms.ts';
+import { LETTER_WORDS } from './letters/letter-words.ts';
 import { LAYOUTS } from './made-parties.ts';
-import { makeCustomer, makeParty, type Country, type Party } from './made-names.ts';
+import { COUNTRY_NAMES, makeCustomer, makeParty, type Country, type Party } from './made-names.ts';
 import { Sheet } from './made-page.ts';
 import { random, type Random } from './random.ts';
 import { WORDINGS, type Language } from './made-wording.ts';
@@ -26,6 +29,11 @@ const LANGUAGE_OF: Record<Country, Language> = {
   NL: 'nl',
   ES: 'es',
   IT: 'it',
+  SG: 'en',
+  MY: 'en',
+  HK: 'en',
+  IN: 'en',
+  AU: 'en',
 };
 const RATE: Record<Country, number> = {
   GB: 0.2,
@@ -38,13 +46,74 @@ const RATE: Record<Country, number> = {
   NL: 0.21,
   ES: 0.21,
   IT: 0.22,
+  SG: 0.09,
+  MY: 0.06,
+  HK: 0,
+  IN: 0.18,
+  AU: 0.1,
 };
-const CURRENCY: Partial<Record<Country, string>> = { GB: 'GBP', US: 'USD', CH: 'CHF' };
+const CURRENCY: Partial<Record<Country, string>> = {
+  GB: 'GBP',
+  US: 'USD',
+  CH: 'CHF',
+  SG: 'SGD',
+  MY: 'MYR',
+  HK: 'HKD',
+  IN: 'INR',
+  AU: 'AUD',
+};
 const currencyOf = (country: Country): string => CURRENCY[country] ?? 'EUR';
 
 export function makeInvoice(seed: number): MadeDocument {
   const dice = random(seed * 7919 + 13);
-  const invoice = imagine(dice);
+  return drawn(dice, imagine(dice), `made-invoice-${seed}`);
+}
+
+/** As above, on letters of business: with references, people to ask, places of delivery and longer addresses. */
+export function makeLetter(seed: number): MadeDocument {
+  const dice = random(seed * 6133 + 29);
+  const layout = dice.pick(LETTERS);
+  const country = dice.pick(COUNTRIES_OF[layout]);
+  const invoice = imagine(dice, layout, country);
+  if (country === 'GB') {
+    invoice.seller = makeLongBritish(dice, invoice.seller);
+    invoice.buyer = makeLongBritish(dice, invoice.buyer);
+  }
+  return drawn(dice, { ...invoice, extras: extrasOf(dice, invoice) }, `made-letter-${seed}`);
+}
+
+const COUNTRIES_OF: Record<Letter, Country[]> = {
+  'german letter': ['DE', 'DE', 'AT', 'CH', 'NL'],
+  'reference line': ['DE', 'AT', 'CH'],
+  'british sheet': ['GB'],
+  'american sheet': ['US'],
+  'french sheet': ['FR', 'FR', 'BE', 'ES', 'IT'],
+  'side by side': ['GB', 'US', 'DE', 'FR', 'NL', 'ES', 'IT'],
+  'asian sheet': [...FAR_COUNTRIES],
+  'sender above': ['DE', 'GB', 'FR', 'NL', 'ES', 'IT', 'US'],
+};
+
+/** References, people and papers that stand beside number and date; a line of labels has room for few. */
+function extrasOf(
+  dice: Random,
+  { language, layout, due, order, customer_number }: Invoice,
+): [string, string][] {
+  const words = LETTER_WORDS[language];
+  const all: [string, string][] = [
+    [dice.pick(words.our_reference), `${dice.pick(['rs', 'KW', ''])}${dice.digits(4)}`],
+    [dice.pick(words.your_reference), dice.pick(['Sander', 'rs/kw', `B-${dice.digits(4)}`])],
+    [dice.pick(words.contact), 'Robin Sander'],
+    [dice.pick(words.phone), `0${dice.digits(3)} ${dice.digits(6)}`],
+    [dice.pick(words.delivery_note), `${dice.pick(['LS', 'DN-', ''])}${dice.digits(6)}`],
+    dice.pick(words.terms),
+    [dice.pick(words.project), `${dice.pick(['P', ''])}${dice.digits(4)}`],
+  ];
+  const in_line = ['reference line', 'american sheet', 'side by side'].includes(layout);
+  const facts = 2 + [due, order, customer_number].filter((fact) => fact !== null).length;
+  return all.filter(() => dice.chance(0.4)).slice(0, in_line ? Math.max(0, 5 - facts) : all.length);
+}
+
+function drawn(dice: Random, invoice: Invoice, file: string): MadeDocument {
   const sheet = new Sheet();
   const signed = draw(dice, sheet, invoice);
   const { seller, buyer } = invoice;
@@ -74,7 +143,6 @@ export function makeInvoice(seed: number): MadeDocument {
     prepaid: invoice.prepaid?.toFixed(2) ?? null,
     ...(invoice.prepaid === null ? {} : { due_payable: cents(net + tax - invoice.prepaid).toFixed(2) }),
   };
-  const file = `made-invoice-${seed}`;
   const absent = Object.keys(truth).filter((key) => truth[key] === null && key !== 'currency');
   return {
     row: { file, id: file, layout: invoice.layout, truth, absent },
@@ -83,28 +151,21 @@ export function makeInvoice(seed: number): MadeDocument {
 }
 
 /** European addresses have their country however little of it is printed; others have it as printed. */
-function trueAddress({ street, extra, place, country }: Party, { with_country }: Invoice): string {
-  const code = country === 'US' ? (with_country ? ['USA'] : []) : [country];
-  return [street, ...(extra === null ? [] : [extra]), place, ...code].join(', ');
+function trueAddress({ street, extra, place, country, lines }: Party, { with_country }: Invoice): string {
+  const far = country === 'US' || isFar(country);
+  const code = far ? (with_country ? [COUNTRY_NAMES[country]] : []) : [country];
+  return [...(lines ?? [street, ...(extra === null ? [] : [extra]), place]), ...code].join(', ');
 }
 
-function imagine(dice: Random): Invoice {
-  const layout = dice.pick(LAYOUTS);
-  const country = dice.pick<Country>([
-    'GB',
-    'US',
-    'DE',
-    'DE',
-    'DE',
-    'AT',
-    'CH',
-    'FR',
-    'FR',
-    'BE',
-    'NL',
-    'ES',
-    'IT',
-  ]);
+const COUNTRIES: Country[] = ['GB', 'US', 'DE', 'DE', 'DE', 'AT', 'CH', 'FR', 'FR', 'BE', 'NL', 'ES', 'IT'];
+const partyOf = (dice: Random, country: Country): Party =>
+  isFar(country) ? makeFarParty(dice, country) : makeParty(dice, country);
+
+function imagine(
+  dice: Random,
+  layout: Invoice['layout'] = dice.pick(LAYOUTS),
+  country = dice.pick(COUNTRIES),
+): Invoice {
   const language = LANGUAGE_OF[country];
   const words = WORDINGS[language];
   const items = Array.from({ length: dice.between(1, 6) }, () => ({
@@ -118,8 +179,8 @@ function imagine(dice: Random): Invoice {
   return {
     language,
     words,
-    seller: makeParty(dice, country),
-    buyer: dice.chance(0.35) ? makeCustomer(dice, country) : makeParty(dice, country),
+    seller: partyOf(dice, country),
+    buyer: !isFar(country) && dice.chance(0.35) ? makeCustomer(dice, country) : partyOf(dice, country),
     number: `${prefix}${dice.digits(dice.between(4, 7))}`,
     date,
     due: dice.chance(0.7) ? new Date(date.getTime() + dice.pick([14, 30, 60]) * 86_400_000) : null,
@@ -127,7 +188,7 @@ function imagine(dice: Random): Invoice {
     items,
     net,
     tax: cents(net * RATE[country]),
-    iban: country === 'GB' || country === 'US' ? null : ibanOf(dice, country),
+    iban: isBanked(country) ? ibanOf(dice, country) : null,
     currency: currencyOf(country),
     // A footer has no room for it.
     with_country: layout !== 'footer' && dice.chance(0.35),
@@ -138,6 +199,7 @@ function imagine(dice: Random): Invoice {
     customer_number: dice.chance(0.4) ? `${dice.pick(['', 'K', 'C-'])}${dice.digits(5)}` : null,
     reference: dice.chance(0.25) ? referenceOf(dice) : null,
     layout,
+    extras: [],
   };
 }
 
@@ -163,6 +225,8 @@ const ACCOUNTS = {
   IT: (dice: Random) => `X${dice.digits(22)}`,
   NL: (dice: Random) => `INGB${dice.digits(10)}`,
 };
+
+const isBanked = (country: Country): country is keyof typeof ACCOUNTS => country in ACCOUNTS;
 
 /** With valid check digits (ISO 13616, modulo 97). */
 function ibanOf(dice: Random, country: keyof typeof ACCOUNTS): string {

@@ -1,7 +1,9 @@
-// Names and addresses of parties that do not exist, in the forms of ten countries.
+// Names and addresses of parties that do not exist, in the forms of ten countries; those of Asia and Australia have their
+// own (letters/far-parties.ts).
 import type { Random } from './random.ts';
 
-export type Country = 'GB' | 'US' | 'DE' | 'AT' | 'CH' | 'FR' | 'BE' | 'NL' | 'ES' | 'IT';
+type Near = 'GB' | 'US' | 'DE' | 'AT' | 'CH' | 'FR' | 'BE' | 'NL' | 'ES' | 'IT';
+export type Country = Near | 'SG' | 'MY' | 'HK' | 'IN' | 'AU';
 /** Countries whose firms are named like those of a neighbour. */
 const NAMED_LIKE: Partial<Record<Country, Country>> = { AT: 'DE', CH: 'DE', BE: 'FR' };
 const ofCountry = <T>(lists: Partial<Record<Country, T>>, country: Country): T => {
@@ -22,6 +24,8 @@ export interface Party {
   place: string;
   country: Country;
   vat_id: string;
+  /** All lines from street to place, where these are not all there is. */
+  lines?: string[];
 }
 
 const STEMS =
@@ -161,6 +165,11 @@ export const COUNTRY_NAMES: Record<Country, string> = {
   NL: 'Nederland',
   ES: 'España',
   IT: 'Italia',
+  SG: 'Singapore',
+  MY: 'Malaysia',
+  HK: 'Hong Kong SAR',
+  IN: 'India',
+  AU: 'Australia',
 };
 
 export function makeParty(dice: Random, country: Country): Party {
@@ -238,6 +247,12 @@ function placeOf(dice: Random, country: Country): string {
     case 'ES':
     case 'IT':
       return `${dice.digits(5)} ${town}`;
+    case 'SG':
+    case 'MY':
+    case 'HK':
+    case 'IN':
+    case 'AU':
+      throw new Error(`The places of ${country} are made elsewhere.`);
   }
 }
 
@@ -263,5 +278,11 @@ function vatOf(dice: Random, country: Country): string {
       return `IT${dice.digits(11)}`;
     case 'NL':
       return `NL${dice.digits(9)}B0${dice.between(1, 9)}`;
+    case 'SG':
+    case 'MY':
+    case 'HK':
+    case 'IN':
+    case 'AU':
+      return '';
   }
 }

@@ -26,10 +26,10 @@ export interface PlacedParties {
   bottom: number;
   /** Place for number and dates beside the parties; null where there is none. */
   meta: { x: number; y: number } | null;
-  footer: 'full' | 'maybe';
+  footer: 'full' | 'maybe' | 'drawn';
 }
 
-interface Scribe {
+export interface Scribe {
   dice: Random;
   sheet: Sheet;
   invoice: Invoice;
@@ -40,10 +40,12 @@ export function drawParties(layout: Layout, scribe: Scribe): PlacedParties {
   return PLACERS[layout](scribe);
 }
 
-const vatOf = ({ dice, invoice: { words } }: Scribe, party: Party): string[] =>
-  party.country === 'US' ? [] : [`${dice.pick(words.vat_id)}${dice.pick([' ', ': '])}${party.vat_id}`];
+export const vatOf = ({ dice, invoice: { words } }: Scribe, party: Party): string[] =>
+  party.country === 'US' || party.vat_id === ''
+    ? []
+    : [`${dice.pick(words.vat_id)}${dice.pick([' ', ': '])}${party.vat_id}`];
 
-const phone = ({ dice }: Scribe): string[] =>
+export const phoneOf = ({ dice }: Scribe): string[] =>
   dice.chance(0.6) ? [`${dice.pick(['Tel. ', 'Tel.: ', 'T ', ''])}0${dice.digits(3)} ${dice.digits(6)}`] : [];
 
 /** Name and address of the buyer, with the person it is for and its VAT number now and then. */
@@ -62,12 +64,12 @@ function sellerLines(scribe: Scribe): string[] {
   const address = addressOf(invoice.seller, invoice);
   return [
     ...(dice.chance(0.3) ? [address.join(', ')] : address),
-    ...phone(scribe),
+    ...phoneOf(scribe),
     ...(dice.chance(0.5) ? vatOf(scribe, invoice.seller) : []),
   ];
 }
 
-const headed = (heading: string | null, lines: string[]): string[] =>
+export const headed = (heading: string | null, lines: string[]): string[] =>
   heading === null || lines.length === 0 ? lines : [heading, ...lines];
 
 const PLACERS: Record<Layout, (scribe: Scribe) => PlacedParties> = {
@@ -239,7 +241,7 @@ function placeOneLine(scribe: Scribe): PlacedParties {
   const own = dice.chance(0.5);
   if (own) sheet.text(297, 30, seller.name, { size: 16, bold: true, align: 'centre' });
   const name = own && dice.chance(0.7) ? [] : [seller.name];
-  const contact = dice.chance(0.5) ? phone(scribe) : [];
+  const contact = dice.chance(0.5) ? phoneOf(scribe) : [];
   const line = [...name, ...addressOf(seller, invoice), ...contact].join(joint);
   sheet.text(297, 56, line, { size: size - 1, align: 'centre' });
   const heading = dice.chance(0.5) ? dice.pick(words.buyer) : null;

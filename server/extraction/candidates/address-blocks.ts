@@ -1,12 +1,11 @@
 // Puts lines that look like parts of an address together to whole addresses.
 import { overlapX, spanRect, union, type PageLayout, type Segment } from '../layout/layout.ts';
-import { catalogIndex } from '../labels/catalog.ts';
-import { leadingLabel } from '../labels/leading-label.ts';
-import { fold, isCjk } from '../text/fold.ts';
+import { isHeading, leadingLabel } from '../labels/leading-label.ts';
+import { isCjk } from '../text/fold.ts';
 import { addressEnd, senderName, withCommas } from './address-form.ts';
 import { addressScore, hasPostcode, isBrokenPlace, isCountryLine } from './addresses.ts';
 import { extendInLetterhead, isBranchNumber, isRegistration, isTopOfPage } from './letterhead-address.ts';
-import { nameSigns } from './organisations.ts';
+import { isForPeople, MOST_PEOPLE, nameSigns } from './organisations.ts';
 import { repairAddress } from './recogniser-slips.ts';
 import { isTitle } from './titles.ts';
 import type { Candidate } from './candidate.ts';
@@ -15,7 +14,9 @@ import type { Candidate } from './candidate.ts';
 const LIKELY = 0.3;
 /** What stands at the top is rather a name, which may begin with a number: "3 Brothers Trading". */
 const LIKELY_AT_TOP = 0.45;
-const MAX_LINES = 7;
+const MAX_LINES = 8;
+/** Lines without a sign of an address between the street and the postal code: locality, town and county of a British one. */
+const MOST_PLAIN = 3;
 
 export function findAddresses(page: PageLayout): Candidate[] {
   const scores = new Map(page.segments.map((segment) => [segment, scoreOf(segment.text)]));
@@ -33,13 +34,12 @@ export function findAddresses(page: PageLayout): Candidate[] {
 
 /** A number of registration is no address; nor is a name with a legal form, whatever place it names, unless the address stands in the same line. */
 function scoreOf(text: string): number {
+  const score = addressScore(text);
+  if (score === 0) return 0;
   if (isRegistration(text) || isBranchNumber(text) || isHeading(text) || isTitle(text)) return 0;
   if (nameSigns(text).legal_form === 1 && !hasPostcode(text) && !/[,·|]/u.test(text)) return 0;
-  return addressScore(text);
+  return score;
 }
-
-/** "Supplier", "Bill to": what heads an address is no line of it. */
-const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
 
 function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>): Segment[] {
   const lines = [start];
@@ -52,10 +52,10 @@ function follow(page: PageLayout, start: Segment, scores: Map<Segment, number>):
       (scores.get(next) ?? 0) >= LIKELY ||
       isCountryLine(next.text) ||
       isBrokenPlace(lines.at(-1)?.text ?? '', next.text);
-    if (likely) {
+    if (likely && (pending.length < 2 || hasPostcode(next.text))) {
       lines.push(...pending, next);
       pending = [];
-    } else if (pending.length === 0 && !hasPostcode(lines.at(-1)?.text ?? '') && isPlain(next.text))
+    } else if (pending.length < MOST_PLAIN && !hasPostcode(lines.at(-1)?.text ?? '') && isPlain(next.text))
       pending.push(next);
     else break;
   }
@@ -122,9 +122,19 @@ function makeAddress(page: PageLayout, lines: Segment[], scores: Map<Segment, nu
       likely: Math.min(sum / 1.5, 1),
       lines: Math.min(lines.length, 4) / 4,
       postcode: lines.some((line) => hasPostcode(line.text)) ? 1 : 0,
+      people: peopleAbove(page, lines[0]),
     },
     ...union(spans.map(spanRect)),
   };
+}
+
+/** How many lines between name and address say who it is for: the department, the person. */
+function peopleAbove(page: PageLayout, line: Segment | undefined): number {
+  let next = line && above(page, line);
+  let count = 0;
+  for (; next !== undefined && count < MOST_PEOPLE && isForPeople(next.text); count++)
+    next = above(page, next);
+  return count;
 }
 
 /** Lines of one value as one line: Chinese runs on, other scripts get a comma where the line has no end of its own. */

@@ -1,14 +1,14 @@
 // Recognises lines of postal addresses by their words: streets, house numbers, postal codes, places, countries.
 
 const STREET =
-  /(?<![\p{L}])(?:street|st\.(?!\s?-?\s?nr)|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|(?<=\S\s)dr\.(?=\s|,|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|floor|level|suite|ste\.?|unit|room(?=\s[A-Z]?-?\d)|lot|no\.?\s?\d|nos\.?\s?\d|p\.?t\.?\s?\d{3}|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang|cottage|farmhouse|lodge|(?:science|business|retail|industrial|technology|office) park|(?:trading|industrial) estate)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|(?<!k[äa])ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
+  /(?<![\p{L}])(?:street|st\.(?!\s?-?\s?nr)|str\.|road|rd\.?|avenue|ave\.?|av\.|lane|ln\.?|drive|(?<=\S\s)(?<!(?:frau|herrn?|mrs?|ms|mme|prof|sig|sra?|dott|de heer|mevrouw)\.?\s)dr\.(?=\s|,|$)|boulevard|blvd\.?|way|court|place|square|sq\.|highway|hwy\.?|parkway|pkwy|terrace|crescent|close|plaza|building|bldg\.?|tower|mall|basement|estate|block|blk|flat\s[A-Z\d]|\d{1,2}\/F|floor|level|suite|ste\.?|unit|room(?=\s[A-Z]?-?\d)|lot|(?<=(?:^|[,;(]|plot|shop|house|door|survey|lot|unit|block|flat|building)\s*)nos?\.?\s?\d|p\.?t\.?\s?\d{3}|p\.?\s?o\.?\s?box|postfach|bp|jalan|jln\.?|lorong|lrg\.?|tmn\.?|lebuhraya|lapangan|persiaran|taman|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuh|pusat|komplek|kompleks|mukim|batu|rue|quai|chemin|allée|allee|impasse|cours|zac|zi|za|lieu-dit|cedex|calle|c\/|avda\.?|avenida|plaza|paseo|carretera|ctra|polígono|via|viale|piazza|corso|strada|rua|travessa|plein|laan|straat|weg|gasse|platz|ring|ufer|damm|etage|haus|hof|haupteingang|cottage|farmhouse|lodge|(?:science|business|retail|industrial|technology|office) park|(?:trading|industrial) estate)(?![\p{L}])|\p{L}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|(?<!k[äa])ufer|promenade|chaussee|straat|laan|plein|gracht|kade)(?:\s+\d|$|,)|\p{L}ring\s+\d/iu;
 const POSTCODE_PLACE =
-  /(?:^|[\s,(])(?:(?:A|B|CH|D|DE|E|F|I|L)\s?[-–]?\s?|[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}|(?<!\p{L})(?:S|Singapore|SINGAPORE)\s?\(\d{6}\)|(?<!\p{L})(?:Singapore|SINGAPORE)\s\d{6}(?!\d)/u;
+  /(?:^|[\s,(])(?:(?:A|B|CH|D|DE|E|F|I|L)\s?[-–]?\s?|[A-Z]{1,2}[-\s])?\d{4,6}(?:[-\s]\d{4})?\s+\p{Lu}[\p{L}.'-]+|\p{L}[\p{L}.\s]*,?\s+[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])|\p{L}{3,}\s[-–]\s\d{3}\s?\d{3}(?=,|\s*$)|\p{L}{3,},?\s?[-–]?\s?\d{3}\s?\d{3},\s\p{Lu}|(?<=\p{Ll}|\p{L}{2},?\s)(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA)\s?\d{4}(?!\d)|(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}|(?<!\p{L})(?:S|Singapore|SINGAPORE)\s?\(\d{6}\)|(?<!\p{L})(?:Singapore|SINGAPORE)\s\d{6}(?!\d)/u;
 const POSTCODE = /(?<![\d.,/-])\d{5}(?:-\d{4})?(?![\d.,/-])/;
 const HOUSE_NUMBER =
   /^\d{1,5}\s+[NSEW]{1,2}\.?\s+\p{L}{3,}|^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-zA-Z]?(?:\s?[-/]\s?\d{1,4})?[,.]?$|^\d{1,5}[a-zA-Z]?,?\s+\p{L}{3,}|^\d{1,5}[a-zA-Z]?(?:-\d{1,3})?,\s*[\p{L}\d].*,$/u;
 const PLACES =
-  /(?<![\p{L}])(?:selangor|johor|kuala\s?lumpur|penang|pulau\s?pinang|perak|melaka|sabah|sarawak|kedah|pahang|negeri\s?sembilan|wilayah\s?persekutuan|petaling\s?jaya|shah\s?alam|johor\s?bahru|malaysia|singapore|germany|deutschland|österreich|schweiz|france|frankreich|españa|spain|italia|italy|nederland|netherlands|belgique|belgium|luxembourg|united kingdom|england|usa|u\.s\.a\.?|united states|canada|australia|new zealand|ireland|india|china|hong kong|taiwan|japan|brasil|portugal|polska|sverige|danmark|norge|suomi|darul\s?ehsan|darul\s?takzim|new york|london|paris|berlin|münchen|hamburg)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:selangor|johor|kuala\s?lumpur|penang|pulau\s?pinang|perak|melaka|sabah|sarawak|kedah|pahang|negeri\s?sembilan|wilayah\s?persekutuan|petaling\s?jaya|shah\s?alam|johor\s?bahru|malaysia|singapore|kowloon|new territories|germany|deutschland|österreich|schweiz|france|frankreich|españa|spain|italia|italy|nederland|netherlands|belgique|belgium|luxembourg|united kingdom|england|usa|u\.s\.a\.?|united states|canada|australia|new zealand|ireland|india|china|hong kong|taiwan|japan|brasil|portugal|polska|sverige|danmark|norge|suomi|darul\s?ehsan|darul\s?takzim|new york|london|paris|berlin|münchen|hamburg)(?![\p{L}])/iu;
 const CHINESE =
   /(?:省|自治区|市|区|县|镇|乡|村|路|街|道|巷|弄|号|栋|楼|层|室|单元|大厦|广场|园区|小区|组)(?=[\p{Script=Han}\d\s（(、，,A-Za-z-]|$)/gu;
 /** What never belongs to an address, whatever else stands in the line. */
@@ -17,7 +17,7 @@ const OTHER =
 
 /** Words that begin a street, district or building, for telling them from the name glued to them. */
 const GLUED_WORD =
-  /(?<!\p{L})(jalan|jln|lorong|persiaran|taman|tmn|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuhraya|pusat|kompleks|calle|avenida|carretera|avenue|boulevard|rue|lot|level|block|unit|floor)(?=\p{L}{3}|\d)/giu;
+  /(?<!\p{L})(jalan|jln|lorong|persiaran|taman|tmn|kampung|kawasan|bandar|seksyen|section|medan|menara|lebuhraya|pusat|kompleks|calle|avenida|carretera|paseo|polígono|poligono|viale|piazza|corso|avenue|boulevard|chemin|impasse|rue|lot|level|block|unit|floor)(?=\p{L}{3}|\d)/giu;
 
 /** Country, postal code and place without blanks between them: "DE80333Neustadt", "GBSW1B3BNLondon". */
 const COUNTRY_CODES = 'AT|BE|CH|CZ|DE|DK|ES|FI|FR|IT|LU|NL|NO|PL|PT|SE';
@@ -34,16 +34,20 @@ export const loosenPostcode = (text: string): string =>
     )
     .replaceAll(GLUED_BRITISH, '$1 $2 $3 ');
 
+/** "MillLane", "QuarryHouse": recognisers run words together whose capitals still show. */
+export const withWordsApart = (text: string): string => text.replaceAll(/(?<=\p{Ll}{2})(?=\p{Lu})/gu, ' ');
+
 /** Puts back the blanks that recognisers lose: "19,JALANKANCIL,43300SERI" -> "19, JALAN KANCIL, 43300 SERI". */
 const loosen = (text: string): string =>
-  loosenPostcode(text)
+  withWordsApart(loosenPostcode(text))
     .replaceAll(/([,;])(?=[^\s\d])/gu, '$1 ')
     .replaceAll(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ')
     .replaceAll(/(?<=\d)(?=\p{L}{3})/gu, ' ')
     .replaceAll(/(?<=\p{L}{3})(?=\d)/gu, ' ')
     .replaceAll(GLUED_WORD, '$1 ');
 
-const isGlued = (text: string): boolean => /\S{9}/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
+const isGlued = (text: string): boolean =>
+  /\S{9}|\p{Ll}[\p{Lu}\d]/u.test(text) && !/[@/]{1}\w+\.\w/u.test(text);
 
 /** An amount of money; lists of house numbers ("51,53,55 & 57") are none. */
 const PRICE = /\d\.\d{2}(?![\d.])|\d,\d{2}\s*\p{Sc}?$/u;
@@ -53,15 +57,17 @@ export function addressScore(text: string): number {
   const trimmed = text.trim();
   const plain = trimmed.length <= 160 && isGlued(trimmed) ? loosen(trimmed) : trimmed;
   if (plain.length < 2 || plain.length > 160) return 0;
-  const chinese = [...plain.matchAll(CHINESE)].length;
+  const chinese = plain.match(CHINESE)?.length ?? 0;
+  const digits = /\d/.test(plain);
   let score = 0;
   if (STREET.test(plain)) score += 0.5;
-  if (POSTCODE_PLACE.test(plain)) score += 0.6;
-  else if (POSTCODE.test(plain) && /\p{L}{3}/u.test(plain)) score += 0.35;
-  if (HOUSE_NUMBER.test(plain)) score += 0.3;
+  if (digits && POSTCODE_PLACE.test(plain)) score += 0.6;
+  else if (digits && POSTCODE.test(plain) && /\p{L}{3}/u.test(plain)) score += 0.35;
+  if (digits && HOUSE_NUMBER.test(plain)) score += 0.3;
   if (PLACES.test(plain)) score += 0.4;
   if (chinese >= 2) score += 0.3 * Math.min(chinese, 3);
-  if (/,/.test(plain) && score > 0) score += 0.1;
+  if (score === 0) return 0;
+  if (plain.includes(',')) score += 0.1;
   if (OTHER.test(plain)) score -= 0.7;
   if (PRICE.test(plain)) score -= 0.4;
   return Math.max(0, Math.min(score, 1));

@@ -3,9 +3,9 @@
 /** Month names, folded to their shortest unmistakable beginnings: EN, DE, FR, ES, NL, IT, PT, MS. */
 const MONTHS: Record<string, number> = {};
 const NAMES = [
-  'january jan januar jänner janv janvier enero ene januari gennaio gen janeiro',
+  'january jan januar jänner janner janv janvier enero ene januari gennaio gen janeiro',
   'february feb februar februari fév fev févr fevr février fevrier febrero febbraio fevereiro',
-  'march mar mär märz mars marzo mrt maart março marco mrz maerz mac',
+  'march mar mär märz marz mars marzo mrt maart março marco mrz maerz mac',
   'april apr avr avril abril abr aprile',
   'may mai mayo mei maggio mag maio',
   'june jun juni juin junio giugno giu junho',
@@ -59,7 +59,7 @@ export const DATE_FORMS: RegExp[] = [
   // 民国 111 年 8 月 30 日: the Republic's calendar, year 1 = 1912
   form(String.raw`(?:民國|民国)\s*(?<roc>\d{2,3})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日`),
   form(
-    String.raw`${BEFORE}${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|(?<=\d{2})-?${TIME}|[^\d/.\-]|[-/.](?!\d)|$)`,
+    String.raw`(?:${BEFORE}|(?<=\p{L}{3}))${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|(?<=\d{2})-?${TIME}|[^\d/.\-]|[-/.](?!\d)|$)`,
   ),
   // A time glued to a year of two digits, which is not the year 1921: "12-01-1921:13".
   form(

@@ -5,10 +5,12 @@ import {
   type DocumentLayout,
   type PageLayout,
   type Row,
+  type Span,
 } from '../layout/layout.ts';
 import { findAddresses } from './address-blocks.ts';
 import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
+import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
@@ -21,6 +23,8 @@ export interface CandidateSet {
   all: Candidate[];
   /** By page and row, in order of position; for contexts and tables. */
   byRow: Map<Row, Candidate[]>;
+  /** The parts of rows that are lines of an address with its postal code. */
+  addressLines: Map<Row, Span[]>;
   order: DateOrder;
   style: NumberStyle;
 }
@@ -39,7 +43,17 @@ export function findCandidates(document: DocumentLayout, today: string): Candida
   for (const row of rows) byRow.set(row, findInRow(row, dates.get(row) ?? [], order, style));
   settleYears(rows, byRow, today);
   for (const page of document.pages) addBlocks(page, byRow);
-  return { all: [...byRow.values()].flat(), byRow, order, style };
+  const all = [...byRow.values()].flat();
+  return { all, byRow, addressLines: addressLinesOf(all), order, style };
+}
+
+function addressLinesOf(candidates: Candidate[]): Map<Row, Span[]> {
+  const lines = new Map<Row, Span[]>();
+  for (const { kind, traits, spans } of candidates) {
+    if (kind !== 'address' || traits['postcode'] !== 1) continue;
+    for (const span of spans) lines.set(span.row, [...(lines.get(span.row) ?? []), span]);
+  }
+  return lines;
 }
 
 /** Dates whose year was misread get the year that the rest of the document speaks for, or are marked as doubtful. */
@@ -123,8 +137,26 @@ function findCapitalAmounts(row: Row): Candidate[] {
 }
 
 function addBlocks(page: PageLayout, byRow: Map<Row, Candidate[]>): void {
-  for (const candidate of [...findAddresses(page), ...findNames(page)]) {
+  const addresses = findAddresses(page);
+  const names = findNames(page).filter((name) => !isLineOf(addresses, name));
+  for (const candidate of [...addresses, ...names]) {
     const row = candidate.spans[0]?.row;
     if (row !== undefined) byRow.get(row)?.push(candidate);
   }
+}
+
+/** Whether what looks like a name is a line of an address: a village or a county between its street and its postal code. */
+function isLineOf(addresses: Candidate[], { spans: [span], traits, value }: Candidate): boolean {
+  if (span === undefined || traits['legal_form'] === 1 || traits['business_word'] === 1) return false;
+  return addresses.some(
+    (address) =>
+      address.traits['postcode'] === 1 &&
+      address.spans.some(
+        ({ row, start, end }, i) =>
+          row === span.row &&
+          start <= span.start &&
+          span.end <= end &&
+          (i > 0 || (address.spans.length > 1 && isBuildingName(value))),
+      ),
+  );
 }

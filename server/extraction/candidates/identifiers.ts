@@ -70,7 +70,8 @@ function findUsccs(text: string): FoundIdentifier[] {
 /** Blanks may group the digits; what follows the IBAN ("BIC", "- …") does not belong to it. */
 function findIbans(text: string): FoundIdentifier[] {
   const found: FoundIdentifier[] = [];
-  const pattern = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \t]?[0-9A-Z]){11,32}/g;
+  // Recognisers lose the blank behind the label: "IBANDE52 2906 …".
+  const pattern = /(?:(?<![A-Za-z0-9])|(?<=IBAN))[A-Z]{2}\d{2}(?:[ \t]?[0-9A-Z]){11,32}/g;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     // A VAT number may stand before it in the same line: then it begins inside of what was matched.
     pattern.lastIndex = match.index + 4;
@@ -96,9 +97,9 @@ function ibanIn(text: string, match: RegExpExecArray): FoundIdentifier | undefin
   const value = printed.replaceAll(/\s/g, '');
   if (value.length < 15 || (short && !/^[A-Z]{2}\d+$/.test(value))) return undefined;
   const valid = isIban(value);
-  // What only looks like one is a VAT number with a word behind it, unless its label says otherwise.
-  if (!valid && !/^[A-Z]{2}\d+$/.test(value) && !/IBAN\W*$/iu.test(text.slice(0, match.index)))
-    return undefined;
+  // What only looks like one is a VAT number with a word or a postal code behind it, unless its label says otherwise.
+  const like = /^[A-Z]{2}\d+$/.test(value) && !checkVatId(printed.split(/\s/)[0] ?? '').form;
+  if (!valid && !like && !/IBAN\W*$/iu.test(text.slice(0, match.index))) return undefined;
   return {
     start: match.index,
     end: match.index + printed.length,
@@ -119,7 +120,7 @@ function takeCharacters(text: string, count: number): string | undefined {
 }
 
 const VAT_ID = new RegExp(
-  String.raw`(?<![A-Za-z0-9])(?:(?:${VAT_COUNTRIES})[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])`,
+  String.raw`(?:(?<![A-Za-z0-9])|(?<=(?:ID|[Nn]r|NR|[Nn]o|NO|VAT|TVA|IVA|BTW|UID|nummer)))(?:(?:${VAT_COUNTRIES})[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])`,
   'g',
 );
 

@@ -1,9 +1,9 @@
 // Addresses of letterheads: lines between a name and the telephone or tax number below it belong to the address, even
 // those that do not look like a part of one ("Old Town", "Level 2").
-import { leadingLabel } from '../labels/leading-label.ts';
-import type { PageLayout, Segment } from '../layout/layout.ts';
-import { addressScore, hasPostcode } from './addresses.ts';
-import { isSlogan, nameSigns } from './organisations.ts';
+import { isHeading, leadingLabel } from '../labels/leading-label.ts';
+import { overlapY, type PageLayout, type Segment } from '../layout/layout.ts';
+import { addressScore, hasPostcode, withWordsApart } from './addresses.ts';
+import { isForPeople, isSlogan, nameSigns } from './organisations.ts';
 import { isTitle } from './titles.ts';
 
 /** Letterheads stand in the upper part of the first page. */
@@ -52,7 +52,7 @@ export function extendInLetterhead(
     // A plain line between two that belong belongs as well.
     const bridge =
       isPlain(next) && further !== undefined && belongsAbove(further) && !hasPostcode(further.text);
-    if (!bridge && !belongsAbove(next)) break;
+    if (!bridge && !belongsAbove(next) && !isBuilding(next, further)) break;
     // What has a postal code already is an address of its own: the sender line above the window.
     if (complete && hasPostcode(next.text)) break;
     extended.unshift(next);
@@ -87,6 +87,27 @@ const isEnd = (segment: Segment): boolean =>
   isTitle(segment.text) ||
   OTHER_END.test(segment.text) ||
   leadingLabel(segment.text) > 0;
+
+/** Houses with a name instead of a number, or besides it. */
+const BUILDING =
+  /(?<!\p{L})(?:house|court|granary|mill|barn|chambers|mews|yard|wharf|hall|lodge|cottage|farm|centre|mansions?|villas?|résidence|immeuble|bâtiment|gebäude|gebouw|edificio|palazzo)(?!\p{L})/iu;
+
+/** "Quarry House" above the street; at the top of the page and right below a heading it is a name. */
+const isBuilding = (line: Segment, before: Segment | undefined): boolean =>
+  isBuildingName(line.text) &&
+  isPlain(line) &&
+  (!isTopOfPage(line) || standsBesideName(line)) &&
+  (before === undefined ||
+    isForPeople(before.text) ||
+    (leadingLabel(before.text) === 0 && !isHeading(before.text)));
+
+export const isBuildingName = (text: string): boolean => BUILDING.test(withWordsApart(text));
+
+/** Letterheads print the name on the left and the address on the right, from the same height. */
+const standsBesideName = (line: Segment): boolean =>
+  line.row.page.rows
+    .slice(Math.max(0, line.row.index - 1), line.row.index + 2)
+    .some(({ segments }) => segments.some((other) => other.x1 < line.x0 && overlapY(other, line) > 0));
 
 /** The first line of the page, or of what stands below titles and greetings: a name. */
 export const isTopOfPage = ({ row }: Segment): boolean =>

@@ -9,13 +9,23 @@ import {
   type Span,
 } from '../layout/layout.ts';
 import { catalogIndex } from '../labels/catalog.ts';
-import { leadingLabel } from '../labels/leading-label.ts';
-import { fold } from '../text/fold.ts';
+import { leadingHeading, leadingLabel } from '../labels/leading-label.ts';
+import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
 import { repairName } from './recogniser-slips.ts';
-import { isMaker, isSalutation, isSlogan, isTradingAs, nameSigns, type NameSigns } from './organisations.ts';
+import {
+  isForPeople,
+  isLedPerson,
+  isMaker,
+  isSalutation,
+  isSlogan,
+  isTradingAs,
+  MOST_PEOPLE,
+  nameSigns,
+  type NameSigns,
+} from './organisations.ts';
 import { isTitle } from './titles.ts';
 
 /** The first cells of a page may be a name without any sign of one. */
@@ -37,7 +47,7 @@ export function findNames(page: PageLayout): Candidate[] {
     const top = segment.y1 < 0.35 * page.height && letterhead < LETTERHEAD_CELLS;
     if (top && !isNoise(text)) letterhead++;
     for (const part of partsOf(segment)) {
-      const name = nameIn(part, top, letterhead) ?? footName(page, segment, part);
+      const name = nameIn(part, top, letterhead) ?? nameAbove(page, segment, part);
       if (name === undefined) continue;
       found.push(makeName(page, segment, [name.span], name.traits));
       const joined = withNextLine(page, segment, name.span, name.traits);
@@ -51,17 +61,40 @@ const isNoName = (text: string): boolean =>
   NO_NAME.test(text) ||
   CHINESE_TITLE.test(text.trim()) ||
   isTitle(text) ||
+  isLedPerson(text) ||
   isMaker(text) ||
   isTradingAs(text);
 
-/** In the foot of a page the first line of a block, or the first part of a line, is a name where an address follows it. */
-function footName(page: PageLayout, segment: Segment, part: Span) {
-  if (!isInFoot(segment.y0, page)) return undefined;
+/** What stands right above an address is a name, be it in the window or in the foot; in the foot also before it in the same line. */
+function nameAbove(page: PageLayout, segment: Segment, part: Span) {
+  const foot = isInFoot(segment.y0, page);
+  if (!foot && segment.y1 > WINDOW * page.height) return undefined;
   const whole = part.end === segment.end;
-  const rest = whole ? (nextBelow(page, segment)?.text ?? '') : segment.row.text.slice(part.end, segment.end);
+  if (!whole && !foot) return undefined;
+  const rest = whole
+    ? (lineBelowPeople(page, segment)?.text ?? '')
+    : segment.row.text.slice(part.end, segment.end);
   const text = part.row.text.slice(part.start, part.end);
-  if (addressScore(rest) < LIKELY_ADDRESS || addressScore(text) > 0 || /\d|:/u.test(text)) return undefined;
+  // Chinese forms print a label before each value: what stands above the address there is the value of another one.
+  if (addressScore(rest) < LIKELY_ADDRESS || addressScore(text) > 0 || /\d|:/u.test(text) || isCjk(text))
+    return undefined;
+  // Below the name of a firm it is a person of that firm.
+  const block = segment.block?.segments ?? [];
+  const before = block[block.indexOf(segment) - 1];
+  if (before !== undefined && nameSigns(before.text).legal_form === 1) return undefined;
   return nameIn(part, true, LETTERHEAD_CELLS);
+}
+
+/** Windows of envelopes and blocks of addresses end here, in heights of the page. */
+const WINDOW = 0.45;
+/** The next line that names no department and no person of it. */
+function lineBelowPeople(page: PageLayout, segment: Segment): Segment | undefined {
+  let next = nextBelow(page, segment);
+  for (let i = 0; i < MOST_PEOPLE && next !== undefined; i++) {
+    if (!isForPeople(next.text)) break;
+    next = nextBelow(page, next);
+  }
+  return next;
 }
 
 const LIKELY_ADDRESS = 0.3;
@@ -75,7 +108,7 @@ const isNoise = (text: string): boolean =>
 /** A sender line holds name and address in one: "Muster GmbH · Musterweg 1 · 12345 Musterstadt". */
 function partsOf(segment: Segment): Span[] {
   const { row } = segment;
-  const start = segment.start + leadingLabel(segment.text);
+  const start = segment.start + (leadingLabel(segment.text) || leadingHeading(segment.text));
   const text = row.text.slice(start, segment.end);
   const parts: Span[] = [{ row, start, end: segment.end }];
   const cut = SEPARATOR.exec(text);
@@ -89,7 +122,9 @@ function nameIn(span: Span, top: boolean, position: number) {
   if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return undefined;
   const signs = nameSigns(text);
   if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;
-  const end = endsAfterForm(text, signs.ends) ? span.start + signs.ends : span.end;
+  const end = endsAfterForm(text, signs.ends)
+    ? span.start + signs.ends
+    : span.end - (REGISTERED.exec(text)?.[0].length ?? 0);
   const name = text.slice(0, end - span.start).trimEnd();
   const kept = { ...span, end: span.start + name.length };
   return {
@@ -109,6 +144,10 @@ function nameIn(span: Span, top: boolean, position: number) {
     },
   };
 }
+
+/** Behind a name in brackets: "(Co. Reg. No. 1234567-X)", "(198801234K)". */
+const REGISTERED =
+  /(?<=\S)\s*[(（](?:co|company|reg|roc|uen|brn|no|[\s.:])*[A-Z]{0,3}\d{5,}[\s-]?[A-Z]?[)）]\s*$/iu;
 
 /** More of the name must follow: "Muster Print &", "Muster Sdn". */
 const OPEN = /(?:[&+,/-]|\s(?:and|und|et|sdn\.?|pte\.?|pty\.?|co\.))$/iu;
@@ -157,7 +196,8 @@ function withNextLine(
   const block = segment.block?.segments ?? [];
   const next = block[block.indexOf(segment) + 1] ?? nextBelow(page, segment);
   if (next === undefined || next.text.length > 60) return undefined;
-  if (/\d/.test(next.text) || addressScore(next.text) >= 0.3 || isNoName(next.text)) return undefined;
+  if (/\d/.test(next.text) || addressScore(next.text) >= 0.3 || isNoName(next.text) || isForPeople(next.text))
+    return undefined;
   if (isComplete(own) && !FORM_GOES_ON.test(next.text)) return undefined;
   if (isWholeChinese(next.text)) return undefined;
   const signs = signsBelow(own, next.text);
@@ -218,7 +258,11 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 function nextBelow(page: PageLayout, segment: Segment): Segment | undefined {
-  const row = page.rows[segment.row.index + 1];
-  const next = row?.segments.find((other) => overlapX(segment, other) > 0);
-  return next !== undefined && next.y0 - segment.y1 < page.line_height ? next : undefined;
+  // The lines of a block beside it stand at other heights.
+  for (const row of page.rows.slice(segment.row.index + 1, segment.row.index + 4)) {
+    if (row.y0 - segment.y1 > page.line_height) return undefined;
+    const next = row.segments.find((other) => overlapX(segment, other) > 0);
+    if (next !== undefined) return next.y0 - segment.y1 < page.line_height ? next : undefined;
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 // Recognises names of organisations: legal forms of many countries and words that businesses carry in their names.
 import { fold } from '../text/fold.ts';
+import { withWordsApart } from './addresses.ts';
 
 /** Legal forms, as they end a name. */
 const LEGAL_FORMS = [
@@ -50,11 +51,27 @@ export const isTradingAs = (text: string): boolean => TRADING_AS.test(text);
 
 export const isSlogan = (text: string): boolean => SLOGAN.test(text);
 
-/** The person or department of a party that a letter is for: a line of its address, not its name. */
-const ATTENTION =
-  /^(?:attn|attention|c\/o|care of|z\.?\s?hd|zu händen|t\.?\s?a\.?\s?v|à l.attention|a la atención)(?!\p{L})|(?<!\p{L})(?:accounts? (?:department|payable)|department|dept\.|abteilung|abt\.|buchhaltung|einkauf|service (?:comptabilité|achats)|comptabilité|crediteurenadministratie|administratie|contabilidad)(?!\p{L})/iu;
+/** What leads the person that a letter is for: "Attn: Kim Sander", "z. Hd. Frau Sander". */
+const LED_PERSON =
+  /^(?:attn|att|attention|f\.?a\.?o|for the attention of|c\/o|care of|z\.?\s?hd|zu händen|t\.?\s?a\.?\s?v|[àa] l.att(?:ention|n)?|a la atención|at(?=\.:?\s\p{L})|all.(?:att(?:enzione|n)?|cortese attenzione)|c\.\s?a)(?!\p{L})/iu;
+/** The department of a party that a letter is for: a line of its address, not its name; ministries are departments of something. */
+const DEPARTMENT =
+  /(?<!\p{L})(?:accounts? (?:department|payable)|purchase ledger|(?:department|departamento)(?!\s(?:of|for|de)(?!\p{L}))|departamento de (?:contabilidad|compras|administración)|dept\.|dpto|abteilung|abt\.|(?:\p{L}+)?buchhaltung|rechnungsprüfung|einkauf|service (?:comptabilité|achats)|comptabilité|crediteurenadministratie|(?:financiële )?administratie|afdeling|ufficio|amministrazione|administración|contabilità|contabilidad)(?!\p{L})/iu;
 
-export const isAttention = (text: string): boolean => ATTENTION.test(text);
+export const isLedPerson = (text: string): boolean => LED_PERSON.test(text);
+
+export const isAttention = (text: string): boolean =>
+  isLedPerson(text) || DEPARTMENT.test(withWordsApart(text));
+
+/** A person with a form of address: below the name of a firm whom of it a letter is for, else who it is for. */
+const PERSON =
+  /^(?:herrn?|frau|mrs?|ms|miss|mme|mlle|monsieur|madame|dhr|de heer|mevr(?:ouw)?|sra?|sig(?:\.?\s?ra)?)\.?\s+\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,3}$/iu;
+
+export const isPerson = (text: string): boolean => PERSON.test(withWordsApart(text).trim());
+
+/** Lines between the name of a party and its address that say who of it a letter is for, at most this many. */
+export const isForPeople = (text: string): boolean => isAttention(text) || isPerson(text);
+export const MOST_PEOPLE = 2;
 
 /** What stands above the name of who a letter is for. */
 const SALUTATION =

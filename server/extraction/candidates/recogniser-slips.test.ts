@@ -11,6 +11,8 @@ test.each([
   ['KAWASAN PERI NDUSTRIAN', 'KAWASAN PERINDUSTRIAN'],
   ['47000 Petaling Jaya, Selengcr', '47000 Petaling Jaya, Selangor'],
   ['12 Mill Strect', '12 Mill Street'],
+  ['7 Ialan Mawar', '7 Jalan Mawar'],
+  ['5 ersiaran Mawar', '5 persiaran Mawar'],
   ['Lange Gasse 7, 80331 Munchen', 'Lange Gasse 7, 80331 München'],
   ['90402 NURNBERG', '90402 NÜRNBERG'],
   ['LieferantenstraRe 20', 'Lieferantenstraße 20'],
@@ -36,6 +38,9 @@ test.each([
   'Hamburger Allee 2, Grundstraße 4',
   'Schonefeld, 12 General Street',
   '80331 Munchenbuch',
+  '3 Lower Wick',
+  'Lange Gasse 7, Halle B',
+  'Batiment C',
 ])('nothing to repair: %s', (read) => expect(repairAddress(read)).toBe(read));
 
 test('a digit between letters of a name', () => {

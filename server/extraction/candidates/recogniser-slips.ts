@@ -118,7 +118,7 @@ function repairWord(printed: string): string {
     return SHORT_WORDS.has(letters) || KNOWN.has(letters) ? inCaseOf(printed, letters) : printed;
   }
   const word = printed.toLowerCase();
-  if (word.length < SHORTEST || KNOWN.has(word)) return printed;
+  if (word.length < SHORTEST || KNOWN.has(word) || ACCENTED.has(word)) return printed;
   const near = nearWords(word);
   return near.size === 1 ? inCaseOf(printed, [...near][0] ?? printed) : printed;
 }
@@ -127,15 +127,22 @@ function repairWord(printed: string): string {
 function nearWords(word: string): Set<string> {
   const near = new Set<string>();
   for (const rest of [word, ...deletions(word)]) {
-    for (const known of BY_REST.get(rest) ?? []) if (editDistance(word, known, 1) === 1) near.add(known);
+    for (const known of BY_REST.get(rest) ?? [])
+      if (beginAlike(word, known) && editDistance(word, known, 1) === 1) near.add(known);
   }
-  // The first letter is seldom the wrong one.
   if (near.size === 0 && word.length >= LONG - 1)
     for (const known of LONG_WORDS)
       if (known[0] === word[0] && editDistance(word, known, 2) <= 2) near.add(known);
   for (const known of near) if (word.startsWith(known)) near.delete(known);
   return near;
 }
+
+/** The first letter is seldom the wrong one, and if it is it looks like the right one: "Lower" is no tower, "Halle" no calle. */
+const beginAlike = (word: string, known: string): boolean =>
+  word[0] === known[0] ||
+  word.startsWith(known.slice(1)) ||
+  LOOKALIKES.some((letters) => letters.includes(word.charAt(0)) && letters.includes(known.charAt(0)));
+const LOOKALIKES = ['ijl1', 'ceoq', 'bpr', 'ef', 'hnm', 'uvy'].map((letters) => [...letters]);
 
 function inCaseOf(printed: string, word: string): string {
   if (!/\p{Ll}/u.test(printed)) return word.toUpperCase();

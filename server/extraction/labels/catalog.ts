@@ -41,6 +41,8 @@ export interface PhraseMeaning {
 
 export interface PhraseIndex {
   find(folded: string): PhraseMeaning | undefined;
+  /** Whether a phrase begins so. */
+  begins(folded: string): boolean;
   /** What a lone CJK letter means that is the end of a spaced label (名称, far apart) whose beginning was not recognised. */
   findRemnant(letter: string): PhraseMeaning | undefined;
   /** Phrases one edit away; undefined when none or the string is too short to be sure. */
@@ -73,25 +75,37 @@ function buildIndex(): PhraseIndex {
 }
 
 /** Shorter phrases have too many neighbours one edit away. */
-const isLongEnough = (phrase: string): boolean => phrase.length >= (isCjk(phrase) ? 4 : 6);
+const isLongEnough = (phrase: string): boolean => phrase.length >= 6 || (phrase.length >= 4 && isCjk(phrase));
 
 export function makeIndex(phrases: Map<string, PhraseMeaning>): PhraseIndex {
   const similar = new Map<string, string>();
+  const beginnings = new Set<string>();
+  const endings = new Set<string>();
   let longest = 0;
   for (const phrase of phrases.keys()) {
     longest = Math.max(longest, phrase.length);
+    for (let length = 1; length <= phrase.length; length++) {
+      beginnings.add(phrase.slice(0, length));
+      endings.add(phrase.slice(-length));
+    }
     if (!isLongEnough(phrase)) continue;
     for (const shorter of [phrase, ...deletions(phrase)]) {
       if (!similar.has(shorter)) similar.set(shorter, phrase);
     }
   }
+  // One edit, be it two letters exchanged, leaves the first half or the second one as it was: most strings need no further look.
+  const mayBeSimilar = (folded: string): boolean => {
+    const half = (folded.length - 1) >> 1;
+    return beginnings.has(folded.slice(0, half)) || endings.has(folded.slice(half + 1));
+  };
   const remnants = remnantsOf(phrases);
   return {
     longest,
     find: (folded) => phrases.get(folded),
+    begins: (folded) => beginnings.has(folded),
     findRemnant: (rest) => remnants.get(rest),
     findSimilar(folded) {
-      if (!isLongEnough(folded)) return undefined;
+      if (!isLongEnough(folded) || !mayBeSimilar(folded)) return undefined;
       const direct = similar.get(folded);
       if (direct !== undefined) return phrases.get(direct);
       for (const shorter of deletions(folded)) {

@@ -131,7 +131,7 @@ export const NUMBER_CONCEPTS: Concept[] = [
     `payment reference | remittance reference | payment ref | reference for payment | remittance information | remittance advice | payment id |
      please quote | reference to quote | quote when paying | quote on payment |
      verwendungszweck | zahlungszweck | zahlungsreferenz | zahlungs referenz | referenznummer fur zahlung | kassenzeichen | buchungszeichen |
-     referenz bitte bei zahlung angeben | bitte bei zahlung angeben | bei zahlung angeben | bitte bei zahlung stets angeben | bei uberweisung angeben |
+     referenz bitte bei zahlung angeben | bei zahlung bitte angeben | bei zahlungen bitte angeben | bei uberweisung bitte angeben | bitte bei zahlung angeben | bei zahlung angeben | bitte bei zahlung stets angeben | bei uberweisung angeben |
      bitte bei uberweisung angeben | reference de paiement | reference paiement | reference de reglement | reference du virement | reference a rappeler |
      libelle du virement | motif du virement | communication | communication structuree | mededeling | gestructureerde mededeling |
      referencia de pago | concepto de la transferencia | betalingskenmerk | betaalkenmerk | causale | causale bonifico | causale del bonifico |
@@ -218,7 +218,7 @@ export const NUMBER_CONCEPTS: Concept[] = [
     'company_registration',
     ['identifier', 'text'],
     `company registration number | company reg no | registration number | registration no | reg no | company no | co reg | co no | handelsregister |
-     handelsregisternummer | handelsreg | hrb | hra | amtsgericht | siret | siren | rcs | n siret | n siren | ape | kvk | kvk nummer | kvk nr | rea |
+     handelsregisternummer | handelsreg | hrb | hra | amtsgericht | sitz der gesellschaft | registergericht | siret | siren | rcs | n siret | n siren | ape | kvk | kvk nummer | kvk nr | rea |
      registro mercantil | 注册号 | 工商注册号`,
     { names: 'business registration number' },
   ),

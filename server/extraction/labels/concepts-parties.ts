@@ -5,7 +5,7 @@ import { concept, phrases, type Concept, type Role } from './concept.ts';
 export const ROLE_WORDS: Record<Role, { headings: string[]; words: string[] }> = {
   seller: {
     headings:
-      phrases(`seller | vendor | supplier | from | sender | sold by | issued by | service provider | remit to | issuer | biller | merchant | contractor | bill from | invoice from |
+      phrases(`seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from |
       verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor |
       fournisseur | vendeur | emetteur | expediteur | prestataire | de | proveedor | vendedor | emisor | leverancier | verkoper | afzender | fornitore | venditore | cedente | fornecedor | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datos del emisor | emitente | van | sprzedawca | wystawca | saljare | saelger | selger | dodavatel |
       销售方 | 销售方信息 | 卖方 | 销货单位 | 供方 | 供应商 | 开票方 | 乙方 | 销方 | 销货方`),
@@ -25,8 +25,8 @@ export const ROLE_WORDS: Record<Role, { headings: string[]; words: string[] }> =
   },
   ship_to: {
     headings:
-      phrases(`ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | versandadresse | lieferort |
-      adresse de livraison | livre a | livraison | lieu de livraison | direccion de entrega | direccion de envio | enviar a | afleveradres | leveradres | bezorgadres | indirizzo di consegna | consegnare a | luogo di consegna | destinazione | 收货地址 | 收货方 | 送货地址 | 收货人 | 收货单位`),
+      phrases(`ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site | job site | goods to | lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | versandadresse | lieferort | leistungsort | leistungsempfangsort | empfanger der ware |
+      adresse de livraison | livre a | livraison | lieu de livraison | direccion de entrega | direccion de envio | enviar a | lugar de entrega | entregar en | destino | afleveradres | leveradres | leveringsadres | bezorgadres | indirizzo di consegna | consegnare a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione | adresse du chantier | lieu d intervention | 收货地址 | 收货方 | 送货地址 | 收货人 | 收货单位`),
     words: phrases('ship to | delivery | shipping | warenempfanger | livraison | consignee | 收货'),
   },
   ship_from: {
@@ -37,7 +37,7 @@ export const ROLE_WORDS: Record<Role, { headings: string[]; words: string[] }> =
   },
   payee: {
     headings: phrases(
-      'payee | pay to | remit payment to | send payment to | remit address | beneficiary | account holder | payable to | make checks payable to | zahlungsempfanger | abweichender zahlungsempfanger | kontoinhaber | empfanger der zahlung | beneficiaire | titulaire du compte | titulaire | beneficiario | begunstigde | 收款方 | 收款人 | 收款单位 | 户名',
+      'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | payable to | make checks payable to | zahlungsempfanger | abweichender zahlungsempfanger | kontoinhaber | empfanger der zahlung | beneficiaire | titulaire du compte | titulaire | beneficiario | begunstigde | 收款方 | 收款人 | 收款单位 | 户名',
     ),
     words: phrases('payee | zahlungsempfanger | beneficiary | beneficiaire | 收款'),
   },
@@ -74,9 +74,11 @@ export const PARTY_CONCEPTS: Concept[] = [
   concept(
     'address',
     ['address', 'text'],
-    'address | street address | postal address | registered address | registered office | anschrift | adresse | sitz | postanschrift | siege social | adresse postale | direccion | domicilio | adres | vestigingsadres | indirizzo | sede | endereco | morada | 地址 | 住所 | 经营场所 | 营业场所 | 地 址 | 注册地址 | 公司地址 | 主要经营场所 | 住址 | 地址、电话 | 地址电话 | 坐落 | adres siedziby | adresse du siege | adresa',
+    'address | street address | postal address | registered address | anschrift | adresse | sitz | postanschrift | siege social | adresse postale | direccion | domicilio | adres | vestigingsadres | indirizzo | sede | endereco | morada | 地址 | 住所 | 经营场所 | 营业场所 | 地 址 | 注册地址 | 公司地址 | 主要经营场所 | 住址 | 地址、电话 | 地址电话 | 坐落 | adres siedziby | adresse du siege | adresa',
     {
-      names: 'location | place of business | permanent address | mailing address',
+      names: 'location | place of business | permanent address | mailing address | registered office',
+      // In the small print of companies that write from elsewhere.
+      weak: 'registered office',
     },
   ),
   concept(

@@ -76,9 +76,13 @@ function labelsOfRow(row: Row, own: OwnPhrases): LabelHit[] {
   for (let from = 0; from < text.length; from++) {
     if (starts[from] !== true) continue;
     const limit = Math.min(text.length, from + longest, crossing(row.text, at, from));
+    // Spelling mistakes are common in recognised text; in text layers only the start of a cell is worth the look.
+    const similar = ocr || row.segments.some((segment) => segment.start === at[from]);
     for (let to = from + 1; to <= limit; to++) {
       if (ends[to - 1] !== true) continue;
-      const hit = lookUp(row, text.slice(from, to), at, from, to, own, ocr);
+      const phrase = text.slice(from, to);
+      if (!similar && !catalogIndex.begins(phrase) && !own.index.begins(phrase)) break;
+      const hit = lookUp(row, phrase, at, from, to, own, similar);
       if (hit !== undefined) hits.push(hit);
     }
   }
@@ -125,10 +129,12 @@ function beginnings(text: string): string[] {
 function boundaries(original: string, at: number[]): { starts: boolean[]; ends: boolean[] } {
   const starts: boolean[] = [];
   const ends: boolean[] = [];
+  const glued = new Set([...original.matchAll(GLUED_NUMBER)].map(({ index }) => index));
   for (let i = 0; i < at.length; i++) {
     const here = at[i] ?? 0;
     const before = i === 0 ? -2 : (at[i - 1] ?? 0);
-    const open = before < here - 1 || (before !== here && changes(original, before, here));
+    const open =
+      before < here - 1 || (before !== here && (changes(original, before, here) || glued.has(here)));
     starts.push(open);
     if (i > 0) ends.push(open);
   }
@@ -136,15 +142,27 @@ function boundaries(original: string, at: number[]): { starts: boolean[]; ends: 
   return { starts, ends };
 }
 
+/** Where a number of a bank account or for tax begins whose label lost the blank behind it: "IBANDE52 2906", "VATGB123456789". */
+const GLUED_NUMBER = /(?<=IBAN|ID|VAT|TVA|IVA|BTW|UID)(?=[A-Z]{2}\d{2}\s?\d{4}|(?:[A-Z]{2}|ATU|CHE)\d{7})/g;
+
 function changes(text: string, left: number, right: number): boolean {
-  const a = text[left] ?? ' ';
-  const b = text[right] ?? ' ';
-  if (isCjk(a) || isCjk(b)) return true;
-  const letterA = /\p{L}/u.test(a);
-  const letterB = /\p{L}/u.test(b);
-  if (letterA !== letterB) return true;
-  return /\p{Ll}/u.test(a) && /\p{Lu}/u.test(b);
+  const a = classOf(text.charCodeAt(left));
+  const b = classOf(text.charCodeAt(right));
+  if (a === CJK || b === CJK) return true;
+  return (a === OTHER) !== (b === OTHER) || (a === LOWER && b === UPPER);
 }
+
+const [OTHER, LETTER, LOWER, UPPER, CJK] = [0, 1, 2, 3, 4];
+
+/** Of each UTF-16 unit, what it is: a page asks for every pair of neighbours. */
+const classes = Uint8Array.from({ length: 0x1_00_00 }, (_, unit) => {
+  const letter = String.fromCharCode(unit);
+  if (isCjk(letter)) return CJK;
+  if (/\p{Ll}/u.test(letter)) return LOWER;
+  if (/\p{Lu}/u.test(letter)) return UPPER;
+  return /\p{L}/u.test(letter) ? LETTER : OTHER;
+});
+const classOf = (unit: number): number => classes[unit] ?? OTHER;
 
 /** First folded position that a phrase starting at `from` must not reach: beyond a cell, unless single CJK letters are spaced out. */
 function crossing(original: string, at: number[], from: number): number {
@@ -173,26 +191,21 @@ function lookUp(
   from: number,
   to: number,
   own: OwnPhrases,
-  ocr: boolean,
+  similar: boolean,
 ) {
-  if (phrase.length < SHORTEST && !isCjk(phrase) && phrase !== '#') return undefined;
+  if (phrase.length < SHORTEST && phrase !== '#' && !isCjk(phrase)) return undefined;
   let similarity = 1;
   let known = catalogIndex.find(phrase);
   let owned = own.index.find(phrase);
   if (known === undefined && owned === undefined) {
-    // Spelling mistakes are common in recognised text; in text layers only the start of a cell is worth the look.
-    if (!ocr && row.segments.every((segment) => segment.start !== at[from])) return undefined;
-    // "Rechnung R65313": the letter begins the number, it is no misspelt end of the label.
-    const last = (at[to - 1] ?? 0) + 1;
-    if (/\s\p{L}{1,2}$/u.test(row.text.slice(at[from] ?? 0, last)) && /\d/.test(row.text[last] ?? ''))
-      return undefined;
+    if (!similar) return undefined;
     known = catalogIndex.findSimilar(phrase);
     owned = own.index.findSimilar(phrase);
     similarity = SIMILAR;
     if (known === undefined && owned === undefined) return undefined;
   }
-  const end = at[to - 1] ?? 0;
-  const span = { row, start: at[from] ?? 0, end: end + 1 };
+  const span = { row, start: at[from] ?? 0, end: (at[to - 1] ?? 0) + 1 };
+  if (endsInNumber(span, similarity)) return undefined;
   const hit: LabelHit = {
     span,
     length: phrase.length,
@@ -204,6 +217,17 @@ function lookUp(
     ...spanRect(span),
   };
   return hit;
+}
+
+/**
+ * "Rechnung R65313", "Fattura n. R1433", "FATTURA A/42": the letters begin the number, they are no end of the label, be it
+ * misspelt; "Rechnung Nr4711" ends in a word of two letters.
+ */
+function endsInNumber({ row, start, end }: Span, similarity: number): boolean {
+  const word = /\s([\p{Lu}\p{Ll}]{1,2})$/u.exec(row.text.slice(start, end))?.[1];
+  if (word === undefined || (word.length > 1 && similarity === 1)) return false;
+  const rest = row.text.slice(end, end + 2);
+  return /^\d/.test(rest) || (word.length === 1 && /^[/-]\d/.test(rest));
 }
 
 /** "Due date" is not also "date": a phrase inside a longer one says nothing of its own, except whose value it is. */

@@ -9,6 +9,21 @@ const LONGEST = 12;
 /** Chinese labels of so many letters are labels with the value glued to them, too; shorter ones may begin a word. */
 export const GLUED_LABEL = 4;
 
+/** "Bill to", "Supplier": what heads the name and address below it. */
+export const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
+
+/** Words of a heading that stands before its name: "Invoice to Muster Ltd"; a single word may begin the name itself. */
+const HEADING_WORDS = [3, 2] as const;
+
+/** Length of the heading that leads a name in the same line, without a colon, with the blank behind it; 0 when there is none. */
+export function leadingHeading(text: string): number {
+  for (const count of HEADING_WORDS) {
+    const start = new RegExp(String.raw`^(?:\S+\s+){${count}}(?=\p{Lu})`, 'u').exec(text)?.[0];
+    if (start !== undefined && isHeading(start)) return start.length;
+  }
+  return 0;
+}
+
 /** Length of the label at the start of the text with the blanks behind it; 0 when there is none. */
 export function leadingLabel(text: string): number {
   const colon = COLON.exec(text)?.[0].length;

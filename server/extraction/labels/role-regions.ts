@@ -1,5 +1,13 @@
 // Where on a page the data of the seller, the buyer, the consignee … stand: below headings, or beside vertical ones.
-import { overlapX, overlapY, type PageLayout, type Rect, type Segment } from '../layout/layout.ts';
+import {
+  overlapX,
+  overlapY,
+  segmentAt,
+  type Block,
+  type PageLayout,
+  type Rect,
+  type Segment,
+} from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
 import type { Role } from './concept.ts';
@@ -19,7 +27,7 @@ const SHORT = 5;
 const SHORTEST_HEADING = 3;
 
 export function findRoleRegions(page: PageLayout, labels: Labels): RoleRegion[] {
-  const headings: { role: Role; hit: Rect }[] = [];
+  const headings: { role: Role; hit: LabelHit }[] = [];
   for (const hits of labels.byRow.values()) {
     for (const hit of hits) {
       const roles = rolesNamed(hit);
@@ -27,7 +35,7 @@ export function findRoleRegions(page: PageLayout, labels: Labels): RoleRegion[] 
       for (const role of roles) headings.push({ role, hit });
     }
   }
-  const regions = headings.map(({ role, hit }) => regionBelow(page, role, hit, headings));
+  const regions = headings.map(({ role, hit }) => regionBelow(page, role, hit, headings, labels));
   const vertical = verticalRegions(page);
   const missing = fapiaoRegions(page, labels).filter(({ role }) =>
     vertical.every((one) => one.role !== role),
@@ -55,7 +63,13 @@ function isHeading({ span: { row, start, end }, length, similarity }: LabelHit):
   return alone || colon || (cjk && length >= 3) || (length > SHORT && /^\s*(?:name|\/|\()/iu.test(after));
 }
 
-function regionBelow(page: PageLayout, role: Role, hit: Rect, headings: { hit: Rect }[]): RoleRegion {
+function regionBelow(
+  page: PageLayout,
+  role: Role,
+  hit: LabelHit,
+  headings: { hit: Rect }[],
+  labels: Labels,
+): RoleRegion {
   const { line_height } = page;
   let x1 = page.width;
   let y1 = Math.min(hit.y0 + REACH * 1.6 * line_height, page.height);
@@ -64,11 +78,49 @@ function regionBelow(page: PageLayout, role: Role, hit: Rect, headings: { hit: R
     const beside = Math.abs(other.y0 - hit.y0) < 4 * line_height;
     if (beside && other.x0 > hit.x1) x1 = Math.min(x1, other.x0 - 0.3 * line_height);
   }
+  x1 = Math.min(x1, besideBlockBelow(page, hit, labels));
+  for (const block of page.blocks)
+    if (isRunningBeside(block, hit, line_height)) x1 = Math.min(x1, block.x0 - 0.3 * line_height);
   for (const { hit: other } of headings) {
     if (other.y0 <= hit.y1 || other.x0 >= x1 || other.x0 < hit.x0 - 8 * line_height) continue;
     y1 = Math.min(y1, other.y0 - 0.1 * line_height);
   }
   return { role, from: hit.y0, x0: hit.x0 - 1.5 * line_height, y0: hit.y0 - 0.2 * line_height, x1, y1 };
+}
+
+/** Columns further apart than this, in line heights, have nothing to do with each other. */
+const APART = 3;
+
+/**
+ * A heading alone in its cell with lines of a block right below it governs that block: where the next cell to the right of both begins.
+ * Infinity where there is no such block, or where what stands below is the next label of a form.
+ */
+function besideBlockBelow(page: PageLayout, hit: LabelHit, labels: Labels): number {
+  const { line_height } = page;
+  const { row, end } = hit.span;
+  const cell = segmentAt(row, hit.span.start);
+  if (cell === undefined || /[\p{L}\d]/u.test(row.text.slice(end, cell.end))) return Infinity;
+  const near = page.rows.slice(row.index + 1, row.index + 4);
+  const below = near
+    .flatMap(({ segments }) => segments)
+    .find(
+      (other) => Math.abs(other.x0 - hit.x0) < 1.5 * line_height && other.y0 - hit.y1 < 1.2 * line_height,
+    );
+  const labelled = (labels.byRow.get(below?.row ?? row) ?? []).some(
+    ({ span }) => span.start === below?.start,
+  );
+  if (below === undefined || labelled) return Infinity;
+  const right = Math.max(hit.x1, below.block?.x1 ?? below.x1) + APART * line_height;
+  const others = [row, ...near].flatMap(({ segments }) => segments).filter(({ x0 }) => x0 > right);
+  return Math.min(Infinity, ...others.map(({ x0 }) => x0)) - 0.3 * line_height;
+}
+
+/** Whether a block to the right began above the heading and goes on beside it, in lines of its own: another party, say. */
+function isRunningBeside(block: Block, hit: Rect, line_height: number): boolean {
+  if (block.x0 < hit.x1 + 2 * line_height) return false;
+  if (block.y0 > hit.y0 - 0.3 * line_height || block.y1 < hit.y1 + line_height) return false;
+  // Values of a form stand in the line of their label.
+  return block.segments.every((segment) => overlapY(segment, hit) < 0.6 * (hit.y1 - hit.y0));
 }
 
 /** Chinese forms print 购买方 and 销售方 from top to bottom beside the rows they govern. */

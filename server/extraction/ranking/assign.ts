@@ -19,9 +19,16 @@ export interface Assignment {
   rival: Ranked | null;
 }
 
+/** A partial solution: for each field so far, which of its options. */
 interface State {
   score: number;
-  chosen: (Ranked | null)[];
+  picks: number[];
+}
+
+/** A field with what it may take: one of its likely candidates, or nothing. */
+interface Choice {
+  meaning: FieldMeaning;
+  options: (Ranked | null)[];
 }
 
 /** Partial solutions kept while going through the fields. */
@@ -51,45 +58,86 @@ export function assign(rankings: FieldRanking[], known: KnownSums): Assignment[]
 }
 
 function search(rankings: FieldRanking[], known: KnownSums): Assignment[] {
-  let beam: State[] = [{ score: 0, chosen: [] }];
-  for (const [i, { ranked }] of rankings.entries()) {
-    const options: (Ranked | null)[] = [...ranked.filter(({ score }) => score > -3), null];
-    const next: State[] = [];
-    for (const state of beam) {
-      for (const option of options) {
-        const chosen = [...state.chosen, option];
-        next.push({
-          chosen,
-          score:
-            state.score +
-            (option?.score ?? 0) +
-            sharing(rankings, state.chosen, option, i) +
-            belonging(rankings, state.chosen, option, i) +
-            spanning(rankings, state.chosen, option, i),
-        });
-      }
-    }
-    beam = best(next);
-  }
-  const withSums = beam.map((state) => ({
-    ...state,
-    score: state.score + sums(rankings, state.chosen, known),
+  const choices = rankings.map(({ meaning, ranked }): Choice => ({
+    meaning,
+    options: [...ranked.filter(({ score }) => score > LEAST_SCORE), null],
   }));
-  const winner = withSums.reduce(
-    (a, b) => (b.score > a.score ? b : a),
-    withSums[0] ?? { score: 0, chosen: [] },
+  let beam: State[] = [{ score: 0, picks: [] }];
+  for (const [i, choice] of choices.entries()) beam = best(extensions(beam, choice, choices.slice(0, i)));
+  const chosenIn = ({ picks }: State) => choices.map(({ options }, i) => options[picks[i] ?? -1] ?? null);
+  const judgeSums = sumsOf(rankings, known);
+  const withSums = beam.map((state) => ({ ...state, score: state.score + judgeSums(chosenIn(state)) }));
+  const winner = chosenIn(
+    withSums.reduce((a, b) => (b.score > a.score ? b : a), withSums[0] ?? { score: 0, picks: [] }),
   );
   return rankings.map(({ meaning, ranked }, i) => {
-    const chosen = winner.chosen[i] ?? null;
+    const chosen = winner[i] ?? null;
     const rival = ranked.find((other) => readingOf(other) !== (chosen && readingOf(chosen))) ?? null;
     return { meaning, chosen, rival };
+  });
+}
+
+/** Log odds below which a candidate is no option. */
+const LEAST_SCORE = -3;
+
+interface Extension {
+  score: number;
+  state: State;
+  option: number;
+}
+
+/** Each partial solution with each option of the next field. */
+function extensions(beam: State[], choice: Choice, before: Choice[]): Extension[] {
+  const beside = choice.options.map((option) => affinities(choice.meaning, option, before));
+  const next: Extension[] = [];
+  for (const state of beam) {
+    for (const [option, candidate] of choice.options.entries()) {
+      let score = state.score + (candidate?.score ?? 0);
+      for (const { field, gains } of beside[option] ?? []) score += gains[state.picks[field] ?? -1] ?? 0;
+      next.push({ score, state, option });
+    }
+  }
+  return next;
+}
+
+/** What an option gains beside the options of the fields before it, in log odds; fields that change nothing are left out. */
+function affinities(meaning: FieldMeaning, option: Ranked | null, before: Choice[]) {
+  if (option === null) return [];
+  return before.flatMap((other, field) => {
+    const gains = other.options.map((its) =>
+      its === null ? 0 : affinity({ meaning, option }, { meaning: other.meaning, option: its }),
+    );
+    return gains.some((gain) => gain !== 0) ? [{ field, gains }] : [];
   });
 }
 
 /** Rates are found with their sign and without. */
 const readingOf = ({ candidate }: Ranked): string => candidate.value.replace(/\s*%$/, '');
 
-const best = (states: State[]): State[] => states.sort((a, b) => b.score - a.score).slice(0, BEAM);
+function best(extended: Extension[]): State[] {
+  const least = extended.length > BEAM ? scoreAt(BEAM, extended) : -Infinity;
+  return extended
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, BEAM)
+    .map(({ score, state, option }) => ({ score, picks: [...state.picks, option] }));
+}
+
+/** The score that so many have or surpass. */
+const scoreAt = (place: number, extended: Extension[]): number =>
+  Float64Array.from(extended, ({ score }) => score)
+    .sort()
+    .at(-place) ?? -Infinity;
+
+/** An option of a field. */
+interface Pick {
+  meaning: FieldMeaning;
+  option: Ranked;
+}
+
+/** What two options of different fields say of each other, in log odds. */
+const affinity = (one: Pick, before: Pick): number =>
+  sharing(one, before) + belonging(one, before) + spanning(one, before);
 
 /** Concepts that often are one and the same printed value. */
 const TWINS = [
@@ -108,25 +156,14 @@ const TWINS = [
   new Set(['buyer_reference', 'order_number']),
 ];
 
-function sharing(
-  rankings: FieldRanking[],
-  before: (Ranked | null)[],
-  option: Ranked | null,
-  at: number,
-): number {
-  if (option === null) return 0;
+function sharing(one: Pick, before: Pick): number {
   let penalty = 0;
-  for (const [j, other] of before.entries()) {
-    if (other === null) continue;
-    if (areOpposed(rankings[j]?.meaning, rankings[at]?.meaning) && sameValue(other, option))
-      penalty += OPPOSED;
-    if (!samePlace(other.candidate, option.candidate)) continue;
-    const a = rankings[j]?.meaning.concept?.id ?? '';
-    const b = rankings[at]?.meaning.concept?.id ?? '';
-    const twins = TWINS.some((set) => set.has(a) && set.has(b));
-    penalty += twins ? SHARED * 0.2 : SHARED;
-  }
-  return penalty;
+  if (areOpposed(before.meaning, one.meaning) && sameValue(before.option, one.option)) penalty += OPPOSED;
+  if (!samePlace(before.option.candidate, one.option.candidate)) return penalty;
+  const a = before.meaning.concept?.id ?? '';
+  const b = one.meaning.concept?.id ?? '';
+  const twins = TWINS.some((set) => set.has(a) && set.has(b));
+  return penalty + (twins ? SHARED * 0.2 : SHARED);
 }
 
 const SELLERS = new Set<string | null>(['seller', 'payee', 'ship_from']);
@@ -135,39 +172,25 @@ const BUYERS = new Set<string | null>(['buyer', 'payer', 'ship_to']);
 const OPPOSED = -20;
 
 /** The same fact of the two parties of a document. */
-function areOpposed(a: FieldMeaning | undefined, b: FieldMeaning | undefined): boolean {
-  if (a === undefined || b === undefined || a.concept?.id !== b.concept?.id) return false;
+function areOpposed(a: FieldMeaning, b: FieldMeaning): boolean {
+  if (a.concept?.id !== b.concept?.id) return false;
   return (SELLERS.has(a.role) && BUYERS.has(b.role)) || (BUYERS.has(a.role) && SELLERS.has(b.role));
 }
 
 const sameValue = (a: Ranked, b: Ranked): boolean => fold(a.candidate.value) === fold(b.candidate.value);
 
 /** Name, address and tax number of one party stand together; those of different parties do not. */
-function belonging(
-  rankings: FieldRanking[],
-  before: (Ranked | null)[],
-  option: Ranked | null,
-  at: number,
-): number {
-  const meaning = rankings[at]?.meaning;
-  if (option === null || meaning === undefined) return 0;
-  let reward = 0;
-  for (const [j, other] of before.entries()) {
-    const its = rankings[j]?.meaning;
-    if (other === null || its === undefined || its.concept?.id === meaning.concept?.id) continue;
-    if (!standTogether([meaning, option.candidate], [its, other.candidate])) continue;
-    reward += (its.role ?? 'seller') === (meaning.role ?? 'seller') ? TOGETHER : MIXED;
-  }
-  return reward;
+function belonging(one: Pick, before: Pick): number {
+  if (before.meaning.concept?.id === one.meaning.concept?.id || !standTogether(one, before)) return 0;
+  return (before.meaning.role ?? 'seller') === (one.meaning.role ?? 'seller') ? TOGETHER : MIXED;
 }
 
-type Placed = [meaning: FieldMeaning, candidate: Candidate];
-
-function standTogether(a: Placed, b: Placed): boolean {
-  const [[first, name], [second, address]] = isAddress(b[0]) ? [a, b] : [b, a];
-  if (!isAddress(second)) return false;
-  if (isParty(first)) return leads(name, address);
-  return isTaxNumber(first) && follows(name, address);
+function standTogether(a: Pick, b: Pick): boolean {
+  const [first, second] = isAddress(b.meaning) ? [a, b] : [b, a];
+  if (!isAddress(second.meaning)) return false;
+  const [party, address] = [first.option.candidate, second.option.candidate];
+  if (isParty(first.meaning)) return leads(party, address);
+  return isTaxNumber(first.meaning) && follows(party, address);
 }
 
 const isAddress = ({ concept }: FieldMeaning): boolean => concept?.id === 'address';
@@ -184,22 +207,12 @@ const ONE_PERIOD = 1.2;
 const TWO_PERIODS = -1;
 
 /** Fields for the two ends of one period take both from one place. */
-function spanning(
-  rankings: FieldRanking[],
-  before: (Ranked | null)[],
-  option: Ranked | null,
-  at: number,
-): number {
-  const range = rankings[at]?.meaning.range ?? null;
-  if (option === null || range === null || !isRanged(option.candidate)) return 0;
-  let reward = 0;
-  for (const [j, other] of before.entries()) {
-    const its = rankings[j]?.meaning.range ?? null;
-    if (other === null || its === null || its === range || !isRanged(other.candidate)) continue;
-    const [start, end] = range === 'end' ? [other, option] : [option, other];
-    reward += isOneRange(start.candidate, end.candidate) ? ONE_PERIOD : TWO_PERIODS;
-  }
-  return reward;
+function spanning(one: Pick, before: Pick): number {
+  const [range, its] = [one.meaning.range, before.meaning.range];
+  if (range === null || its === null || its === range) return 0;
+  if (!isRanged(one.option.candidate) || !isRanged(before.option.candidate)) return 0;
+  const [start, end] = range === 'end' ? [before, one] : [one, before];
+  return isOneRange(start.option.candidate, end.option.candidate) ? ONE_PERIOD : TWO_PERIODS;
 }
 
 const isRanged = ({ traits }: Candidate): boolean => traits['range_start'] === 1 || traits['range_end'] === 1;
@@ -212,14 +225,20 @@ function samePlace(a: Candidate, b: Candidate): boolean {
 }
 
 /** Reward for sums that hold: net + tax = total; total - prepaid = due; lines = line total or net. */
-function sums(rankings: FieldRanking[], chosen: (Ranked | null)[], known: KnownSums): number {
-  const of = (id: string): number | null => {
-    const at = rankings.findIndex(
-      ({ meaning }) => meaning.concept?.id === id && meaning.field.type !== 'text',
-    );
-    const candidate = chosen[at]?.candidate as AmountCandidate | undefined;
-    return candidate?.units ?? null;
+function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | null)[]) => number {
+  const placeOf = (id: string) =>
+    rankings.findIndex(({ meaning }) => meaning.concept?.id === id && meaning.field.type !== 'text');
+  const places = new Map(SUMMED.map((id) => [id, placeOf(id)]));
+  return (chosen) => {
+    const of = (id: (typeof SUMMED)[number]): number | null =>
+      (chosen[places.get(id) ?? -1]?.candidate as AmountCandidate | undefined)?.units ?? null;
+    return judgeAll(of, known);
   };
+}
+
+const SUMMED = ['net_total', 'tax_total', 'grand_total', 'due_payable', 'prepaid', 'line_total'] as const;
+
+function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: KnownSums): number {
   const [net, tax, total] = [of('net_total'), of('tax_total'), of('grand_total')];
   const [due, prepaid, lines] = [of('due_payable'), of('prepaid'), of('line_total')];
   let score = 0;

@@ -68,15 +68,11 @@ export const needsLabel = (candidate: Candidate, meaning: FieldMeaning): boolean
   candidate.traits['pattern'] !== 1;
 
 export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: Scene): Features {
-  const features: Features = { bias: 1 };
+  const features: Features = { ...ownFeatures(candidate, scene) };
   addLabels(features, candidate, meaning, scene);
-  addPlace(features, candidate, scene);
   addRole(features, candidate, meaning, scene);
-  for (const [name, value] of Object.entries(candidate.traits)) features[`is_${name}`] = value;
   features['kind_first'] = candidate.kind === meaning.kinds[0] ? 1 : 0;
   features['kind_other'] = meaning.kinds.includes(candidate.kind) ? 0 : 1;
-  features['repeated'] = Math.min(Math.log2(scene.facts.counts.get(valueKey(candidate)) ?? 1) / 3, 1);
-  features['in_table'] = scene.facts.table_rows.has(first(candidate).row) ? 1 : 0;
   switch (groupOf(meaning)) {
     case 'date':
       addDate(features, candidate, meaning, scene);
@@ -95,6 +91,19 @@ export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: S
     case 'text':
       break;
   }
+  return features;
+}
+
+/** Signals of a candidate whatever the field, made once for all of them. */
+function ownFeatures(candidate: Candidate, scene: Scene): Features {
+  const known = scene.features.get(candidate);
+  if (known !== undefined) return known;
+  const features: Features = { bias: 1 };
+  addPlace(features, candidate, scene);
+  for (const [name, value] of Object.entries(candidate.traits)) features[`is_${name}`] = value;
+  features['repeated'] = Math.min(Math.log2(scene.facts.counts.get(valueKey(candidate)) ?? 1) / 3, 1);
+  features['in_table'] = scene.facts.table_rows.has(first(candidate).row) ? 1 : 0;
+  scene.features.set(candidate, features);
   return features;
 }
 

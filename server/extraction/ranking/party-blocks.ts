@@ -1,7 +1,7 @@
 // The blocks of names and addresses at the head and foot of a document, and what tells whose they are: their order, and
 // the telephone, tax and bank data of who wrote it.
-import type { Candidate } from '../candidates/candidate.ts';
-import { isInFoot, overlapX, type Rect } from '../layout/layout.ts';
+import { first, type Candidate } from '../candidates/candidate.ts';
+import { isInFoot, overlapX, segmentAt, type Rect } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
 import type { Features } from './features.ts';
 import type { Scene } from './scene.ts';
@@ -22,6 +22,8 @@ const LIKELY = 0.25;
 const REACH = 4;
 /** Lines between a name and the address below it. */
 const NAME_GAP = 2.4;
+/** What the line of a department or a person between them adds, in heights of a line. */
+const PEOPLE_LINE = 1.4;
 const CONTACT = new Set(['phone', 'email', 'url', 'vat_id', 'iban', 'bic', 'tax_number']);
 const MOST_BLOCKS = 12;
 const known = new WeakMap<Scene, PartyBlock[]>();
@@ -30,9 +32,9 @@ function blocksIn(scene: Scene): PartyBlock[] {
   const cached = known.get(scene);
   if (cached !== undefined) return cached;
   const line_height = scene.document.pages[0]?.line_height ?? 1;
-  const first = scene.candidates.all.filter(({ page }) => page === 0);
-  const contacts = first.filter(({ kind }) => CONTACT.has(kind));
-  const addresses = first
+  const on_first = scene.candidates.all.filter(({ page }) => page === 0);
+  const contacts = on_first.filter(({ kind }) => CONTACT.has(kind));
+  const addresses = on_first
     .filter(({ kind, traits }) => kind === 'address' && (traits['likely'] ?? 0) >= LIKELY)
     .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
     .slice(0, MOST_BLOCKS);
@@ -59,13 +61,14 @@ function blocksIn(scene: Scene): PartyBlock[] {
   return blocks;
 }
 
-/** Whether a name leads an address: in the line before it, or at the head of the same line. */
-export function leads(name: Rect & { page: number }, address: Rect & { page: number }): boolean {
+/** Whether a name leads an address: in the line before it and those of people, or at the head of the same line. */
+export function leads(name: Rect & { page: number }, address: Candidate): boolean {
   if (name.page !== address.page) return false;
   const height = Math.max(Math.min(name.y1 - name.y0, address.y1 - address.y0), 1e-6);
   const sameLine = Math.abs(name.y0 - address.y0) < 0.5 * height;
   if (sameLine) return name.x1 <= address.x0 + height && address.x0 - name.x1 < 3 * height;
-  return isBelow(address, name, NAME_GAP * height, height);
+  const people = PEOPLE_LINE * (address.traits['people'] ?? 0);
+  return isBelow(address, name, (NAME_GAP + people) * height, height);
 }
 
 /** Whether one stands below the other, at most `reach` apart; boxes of lines of this height overlap a little. */
@@ -78,20 +81,33 @@ function isBelow(lower: Rect, upper: Rect, reach: number, height: number): boole
 const TAX_GAP = 2.6;
 
 /** Whether a tax number stands right below an address, as a line of the same block. */
-export function follows(number: Rect & { page: number }, address: Rect & { page: number }): boolean {
+export function follows(number: Candidate, address: Candidate): boolean {
   const height = Math.max(number.y1 - number.y0, 1e-6);
-  return number.page === address.page && isBelow(number, address, TAX_GAP * height, height);
+  return number.page === address.page && isBelow(withLabel(number), address, TAX_GAP * height, height);
 }
+
+/** A number with the label before it in its cell: the label stands below the address, the number may stand to the right of it. */
+function withLabel(candidate: Candidate): Rect & { page: number } {
+  const { row, start } = first(candidate);
+  const { x0, x1, y0, y1, page } = candidate;
+  const cell = segmentAt(row, start);
+  const labelled = cell !== undefined && start - cell.start <= LONGEST_LABEL;
+  return { x0: labelled ? Math.min(x0, cell.x0) : x0, x1, y0, y1, page };
+}
+
+/** In characters; footers of one line hold more before the number. */
+const LONGEST_LABEL = 40;
 
 /** Signals of the block above or around a tax number: below the address in the window it is the recipient's. */
 export function ownerFeatures(candidate: Candidate, scene: Scene, prefix: '' | 'other_'): Features {
   const page = scene.document.pages[candidate.page];
   if (candidate.page !== 0 || page === undefined) return {};
   const line_height = page.line_height || 1;
+  const cell = withLabel(candidate);
   const near = blocksIn(scene)
     .filter(
       (block) =>
-        overlapX(block, candidate) > 0 &&
+        overlapX(block, cell) > 0 &&
         candidate.y1 > block.y0 - line_height &&
         candidate.y0 < block.y1 + REACH * line_height,
     )

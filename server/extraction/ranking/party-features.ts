@@ -2,10 +2,17 @@
 import { addressScore } from '../candidates/addresses.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { isRegistration } from '../candidates/letterhead-address.ts';
-import { isAttention, beginsWithRegistration, nameKey, nameSigns } from '../candidates/organisations.ts';
+import {
+  beginsWithRegistration,
+  isAttention,
+  isForPeople,
+  isPerson,
+  isSalutation,
+  nameKey,
+  nameSigns,
+} from '../candidates/organisations.ts';
 import { overlapX, segmentAt } from '../layout/layout.ts';
-import { catalogIndex } from '../labels/catalog.ts';
-import { leadingLabel } from '../labels/leading-label.ts';
+import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { fold } from '../text/fold.ts';
 import type { Features } from './features.ts';
@@ -38,10 +45,10 @@ export function partyFeatures(
   }
   Object.assign(features, blockFeatures(candidate, scene, issuer ? '' : 'other_'));
   const before = lineBeside(candidate, -1);
-  const after = lineBeside(candidate, 1);
+  const after = lineBeside(candidate, 1, isForPeople);
   if (meaning.concept?.id === 'address') {
-    const name = before === undefined ? 0 : nameSigns(before).legal_form;
-    features['after_name'] = name;
+    const name = lineBeside(candidate, -1, isForPeople);
+    features['after_name'] = name === undefined ? 0 : nameSigns(name).legal_form;
     features['address_like'] = addressScore(candidate.value);
     return;
   }
@@ -55,8 +62,9 @@ export function partyFeatures(
   features['after_address'] = before === undefined ? 0 : addressScore(before);
   features['before_registration'] =
     beginsWithRegistration(restOfCell(candidate)) || (after !== undefined && isRegistration(after)) ? 1 : 0;
-  features['attention'] = isAttention(candidate.value) ? 1 : 0;
-  features['leads_block'] = before === undefined || leadingLabel(before) > 0 || isHeading(before) ? 1 : 0;
+  const leads = before === undefined || leadingLabel(before) > 0 || isHeading(before) || isSalutation(before);
+  features['attention'] = isAttention(candidate.value) || (!leads && isPerson(candidate.value)) ? 1 : 0;
+  features['leads_block'] = leads ? 1 : 0;
   const key = fold(candidate.value);
   const bare = nameKey(candidate.value);
   const domain = scene.facts.domains.some(
@@ -67,9 +75,6 @@ export function partyFeatures(
   features['long_name'] = candidate.value.length > 60 ? 1 : 0;
 }
 
-/** "Bill to" and other headings of the lines below them. */
-const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
-
 /** What stands behind the candidate in its cell: "(1234567-X)" behind a name. */
 function restOfCell({ spans }: Candidate): string {
   const span = spans.at(-1);
@@ -77,17 +82,23 @@ function restOfCell({ spans }: Candidate): string {
   return cell === undefined ? '' : cell.row.text.slice(span?.end, cell.end).trim();
 }
 
-/** Text of the nearest line above or below in the same column. */
-function lineBeside(candidate: Candidate, step: 1 | -1): string | undefined {
+/** Text of the nearest line above or below in the same column that is not to be skipped. */
+function lineBeside(
+  candidate: Candidate,
+  step: 1 | -1,
+  skipped: (text: string) => boolean = () => false,
+): string | undefined {
   const span = step === 1 ? candidate.spans.at(-1) : candidate.spans[0];
   if (span === undefined) return undefined;
   const segment = segmentAt(span.row, span.start);
   const { page, index } = span.row;
-  for (let i = index + step; Math.abs(i - index) <= 2; i += step) {
+  let reach = 2;
+  for (let i = index + step; Math.abs(i - index) <= reach; i += step) {
     const row = page.rows[i];
     if (row === undefined || segment === undefined) return undefined;
     const next = row.segments.find((other) => overlapX(segment, other) > 0);
-    if (next !== undefined) return next.text;
+    if (next !== undefined && !skipped(next.text)) return next.text;
+    if (next !== undefined) reach++;
   }
   return undefined;
 }

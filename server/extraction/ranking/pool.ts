@@ -71,7 +71,8 @@ export function poolOf(meaning: FieldMeaning, scene: Scene): Candidate[] {
 }
 
 function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): Candidate[] {
-  const typed = scene.candidates.all.filter((candidate) => typedKinds(meaning).includes(candidate.kind));
+  const kinds = typedKinds(meaning);
+  const typed = scene.candidates.all.filter((candidate) => kinds.includes(candidate.kind));
   const isAddress = groupOf(meaning) === 'address';
   switch (groupOf(meaning)) {
     case 'date':
@@ -83,7 +84,7 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         ...texts(meaning, hits)
           .flatMap(asIdentifier)
           .filter(({ value }) => !REGISTERED.has(meaning.concept?.id ?? '') || isRegistered(value)),
-      ];
+      ].filter((candidate) => !isInAddress(candidate, scene));
     case 'party':
     case 'address':
     case 'text':
@@ -98,6 +99,13 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         ),
       ];
   }
+}
+
+/** "No. 56, Jalan Mawar": the number of a house is that of no document. */
+function isInAddress({ kind, spans: [span] }: Candidate, scene: Scene): boolean {
+  if (span === undefined || (kind !== 'identifier' && kind !== 'text')) return false;
+  const lines = scene.candidates.addressLines.get(span.row) ?? [];
+  return lines.some(({ start, end }) => start <= span.start && span.end <= end);
 }
 
 function typedKinds(meaning: FieldMeaning): CandidateKind[] {

@@ -14,6 +14,8 @@ export interface Scene {
   regions: Map<PageLayout, RoleRegion[]>;
   candidates: CandidateSet;
   contexts: Map<Candidate, LabelContext[]>;
+  /** Ranking signals of candidates that no field changes; made when first asked for, after the tables were read. */
+  features: Map<Candidate, Record<string, number>>;
   facts: Facts;
   today: string;
 }
@@ -44,6 +46,7 @@ export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], t
     regions,
     candidates,
     contexts: new Map(),
+    features: new Map(),
     facts: factsOf(candidates.all),
     today,
   };

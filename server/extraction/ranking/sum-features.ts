@@ -179,9 +179,10 @@ function isNamed(scene: Scene, candidate: AmountCandidate, concepts: string[]): 
   return wanted >= NAMED && wanted >= other;
 }
 
-/** What was paid before is the total less what is left to pay, also in a list of payments without a label. */
+/** What was paid before is the total less what is left to pay, also in a list of payments without a label; "Total due" may be either. */
 export const isPaidBefore = (units: number, { total, due }: LabelledSums): boolean =>
-  units !== 0 && total.some((sum) => due.some((left) => left > 0 && sum - left === Math.abs(units)));
+  units !== 0 &&
+  [...total, ...due].some((sum) => due.some((left) => left > 0 && sum - left === Math.abs(units)));
 
 /** Cash less change, the amount after rounding, net plus tax: each names the total without its label. */
 export function sumFeatures(

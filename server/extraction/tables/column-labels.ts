@@ -1,7 +1,7 @@
 // What the columns of line-item tables are called: EN, DE, FR, ES, NL, IT, PT, ZH.
 import { phrases } from '../labels/concept.ts';
 import { fold, isCjk } from '../text/fold.ts';
-import { closeness } from '../text/similarity.ts';
+import { editDistance } from '../text/similarity.ts';
 
 export type ColumnRole =
   | 'position'
@@ -51,15 +51,17 @@ const LABELS: Record<ColumnRole, string> = {
 };
 
 const byPhrase = new Map<string, ColumnRole>();
+const byLength = new Map<number, { phrase: string; letters: number }[]>();
 for (const role of Object.keys(LABELS) as ColumnRole[]) {
   for (const label of phrases(LABELS[role])) {
     const folded = fold(label);
-    if (!byPhrase.has(folded)) byPhrase.set(folded, role);
+    if (byPhrase.has(folded)) continue;
+    byPhrase.set(folded, role);
+    const alike = byLength.get(folded.length) ?? [];
+    alike.push({ phrase: folded, letters: lettersOf(folded) });
+    byLength.set(folded.length, alike);
   }
 }
-/** Long phrases first: "unit price" before "unit". */
-const PHRASES = [...byPhrase.keys()].sort((a, b) => b.length - a.length);
-const PRICES = PHRASES.filter((phrase) => byPhrase.get(phrase) === 'unit_price');
 
 export interface ColumnLabel {
   role: ColumnRole;
@@ -121,27 +123,58 @@ function look(folded: string): ColumnLabel | undefined {
   if (isPriceAndUnit(folded)) return { role: 'unit_price', cover: 1 };
   const contained = longestWithin(folded);
   if (contained !== undefined) return contained;
-  if (folded.length < 5) return undefined;
-  for (const phrase of PHRASES) {
-    if (Math.abs(phrase.length - folded.length) <= 1 && closeness(phrase, folded) >= 0.8) {
-      return { role: byPhrase.get(phrase) ?? 'other', cover: 0.8 };
-    }
+  return folded.length < 5 ? undefined : misspelt(folded);
+}
+
+/** Which letters a phrase has, as bits; letters of other scripts share some. */
+function lettersOf(folded: string): number {
+  let bits = 0;
+  for (let i = 0; i < folded.length; i++) bits |= 1 << (folded.charCodeAt(i) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Share of the letters of a heading that may differ from a known phrase, and the longest first: "unit price" before "unit". */
+const WRONG = 0.2;
+function misspelt(folded: string): ColumnLabel | undefined {
+  const letters = lettersOf(folded);
+  for (let length = folded.length + 1; length >= folded.length - 1; length--) {
+    const limit = Math.floor(WRONG * Math.max(length, folded.length));
+    const found = byLength.get(length)?.find(
+      // A wrong letter takes one away and brings another: most phrases need no closer comparison.
+      (one) =>
+        countBits(one.letters ^ letters) <= 2 * limit && editDistance(one.phrase, folded, limit) <= limit,
+    );
+    if (found !== undefined) return { role: byPhrase.get(found.phrase) ?? 'other', cover: 0.8 };
   }
   return undefined;
 }
 
 /** "Tarief Eenheid", "Prezzo U.M.": a price with what it is for. */
-const isPriceAndUnit = (folded: string): boolean =>
-  PRICES.some((price) => folded.startsWith(price) && byPhrase.get(folded.slice(price.length)) === 'unit');
+function isPriceAndUnit(folded: string): boolean {
+  for (let end = 1; end < folded.length; end++) {
+    if (byPhrase.get(folded.slice(0, end)) === 'unit_price' && byPhrase.get(folded.slice(end)) === 'unit')
+      return true;
+  }
+  return false;
+}
+
+/** Share of a heading that a phrase within it makes up at least. */
+const LEAST_COVER = 0.34;
 
 /** The longest known phrase at the end of a heading (compounds carry their meaning there), else at its start. */
 function longestWithin(folded: string): ColumnLabel | undefined {
   for (const at of ['end', 'start'] as const) {
-    for (const phrase of PHRASES) {
-      if (phrase.length < (isCjk(phrase) ? 2 : 3) || phrase.length >= folded.length) continue;
-      const fits = at === 'end' ? folded.endsWith(phrase) : folded.startsWith(phrase);
-      const cover = phrase.length / folded.length;
-      if (fits && cover >= 0.34) return { role: byPhrase.get(phrase) ?? 'other', cover };
+    for (let length = folded.length - 1; length >= 2 && length / folded.length >= LEAST_COVER; length--) {
+      const phrase = at === 'end' ? folded.slice(-length) : folded.slice(0, length);
+      const role = byPhrase.get(phrase);
+      if (role !== undefined && (length >= 3 || isCjk(phrase)))
+        return { role, cover: length / folded.length };
     }
   }
   return undefined;

@@ -41,7 +41,9 @@ export function findHeaders(page: PageLayout): TableHeader[] {
   const found: TableHeader[] = [];
   for (let i = 0; i < page.rows.length; i++) {
     const row = page.rows[i];
-    if (row === undefined || !mayBeHeader(row) || rolesIn(splitCells(row)).size < 2) continue;
+    if (row === undefined || !mayBeHeader(row)) continue;
+    const cells = splitCells(row);
+    if (cells.length < 2 || rolesIn(cells).size < 2) continue;
     const header = bestHeader(page, i, (found.at(-1)?.to ?? -1) + 1);
     if (header === undefined || isTitled(header, row, page)) continue;
     found.push(header);
@@ -57,11 +59,8 @@ const isTitled = ({ from, to, score }: TableHeader, row: Row, page: PageLayout):
   row.segments.length === 1 &&
   makeHeader(page, from + 1, to).score >= score;
 
-/** Amounts with decimals are data; so are rows of one long cell. */
-const mayBeHeader = (row: Row): boolean =>
-  !HAS_DECIMALS.test(row.text) &&
-  row.text.length < 250 &&
-  (row.segments.length > 1 || splitCells(row).length > 1);
+/** Amounts with decimals are data. */
+const mayBeHeader = (row: Row): boolean => row.text.length < 250 && !HAS_DECIMALS.test(row.text);
 
 const HAS_DECIMALS = /\d[.,]\d{2}(?!\d)/;
 

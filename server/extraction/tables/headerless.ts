@@ -1,10 +1,12 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
+import { CURRENCY_PATTERN } from '../candidates/currencies.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
+import { mergeAllowances, type TableLine } from './allowances.ts';
 import type { Item } from './make-item.ts';
 import type { LineTable } from './read-tables.ts';
 import { isCarriedOver, isTotalsRow } from './table-end.ts';
@@ -75,7 +77,7 @@ function commonEdge(rows: Row[], scene: Scene): number | undefined {
 }
 
 function collect(body: Row[], edge: number, page: PageLayout, scene: Scene): { items: Item[]; rows: Row[] } {
-  const items: Item[] = [];
+  const lines: TableLine[] = [];
   const rows: Row[] = [];
   let pending: Row | undefined;
   for (const row of body) {
@@ -88,10 +90,10 @@ function collect(body: Row[], edge: number, page: PageLayout, scene: Scene): { i
     const item = makeReceiptItem(row, last, amounts, pending);
     pending = undefined;
     if (item === undefined) continue;
-    items.push(item);
+    lines.push({ group: { core: [{ row, page: row.page.index, cells: [] }], before: [], after: [] }, item });
     rows.push(row);
   }
-  return { items, rows };
+  return { items: mergeAllowances(lines), rows };
 }
 
 function makeReceiptItem(
@@ -102,7 +104,7 @@ function makeReceiptItem(
 ): Item | undefined {
   const others = amounts.filter((other) => other !== amount && other.x1 <= amount.x0);
   const end = amount.spans[0]?.start ?? row.text.length;
-  const text = row.text.slice(0, end);
+  const text = withoutNumberCells(row.text.slice(0, end));
   // The text ends where the numbers begin: "2 x 1.13" or a column of prices.
   const own = text
     .replace(
@@ -111,7 +113,9 @@ function makeReceiptItem(
     )
     .replaceAll('\t', ' ')
     .trim();
-  const wordy = /\p{L}{2}/u.test(own) || /\p{Script=Han}/u.test(own);
+  // "7.5pcs 0.99 USD": numbers with their units and their currency say nothing of what it is.
+  const words = own.replaceAll(CURRENCY, ' ').replaceAll(COUNTED, ' ');
+  const wordy = /\p{L}{2}/u.test(words) || /\p{Script=Han}/u.test(words);
   const source = wordy
     ? { row, start: 0, end: Math.max(own.length, 1) }
     : above === undefined
@@ -135,6 +139,22 @@ function makeReceiptItem(
   );
   if (factors === undefined) return item;
   return { ...item, ...factors, description: description.replace(EACH, ''), adds_up: true };
+}
+
+const CURRENCY = new RegExp(CURRENCY_PATTERN, 'gu');
+const COUNTED = /(?<![\p{L}\d])\d[\d.,]*\s?(?:pcs|pce|pc|stk|st|ud|uds|h|hrs|kg|m|l)\.?(?!\p{L})/giu;
+
+/** A cell that holds a number and nothing else, with its currency, its unit or as a rate; or nothing but a sign. */
+const NUMBER_CELL = new RegExp(
+  String.raw`^\s*(?:${CURRENCY_PATTERN})?\s?[-–+]?(?:\d[\d.,' ]*\s?(?:${CURRENCY_PATTERN}|%|[x×@*])?)?\s*$`,
+  'u',
+);
+
+/** The text before the columns of numbers, which have cells of their own; a text that is a number has no columns before it. */
+function withoutNumberCells(text: string): string {
+  const cells = text.split('\t');
+  while (cells.length > 1 && NUMBER_CELL.test(cells.at(-1) ?? '')) cells.pop();
+  return cells.join('\t');
 }
 
 /** "12 hours fitter at 58.00": what leads from the text to the price of one. */

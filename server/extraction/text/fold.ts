@@ -33,24 +33,30 @@ export interface Folded {
   at: number[];
 }
 
-/** Per character of the Basic Multilingual Plane: pages repeat the same few hundred of them. */
-const cache = new Map<string, string>();
+/** Characters from this one on stand in two halves. */
+const ASTRAL = 0x1_00_00;
+/** By code point, of the Basic Multilingual Plane: pages repeat the same few hundred characters. */
+const foldedOf: (string | undefined)[] = Array.from({ length: ASTRAL });
 
-function foldCharacter(character: string): string {
-  const known = cache.get(character);
+function foldCodePoint(code: number): string {
+  const known = foldedOf[code];
   if (known !== undefined) return known;
   let folded = '';
-  for (const part of character.normalize('NFKC').toLowerCase().normalize('NFD')) {
+  for (const part of String.fromCodePoint(code).normalize('NFKC').toLowerCase().normalize('NFD')) {
     if (KEPT.test(part)) folded += SPECIAL[part] ?? part;
   }
-  if (cache.size < 20_000) cache.set(character, folded);
+  if (code < ASTRAL) foldedOf[code] = folded;
   return folded;
 }
 
 /** Compact folded form: "Rechnungs-Nr.:" -> "rechnungsnr", "N° TVA" -> "ntva", "价税合计（小写）" -> "价税合计小写". */
 export function fold(text: string): string {
   let result = '';
-  for (const character of text) result += foldCharacter(character);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0;
+    result += foldCodePoint(code);
+    if (code >= ASTRAL) i++;
+  }
   return result;
 }
 
@@ -58,12 +64,12 @@ export function fold(text: string): string {
 export function foldWithOffsets(text: string): Folded {
   let result = '';
   const at: number[] = [];
-  let offset = 0;
-  for (const character of text) {
-    const folded = foldCharacter(character);
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.codePointAt(offset) ?? 0;
+    const folded = foldCodePoint(code);
     for (let i = 0; i < folded.length; i++) at.push(offset);
     result += folded;
-    offset += character.length;
+    if (code >= ASTRAL) offset++;
   }
   return { text: result, at };
 }

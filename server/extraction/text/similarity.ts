@@ -4,9 +4,11 @@
  * Optimal string alignment distance (Damerau-Levenshtein without repeated edits), cut off above `limit`:
  * the answer is then `limit + 1`.
  */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+export function editDistance(left: string, right: string, limit: number): number {
+  if (left === right) return 0;
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  const [a, b] = withoutCommonEnds(left, right);
+  if (a.length === 0 || b.length === 0) return a.length + b.length;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -29,6 +31,20 @@ export function editDistance(a: string, b: string, limit: number): number {
     previous = current;
   }
   return Math.min(previous[b.length] ?? 0, limit + 1);
+}
+
+/** What two strings begin and end with alike costs nothing. */
+function withoutCommonEnds(a: string, b: string): [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  let from = 0;
+  while (from < shorter && a.charCodeAt(from) === b.charCodeAt(from)) from++;
+  let behind = 0;
+  while (
+    behind < shorter - from &&
+    a.charCodeAt(a.length - 1 - behind) === b.charCodeAt(b.length - 1 - behind)
+  )
+    behind++;
+  return [a.slice(from, a.length - behind), b.slice(from, b.length - behind)];
 }
 
 /** 1 for equal strings, falling with the share of characters that differ; 0 when more than a third differ. */
