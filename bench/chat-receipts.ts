@@ -1,5 +1,6 @@
 // Questions over a folder of receipts, made from their truth: lookups, aggregates and questions it cannot answer, in several
 // wordings each. Amounts are added in whole cents.
+import { groupBy } from '../server/extraction/candidates/group-by.ts';
 import type { Question } from './chat.ts';
 
 export interface Receipt {
@@ -68,18 +69,12 @@ function lookups(receipts: readonly Full[]): Question[] {
 /** People label one shop with and without dots and blanks in its name. */
 const bare = (company: string): string => company.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-function groupBy(receipts: readonly Dated[], key: (one: Dated) => string): [string, Dated[]][] {
-  const groups = new Map<string, Dated[]>();
-  for (const one of receipts) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
-  return [...groups];
-}
-
 function aggregates(receipts: readonly Dated[]): Question[] {
   const questions: Question[] = [];
   const add = (question: string, answer: string) =>
     questions.push({ kind: 'aggregate', question, answers: [answer] });
   const top = (own: Priced[]) => money(cents(own.reduce((a, b) => (cents(b) > cents(a) ? b : a))));
-  for (const [i, [, own]] of groupBy(receipts, ({ company }) => bare(company))
+  for (const [i, [, own]] of [...groupBy(receipts, ({ company }) => bare(company))]
     .filter(([, own]) => own.length > 1)
     .entries()) {
     const { company } = own[0]!;
@@ -98,7 +93,7 @@ function aggregates(receipts: readonly Dated[]): Question[] {
     );
     add(`What was the most expensive receipt from ${company}?`, top(own));
   }
-  for (const [i, [month, own]] of groupBy(receipts, ({ date }) => date.slice(0, 7)).entries()) {
+  for (const [i, [month, own]] of [...groupBy(receipts, ({ date }) => date.slice(0, 7))].entries()) {
     const name = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
     const zh = `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
     add([`How many receipts are dated in ${name}?`, `${zh}有多少张收据？`][i % 2]!, String(own.length));

@@ -12,6 +12,7 @@ import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
 import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
+import { groupBy } from './group-by.ts';
 import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
 import { decimalString, voteDecimalMark } from './numbers.ts';
@@ -48,12 +49,11 @@ export function findCandidates(document: DocumentLayout, today: string): Candida
 }
 
 function addressLinesOf(candidates: Candidate[]): Map<Row, Span[]> {
-  const lines = new Map<Row, Span[]>();
-  for (const { kind, traits, spans } of candidates) {
-    if (kind !== 'address' || traits['postcode'] !== 1) continue;
-    for (const span of spans) lines.set(span.row, [...(lines.get(span.row) ?? []), span]);
-  }
-  return lines;
+  const addresses = candidates.filter(({ kind, traits }) => kind === 'address' && traits['postcode'] === 1);
+  return groupBy(
+    addresses.flatMap(({ spans }) => spans),
+    ({ row }) => row,
+  );
 }
 
 /** Dates whose year was misread get the year that the rest of the document speaks for, or are marked as doubtful. */

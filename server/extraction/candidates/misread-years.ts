@@ -2,6 +2,7 @@
 // another year, in a date or within a number, the day of the week, a tax that did not exist yet.
 import type { Row } from '../layout/layout.ts';
 import { first, type Candidate } from './candidate.ts';
+import { groupBy } from './group-by.ts';
 
 /** Figures that are taken for one another in weak print. */
 const LOOK_ALIKES: Record<string, string> = {
@@ -74,7 +75,7 @@ export function findMisreadYears(
     .sort()
     .at(-1);
   const evidence = {
-    dates: groupedBy(dates, ({ value }) => value),
+    dates: groupBy(dates, ({ value }) => value),
     numbers: indexNumbers(numbersIn(rows, dates)),
     since,
     today,
@@ -156,22 +157,12 @@ const isFigures = (date: Candidate): boolean => {
 
 /** Numbers of six figures and more that are no part of a date. */
 function numbersIn(rows: readonly Row[], dates: readonly Candidate[]): string[] {
-  const spans = groupedBy(dates.map(first), ({ row }) => row);
+  const spans = groupBy(dates.map(first), ({ row }) => row);
   return rows.flatMap((row) =>
     [...row.text.matchAll(/\d{6,}/gu)]
       .filter(({ index }) => !spans.get(row)?.some(({ start, end }) => start <= index && index < end))
       .map(([number]) => number),
   );
-}
-
-function groupedBy<K, T>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group === undefined) groups.set(keyOf(one), [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 /** Where days may stand in numbers: short ones lead them ("180504-0012"), long ones are anywhere in them. */
