@@ -84,6 +84,9 @@ export const CURRENCY_OF: Record<string, string> = {
 /** Alternation for use inside patterns, longest first. */
 export const CURRENCY_PATTERN = String.raw`(?:US\$|HK\$|NZ\$|A\$|C\$|S\$|R\$|[€£$¥￥₹₩₽₺฿₫₱₪]|(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')}|RM|Rs\.?|Fr\.?|kr|zł|Kč|Ft)(?![A-Za-z]))`;
 
+/** All of them in a text; for `matchAll` and `replaceAll` only, which leave it as it was. */
+export const CURRENCY_SIGNS = new RegExp(CURRENCY_PATTERN, 'gu');
+
 /** ISO code of a sign, code or name; undefined for anything else. */
 export function currencyOf(text: string): string | undefined {
   const plain = text.trim();

@@ -1,10 +1,9 @@
 // The currency of a document: a labelled code first, else the one that stands with most of its amounts.
 import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
-import { CURRENCY_CODES, CURRENCY_OF, CURRENCY_PATTERN, currencyOf } from './currencies.ts';
+import { CURRENCY_CODES, CURRENCY_OF, CURRENCY_SIGNS, currencyOf } from './currencies.ts';
 
 const CODE = new RegExp(`(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')})(?![A-Za-z])`, 'g');
-const SIGN = new RegExp(CURRENCY_PATTERN, 'gu');
 /** "All amounts in euros". */
 const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})/giu;
 
@@ -38,7 +37,7 @@ export function findCurrencies(
   for (const page of document.pages) {
     for (const row of page.rows) {
       const words = [...row.text.matchAll(WORD)];
-      for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(SIGN), ...words]) {
+      for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(CURRENCY_SIGNS), ...words]) {
         const code = currencyOf(match[0]);
         if (code === undefined) continue;
         const labelled = words.includes(match) || isLabelled(row, match.index) ? 1 : 0;

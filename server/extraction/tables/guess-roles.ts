@@ -1,7 +1,7 @@
 // Which of the columns without headings are quantity, price and amount: those whose numbers multiply.
 import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
-import { CURRENCY_PATTERN } from '../candidates/currencies.ts';
+import { CURRENCY_SIGNS } from '../candidates/currencies.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Row } from '../layout/layout.ts';
 import { isPercentage, numberIn, type Cell, type CellNumber, type TableRow } from './cells.ts';
@@ -60,9 +60,8 @@ export function guessRoles(columns: Column[], body: TableRow[], byRow: Map<Row, 
 
 /** A number with letters behind it that are no currency. */
 const hasUnit = (cell: Cell | undefined): boolean =>
-  UNIT.test(cell?.text.replaceAll(CURRENCY, '').trim() ?? '');
+  UNIT.test(cell?.text.replaceAll(CURRENCY_SIGNS, '').trim() ?? '');
 
-const CURRENCY = new RegExp(CURRENCY_PATTERN, 'gu');
 const UNIT = /^[-–]?\d[\d.,' ]*\s?\p{L}{1,7}[.²³]?$/u;
 
 const cellAt = (row: TableRow, at: number) => row.cells.find(({ column }) => column === at);

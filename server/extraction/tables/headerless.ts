@@ -1,7 +1,7 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
-import { CURRENCY_PATTERN } from '../candidates/currencies.ts';
+import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../candidates/currencies.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';
@@ -114,7 +114,7 @@ function makeReceiptItem(
     .replaceAll('\t', ' ')
     .trim();
   // "7.5pcs 0.99 USD": numbers with their units and their currency say nothing of what it is.
-  const words = own.replaceAll(CURRENCY, ' ').replaceAll(COUNTED, ' ');
+  const words = own.replaceAll(CURRENCY_SIGNS, ' ').replaceAll(COUNTED, ' ');
   const wordy = /\p{L}{2}/u.test(words) || /\p{Script=Han}/u.test(words);
   const source = wordy
     ? { row, start: 0, end: Math.max(own.length, 1) }
@@ -141,7 +141,6 @@ function makeReceiptItem(
   return { ...item, ...factors, description: description.replace(EACH, ''), adds_up: true };
 }
 
-const CURRENCY = new RegExp(CURRENCY_PATTERN, 'gu');
 const COUNTED = /(?<![\p{L}\d])\d[\d.,]*\s?(?:pcs|pce|pc|stk|st|ud|uds|h|hrs|kg|m|l)\.?(?!\p{L})/giu;
 
 /** A cell that holds a number and nothing else, with its currency, its unit or as a rate; or nothing but a sign. */
