@@ -152,17 +152,24 @@ function changes(text: string, left: number, right: number): boolean {
   return (a === OTHER) !== (b === OTHER) || (a === LOWER && b === UPPER);
 }
 
-const [OTHER, LETTER, LOWER, UPPER, CJK] = [0, 1, 2, 3, 4];
+const [UNKNOWN, OTHER, LETTER, LOWER, UPPER, CJK] = [0, 1, 2, 3, 4, 5];
 
-/** Of each UTF-16 unit, what it is: a page asks for every pair of neighbours. */
-const classes = Uint8Array.from({ length: 0x1_00_00 }, (_, unit) => {
-  const letter = String.fromCharCode(unit);
-  if (isCjk(letter)) return CJK;
-  if (/\p{Ll}/u.test(letter)) return LOWER;
-  if (/\p{Lu}/u.test(letter)) return UPPER;
-  return /\p{L}/u.test(letter) ? LETTER : OTHER;
-});
-const classOf = (unit: number): number => classes[unit] ?? OTHER;
+/** Of each UTF-16 unit that was asked for, what it is: a page asks for every pair of neighbours. */
+const classes = new Uint8Array(0x1_00_00);
+
+/** Behind the end of a text stands no letter. */
+function classOf(unit: number): number {
+  const known = classes[unit];
+  if (known === undefined) return OTHER;
+  return known === UNKNOWN ? (classes[unit] = findClass(String.fromCharCode(unit))) : known;
+}
+
+function findClass(character: string): number {
+  if (isCjk(character)) return CJK;
+  if (/\p{Ll}/u.test(character)) return LOWER;
+  if (/\p{Lu}/u.test(character)) return UPPER;
+  return /\p{L}/u.test(character) ? LETTER : OTHER;
+}
 
 /** First folded position that a phrase starting at `from` must not reach: beyond a cell, unless single CJK letters are spaced out. */
 function crossing(original: string, at: number[], from: number): number {

@@ -12,13 +12,13 @@ export const GLUED_LABEL = 4;
 /** "Bill to", "Supplier": what heads the name and address below it. */
 export const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
 
-/** Words of a heading that stands before its name: "Invoice to Muster Ltd"; a single word may begin the name itself. */
-const HEADING_WORDS = [3, 2] as const;
+/** Three or two words before a name: "Invoice to Muster Ltd"; a single word may begin the name itself. */
+const HEADING_STARTS = [/^(?:\S+\s+){3}(?=\p{Lu})/u, /^(?:\S+\s+){2}(?=\p{Lu})/u];
 
 /** Length of the heading that leads a name in the same line, without a colon, with the blank behind it; 0 when there is none. */
 export function leadingHeading(text: string): number {
-  for (const count of HEADING_WORDS) {
-    const start = new RegExp(String.raw`^(?:\S+\s+){${count}}(?=\p{Lu})`, 'u').exec(text)?.[0];
+  for (const pattern of HEADING_STARTS) {
+    const start = pattern.exec(text)?.[0];
     if (start !== undefined && isHeading(start)) return start.length;
   }
   return 0;
