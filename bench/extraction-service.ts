@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DocumentRecord } from '../contract/documents.ts';
-import { machine, startBuilt, table, type BenchService } from './kit.ts';
+import { machine, share, startBuilt, table, type BenchService } from './kit.ts';
 import { FOLDER_OPTIONS, requireData, fileOf, truthOf, type Variant } from './read-sets.ts';
 import { scoreFound, tally, type Found, type Tally } from './score-set.ts';
 import { SETS, type LabelledSet, type TruthRow } from './sets.ts';
@@ -95,8 +95,6 @@ async function measure(service: BenchService, set: LabelledSet, rows: TruthRow[]
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return sum;
 }
-
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
 
 function rowOf(
   name: string,

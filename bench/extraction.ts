@@ -3,7 +3,7 @@
 //   --set NAME     only this set (repeatable)      --variant file_scan | file_with_xml | file
 //   --errors       wrong fields of the development part; those of the part held aside are never shown
 import { parseArgs } from 'node:util';
-import { table } from './kit.ts';
+import { share, table } from './kit.ts';
 import { areaUnderCurve, reliability, type Judged } from './reliability.ts';
 import {
   FOLDER_OPTIONS,
@@ -70,8 +70,6 @@ async function measureSet(folders: Folders, set: LabelledSet, variant: Variant):
         console.log(`${set.name} ${file}: ${error}`);
   }
 }
-
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
 
 function scores(): string {
   const rows = measured.map(({ set, variant, part, tally: sum }) => {

@@ -168,6 +168,9 @@ export function table(head: string[], rows: (string | number)[][]): string {
     .join('\n');
 }
 
+/** 0..1, for tables. */
+export const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
+
 export const machine = () =>
   `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 

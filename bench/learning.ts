@@ -11,7 +11,7 @@ import { fingerprintOf, likeness, SAME_SENDER } from '../server/learning/fingerp
 import { hintOf, isConstant, taughtBy } from '../server/learning/lesson.ts';
 import type { Reading } from '../server/reading/reading.ts';
 import { same, scoredFields } from './compare.ts';
-import { table } from './kit.ts';
+import { share, table } from './kit.ts';
 import { FOLDER_OPTIONS, requireData, fileOf, keptReading, truthOf, type Folders } from './read-sets.ts';
 import { isHeldAside, SETS, type LabelledSet, type TruthRow } from './sets.ts';
 
@@ -121,7 +121,6 @@ async function measure(set: LabelledSet): Promise<void> {
 
 requireData(options.data);
 for (const set of SETS) if (options.set === undefined || options.set.includes(set.name)) await measure(set);
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
 console.log(
   table(
     ['set or field', 'pairs', 'sender recognised', 'corrected', 'right before', 'right after', 'harmed'],

@@ -2,7 +2,7 @@
 import type { DraftLineItem } from '../server/extraction/draft.ts';
 import { matchItems } from './compare.ts';
 import type { MadeItem } from './invoices/press.ts';
-import { table } from './kit.ts';
+import { share, table } from './kit.ts';
 
 interface Sum {
   invoices: number;
@@ -73,5 +73,3 @@ export const describeLineItems = (name: string, sums: Iterable<[string, Sum]>): 
       share(sum.whole, sum.matched),
     ]),
   );
-
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));

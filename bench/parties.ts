@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { extract } from '../server/extraction/builtin/extract.ts';
 import type { Draft } from '../server/extraction/draft.ts';
 import { misread, scanned } from './invoices/noise.ts';
-import { table } from './kit.ts';
+import { share, table } from './kit.ts';
 import { LETTERS } from './letters/letter-forms.ts';
 import { makeInvoice, makeLetter } from './made-invoices.ts';
 import { LAYOUTS } from './made-parties.ts';
@@ -48,7 +48,6 @@ for (let i = 0; i < Number(options.count); i++) {
   const { errors } = scoreFound(options.scan ? misreadBoth(draft, row) : row, draft, sum);
   if (options.errors) for (const error of errors) console.log(`${row.file} (${row.layout}): ${error}`);
 }
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(3));
 const keys = [...new Set([...sums.values()].flatMap((sum) => [...sum.perField.keys()]))];
 const rows = keys.map((key) => {
   const own = [...sums.values()].map((sum) => sum.perField.get(key) ?? { right: 0, all: 0 });
