@@ -3,11 +3,11 @@
 import type { Reading } from '../server/reading/reading.ts';
 import { readingOfPages } from '../test/kit/typed-page.ts';
 import { cents, draw, isoOf, type Invoice } from './draw-invoice.ts';
-import { FAR_COUNTRIES, isFar, makeFarParty, makeLongBritish } from './letters/far-parties.ts';
+import { FAR_COUNTRIES, isFar, makeFirm, makeLongBritish } from './letters/far-parties.ts';
 import { LETTERS, type Letter } from './letters/letter-forms.ts';
 import { LETTER_WORDS } from './letters/letter-words.ts';
 import { LAYOUTS } from './made-parties.ts';
-import { COUNTRY_NAMES, makeCustomer, makeParty, type Country, type Party } from './made-names.ts';
+import { COUNTRY_NAMES, makeCustomer, type Country, type Party } from './made-names.ts';
 import { Sheet } from './made-page.ts';
 import { random, type Random } from './random.ts';
 import { WORDINGS, type Language } from './made-wording.ts';
@@ -158,8 +158,6 @@ function trueAddress({ street, extra, place, country, lines }: Party, { with_cou
 }
 
 const COUNTRIES: Country[] = ['GB', 'US', 'DE', 'DE', 'DE', 'AT', 'CH', 'FR', 'FR', 'BE', 'NL', 'ES', 'IT'];
-const partyOf = (dice: Random, country: Country): Party =>
-  isFar(country) ? makeFarParty(dice, country) : makeParty(dice, country);
 
 function imagine(
   dice: Random,
@@ -179,8 +177,8 @@ function imagine(
   return {
     language,
     words,
-    seller: partyOf(dice, country),
-    buyer: !isFar(country) && dice.chance(0.35) ? makeCustomer(dice, country) : partyOf(dice, country),
+    seller: makeFirm(dice, country),
+    buyer: !isFar(country) && dice.chance(0.35) ? makeCustomer(dice, country) : makeFirm(dice, country),
     number: `${prefix}${dice.digits(dice.between(4, 7))}`,
     date,
     due: dice.chance(0.7) ? new Date(date.getTime() + dice.pick([14, 30, 60]) * 86_400_000) : null,

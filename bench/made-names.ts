@@ -2,8 +2,10 @@
 // own (letters/far-parties.ts).
 import type { Random } from './random.ts';
 
-type Near = 'GB' | 'US' | 'DE' | 'AT' | 'CH' | 'FR' | 'BE' | 'NL' | 'ES' | 'IT';
-export type Country = Near | 'SG' | 'MY' | 'HK' | 'IN' | 'AU';
+/** Whose parties are made here. */
+export type Near = 'GB' | 'US' | 'DE' | 'AT' | 'CH' | 'FR' | 'BE' | 'NL' | 'ES' | 'IT';
+export type Far = 'SG' | 'MY' | 'HK' | 'IN' | 'AU';
+export type Country = Near | Far;
 /** Countries whose firms are named like those of a neighbour. */
 const NAMED_LIKE: Partial<Record<Country, Country>> = { AT: 'DE', CH: 'DE', BE: 'FR' };
 const ofCountry = <T>(lists: Partial<Record<Country, T>>, country: Country): T => {
@@ -172,7 +174,7 @@ export const COUNTRY_NAMES: Record<Country, string> = {
   AU: 'Australia',
 };
 
-export function makeParty(dice: Random, country: Country): Party {
+export function makeParty(dice: Random, country: Near): Party {
   const stem = dice.pick(STEMS);
   const second = dice.chance(0.25) ? ` ${dice.pick(['&', 'und', '+'])} ${dice.pick(STEMS)}` : '';
   const trade = dice.chance(0.7) ? ` ${dice.pick(ofCountry(TRADES, country))}` : '';
@@ -189,7 +191,7 @@ export function makeParty(dice: Random, country: Country): Party {
 }
 
 /** Street and house number in the order of the country; a box of the post now and then. */
-function streetOf(dice: Random, country: Country): string {
+function streetOf(dice: Random, country: Near): string {
   if (dice.chance(0.06)) return `${ofCountry(BOXES, country)} ${dice.digits(4)}`;
   const street = dice.pick(ofCountry(STREETS, country));
   const number = `${dice.between(1, 180)}${dice.pick(['', '', '', '', 'a', '-12', ' B'])}`;
@@ -210,7 +212,7 @@ const BODIES: Partial<Record<Country, string[]>> = {
 };
 
 /** A customer that is no company: a person, a public body, a club. */
-export function makeCustomer(dice: Random, country: Country): Party {
+export function makeCustomer(dice: Random, country: Near): Party {
   const person = `${dice.chance(0.3) ? ofCountry(TITLES, country) : ''}${dice.pick(FIRST_NAMES)} ${dice.pick(STEMS)}`;
   return {
     ...makeParty(dice, country),
@@ -228,7 +230,7 @@ const TITLES: Partial<Record<Country, string>> = {
   IT: 'Sig. ',
 };
 
-function placeOf(dice: Random, country: Country): string {
+function placeOf(dice: Random, country: Near): string {
   const town = dice.pick(ofCountry(TOWNS, country));
   const letters = () => `${dice.pick(['L', 'M', 'S', 'B'])}${dice.pick(['E', 'S', 'N'])}`;
   switch (country) {
@@ -247,16 +249,10 @@ function placeOf(dice: Random, country: Country): string {
     case 'ES':
     case 'IT':
       return `${dice.digits(5)} ${town}`;
-    case 'SG':
-    case 'MY':
-    case 'HK':
-    case 'IN':
-    case 'AU':
-      throw new Error(`The places of ${country} are made elsewhere.`);
   }
 }
 
-function vatOf(dice: Random, country: Country): string {
+function vatOf(dice: Random, country: Near): string {
   switch (country) {
     case 'GB':
       return `GB${dice.digits(9)}`;
@@ -278,11 +274,5 @@ function vatOf(dice: Random, country: Country): string {
       return `IT${dice.digits(11)}`;
     case 'NL':
       return `NL${dice.digits(9)}B0${dice.between(1, 9)}`;
-    case 'SG':
-    case 'MY':
-    case 'HK':
-    case 'IN':
-    case 'AU':
-      return '';
   }
 }

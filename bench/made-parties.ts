@@ -1,7 +1,8 @@
 // Where seller and buyer stand on invoices: letterheads, envelope windows, boxes side by side, forms, columns, footers.
 // Every layout is a kind of its own, so that the ranker can be tested on layouts it was not trained on.
 import { addressOf } from './made-addresses.ts';
-import { COUNTRY_NAMES, makeParty, makePerson, type Party } from './made-names.ts';
+import { makeFirm } from './letters/far-parties.ts';
+import { COUNTRY_NAMES, makePerson, type Party } from './made-names.ts';
 import type { Sheet } from './made-page.ts';
 import type { Random } from './random.ts';
 import type { Invoice } from './draw-invoice.ts';
@@ -256,7 +257,7 @@ function placeThreeBlocks(scribe: Scribe): PlacedParties {
   const { words, buyer } = invoice;
   const top = drawLetterhead(scribe);
   const bill = [dice.pick(words.buyer), ...buyerLines(scribe)];
-  const place = dice.chance(0.5) ? buyer : makeParty(dice, buyer.country);
+  const place = dice.chance(0.5) ? buyer : makeFirm(dice, buyer.country);
   const ship = [dice.pick(words.ship_to), buyer.name, ...addressOf(place, invoice)];
   if (!invoice.with_buyer) return { bottom: top, meta: { x: 350, y: top }, footer: 'maybe' };
   const [left, right] = dice.chance(0.5) ? [bill, ship] : [ship, bill];

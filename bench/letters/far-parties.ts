@@ -1,21 +1,20 @@
 // Parties whose addresses take more lines than a street and a place: British ones with buildings and counties, and
 // those of Asia and Australia with lots, floors and estates. None of them exists.
 import type { Random } from '../random.ts';
-import type { Country, Party } from '../made-names.ts';
+import { makeParty, type Country, type Far, type Party } from '../made-names.ts';
 
-export type FarCountry = Extract<Country, 'SG' | 'MY' | 'HK' | 'IN' | 'AU'>;
-export const FAR_COUNTRIES: readonly FarCountry[] = ['SG', 'MY', 'HK', 'IN', 'AU'];
-export const isFar = (country: string): country is FarCountry =>
+export const FAR_COUNTRIES: readonly Far[] = ['SG', 'MY', 'HK', 'IN', 'AU'];
+export const isFar = (country: Country): country is Far =>
   (FAR_COUNTRIES as readonly string[]).includes(country);
 
-const FORMS: Record<FarCountry, string[]> = {
+const FORMS: Record<Far, string[]> = {
   SG: ['Pte Ltd', 'Pte. Ltd.', 'LLP'],
   MY: ['Sdn Bhd', 'Sdn. Bhd.', 'Enterprise'],
   HK: ['Limited', 'Company Limited', '(HK) Ltd.'],
   IN: ['Private Limited', 'Pvt. Ltd.', 'LLP', 'Enterprises'],
   AU: ['Pty Ltd', 'Pty. Ltd.', ''],
 };
-const STEMS: Record<FarCountry, string[]> = {
+const STEMS: Record<Far, string[]> = {
   SG: ['Kallista', 'Tan & Yarrow', 'Merlin Bay', 'Orchid Peak'],
   MY: ['Damar', 'Seri Puncak', 'Lim Farrow', 'Bintang Utama'],
   HK: ['Wing Lok', 'Golden Pallas', 'Harbour East', 'Fook Sing'],
@@ -33,7 +32,7 @@ const TRADES = [
 ];
 
 /** The lines of an address from street to place. */
-function linesOf(dice: Random, country: FarCountry): string[] {
+function linesOf(dice: Random, country: Far): string[] {
   const number = dice.between(1, 120);
   const floor = dice.between(2, 30);
   switch (country) {
@@ -72,7 +71,11 @@ function linesOf(dice: Random, country: FarCountry): string[] {
   }
 }
 
-export function makeFarParty(dice: Random, country: FarCountry): Party {
+/** A firm of any of the countries. */
+export const makeFirm = (dice: Random, country: Country): Party =>
+  isFar(country) ? makeFarParty(dice, country) : makeParty(dice, country);
+
+function makeFarParty(dice: Random, country: Far): Party {
   const form = dice.pick(FORMS[country]);
   const name = [dice.pick(STEMS[country]), dice.pick(TRADES), form].filter((part) => part !== '').join(' ');
   return withLines({ name, country }, linesOf(dice, country));

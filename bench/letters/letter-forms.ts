@@ -2,8 +2,8 @@
 // reference line and its footer of columns, British, American, French and Asian sheets, three addresses side by side.
 import { addressOf } from '../made-addresses.ts';
 import { headed, phoneOf, vatOf, type PlacedParties, type Scribe } from '../made-parties.ts';
-import { makeParty, type Party } from '../made-names.ts';
-import { isFar, makeFarParty } from './far-parties.ts';
+import type { Party } from '../made-names.ts';
+import { makeFirm } from './far-parties.ts';
 import { LETTER_WORDS } from './letter-words.ts';
 
 export const LETTERS = [
@@ -42,9 +42,7 @@ function recipientLines(scribe: Scribe): string[] {
 /** Another site of the buyer, or another firm: nobody's address but that of the goods. */
 function deliveryLines({ dice, invoice }: Scribe): string[] {
   const { buyer } = invoice;
-  const site: Party = isFar(buyer.country)
-    ? makeFarParty(dice, buyer.country)
-    : makeParty(dice, buyer.country);
+  const site = makeFirm(dice, buyer.country);
   const heading = dice.pick(LETTER_WORDS[invoice.language].delivered_to);
   const name = dice.chance(0.6) ? buyer.name : site.name;
   return [`${heading}${dice.pick([':', ''])}`, name, ...addressOf(site, invoice)];
