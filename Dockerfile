@@ -1,18 +1,13 @@
 # Recto in one image: server, worker, OCR models and fonts, and the embedded PostgreSQL for installations without a database
 # server. Nothing is downloaded when it runs. Built on Debian, because the embedded PostgreSQL and the OCR need glibc.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
-# OCR programs of other platforms and weights of the font that nothing uses: 300 MB.
-RUN cd node_modules \
- && rm -rf onnxruntime-node/bin/*/darwin onnxruntime-node/bin/*/win32 \
- && find onnxruntime-node/bin/*/linux -mindepth 1 -maxdepth 1 ! -name "$(node -p process.arch)" -exec rm -rf {} + \
- && find @expo-google-fonts/noto-sans-sc -mindepth 1 -maxdepth 1 -type d ! -name 400Regular ! -name 700Bold -exec rm -rf {} +
+RUN npm run slim
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     RECTO_HOST=0.0.0.0 \
     RECTO_PORT=8080 \

@@ -1,7 +1,7 @@
 // How well the line items of many drawn invoices are read, summed up by what the invoices have in common.
 import type { DraftLineItem } from '../server/extraction/draft.ts';
 import { matchItems } from './compare.ts';
-import type { MadeItem } from './invoices/press.ts';
+import type { MadeItem } from '../training/synth/invoices/press.ts';
 import { share, table } from './kit.ts';
 
 interface Sum {

@@ -17,7 +17,7 @@ const frequent = new Set(
     .filter((word) => word !== ''),
 );
 const texts = [
-  ...textsIn('server/extraction/labels', /^concepts-.*\.ts$/),
+  ...textsIn('server/lexicon/languages', /^[a-z]{2}\.ts$/),
   ...textsIn('web/text/en', /\.ts$/),
   ...textsIn('docs', /\.md$/),
 ];

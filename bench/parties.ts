@@ -6,11 +6,11 @@
 import { parseArgs } from 'node:util';
 import { extract } from '../server/extraction/builtin/extract.ts';
 import type { Draft } from '../server/extraction/draft.ts';
-import { misread, scanned } from './invoices/noise.ts';
+import { misread, scanned } from '../training/synth/invoices/noise.ts';
 import { share, table } from './kit.ts';
-import { LETTERS } from './letters/letter-forms.ts';
-import { makeInvoice, makeLetter } from './made-invoices.ts';
-import { LAYOUTS } from './made-parties.ts';
+import { LETTERS } from '../training/synth/letters/letter-forms.ts';
+import { makeInvoice, makeLetter } from '../training/synth/letters/made-invoices.ts';
+import { LAYOUTS } from '../training/synth/letters/made-parties.ts';
 import { random } from './random.ts';
 import { scoreFound, tally, type Tally } from './score-set.ts';
 import { MADE_INVOICES, type TruthRow } from './sets.ts';

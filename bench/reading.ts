@@ -1,5 +1,5 @@
 // `npm run bench:reading -- --data FOLDER [part …]`: how fast and how well files are read, beside Debian's programs in the
-// same run. Parts: pdf, receipts, renderings, chinese, accents, variants, large, fuzz; all but fuzz by default. The folder (or RECTO_BENCH_DATA)
+// same run. Parts: pdf, receipts, renderings, chinese, page-images, accents, variants, large; all by default. The folder (or RECTO_BENCH_DATA)
 // holds PDFs in folders, `sroie/` with receipts and their transcripts, `qa_zh_*/` with Chinese text, `variants/` with other
 // forms of documents of the other folders; parts without data are left out. Damaged files (`odd/`) are no measure of speed.
 import { readdir, readFile } from 'node:fs/promises';
@@ -10,8 +10,9 @@ import { machine } from './kit.ts';
 import { benchAccents } from './reading/accents.ts';
 import { benchBornDigital, describeBornDigital, type BornDigital } from './reading/born-digital.ts';
 import { benchChinese } from './reading/chinese.ts';
-import { benchFuzz } from './reading/fuzz.ts';
 import { benchLargeFile } from './reading/large-file.ts';
+import { benchPageImages } from './reading/page-images.ts';
+import { benchLetters } from './reading/letters.ts';
 import { benchReceipts } from './reading/receipts.ts';
 import { benchRenderings } from './reading/renderings.ts';
 import { benchVariants } from './reading/variants.ts';
@@ -23,14 +24,12 @@ const { values, positionals } = parseArgs({
     data: { type: 'string', default: process.env['RECTO_BENCH_DATA'] },
     images: { type: 'string', default: '100' },
     files: { type: 'string', default: '100' },
-    mutations: { type: 'string', default: '5000' },
-    seed: { type: 'string', default: '1' },
     step: { type: 'string', default: '1' },
     alone: { type: 'boolean', default: false },
     development: { type: 'boolean', default: false },
   },
 });
-const wanted = (part: string) => (positionals.length === 0 ? part !== 'fuzz' : positionals.includes(part));
+const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 const folders = values.data === undefined ? [] : await readdir(values.data);
 const inData = (name: string) => path.join(values.data ?? '', name);
 
@@ -51,11 +50,13 @@ if (wanted('renderings') && folders.includes('sroie'))
 if (wanted('chinese'))
   for (const name of folders.filter((folder) => folder.startsWith('qa_zh')).slice(0, 1))
     await print(() => benchChinese(inData(name), 12), 'chinese');
+if (wanted('page-images') && values.data !== undefined)
+  await print(() => benchPageImages(values.data!), 'page images');
 if (wanted('accents')) await print(benchAccents, 'accents');
+if (wanted('letters')) await print(benchLetters, 'letters');
 if (wanted('variants') && folders.includes('variants'))
   await print(() => benchVariants(inData('variants')), 'variants');
 if (wanted('large')) await print(benchLargeFile, 'large');
-if (wanted('fuzz')) await print(() => benchFuzz(Number(values.mutations), Number(values.seed)), 'fuzz');
 
 async function printBornDigital(): Promise<void> {
   const sum: BornDigital = { files: 0, pages: 0, seconds: { processor: 0, wall: 0 }, peer: 0 };

@@ -4,12 +4,12 @@
 //   --scan         as if scanned and recognised  --ocr         drawn as photographs and read by the service's reader
 import { parseArgs } from 'node:util';
 import type { Draft } from '../server/extraction/draft.ts';
-import { bare } from './invoices/noise.ts';
+import { bare } from '../training/synth/invoices/noise.ts';
 import { table } from './kit.ts';
 import { random, type Random } from './random.ts';
-import { makeReceipt, type MadeReceipt } from './receipts/make-receipt.ts';
-import { photographed } from './receipts/photograph.ts';
-import { bareRow, recognised } from './receipts/recognised.ts';
+import { makeReceipt, type MadeReceipt } from '../training/synth/receipts/make-receipt.ts';
+import { photographed } from '../training/synth/receipts/photograph.ts';
+import { bareRow, recognised } from '../training/synth/receipts/recognised.ts';
 import { extract } from '../server/extraction/builtin/extract.ts';
 import { scoreFound, tally, type Tally } from './score-set.ts';
 import { MADE_RECEIPTS } from './sets.ts';

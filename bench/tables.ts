@@ -4,11 +4,11 @@
 import { parseArgs } from 'node:util';
 import { extract } from '../server/extraction/builtin/extract.ts';
 import type { Draft } from '../server/extraction/draft.ts';
-import { makeInvoice, type MadeInvoice } from './invoices/make-invoice.ts';
-import { misread, scanned } from './invoices/noise.ts';
+import { makeInvoice, type MadeInvoice } from '../training/synth/invoices/make-invoice.ts';
+import { misread, scanned } from '../training/synth/invoices/noise.ts';
 import { random } from './random.ts';
-import { drawStyle, type Style } from './invoices/style.ts';
-import { WORDING, type Language } from './invoices/wording.ts';
+import { drawStyle, type Style } from '../training/synth/invoices/style.ts';
+import { WORDING, type Language } from '../training/synth/invoices/wording.ts';
 import { addInvoice, describeLineItems, type LineItemSums } from './line-item-sums.ts';
 import { SETS } from './sets.ts';
 

@@ -4,8 +4,8 @@
 //   --seed N       another lot of invoices      --errors      what was missed and made up
 import { parseArgs } from 'node:util';
 import { extract } from '../server/extraction/builtin/extract.ts';
-import { misread, scanned } from './invoices/noise.ts';
-import { makeTradeInvoice, TRADES } from './invoices/trades/make-trade-invoice.ts';
+import { misread, scanned } from '../training/synth/invoices/noise.ts';
+import { makeTradeInvoice, TRADES } from '../training/synth/invoices/trades/make-trade-invoice.ts';
 import { addInvoice, describeLineItems, type LineItemSums } from './line-item-sums.ts';
 import { random } from './random.ts';
 import { SETS } from './sets.ts';

@@ -18,7 +18,10 @@ const SessionParams = z.strictObject({ session_id: queryId() });
 const TokenParams = z.strictObject({ token_id: queryId() });
 const InvitationParams = z.strictObject({ token: z.string().min(20).max(200) });
 const Code = z.string().trim().min(6).max(20);
-const gone = { 404: 'The link is not known, was used or has expired' } as const;
+const gone = {
+  404: 'The link is not known, was used or has expired',
+  429: 'Too many attempts; see Retry-After',
+} as const;
 
 export const accountEndpoints = {
   listOwnSessions: endpoint('listOwnSessions', {
@@ -67,7 +70,7 @@ export const accountEndpoints = {
     body: z.strictObject({ password: z.string().min(1).max(200) }),
     status: 204,
     response: null,
-    errors: { 400: 'The password is wrong' },
+    errors: { 400: 'The password is wrong', 429: 'Too many attempts; see Retry-After' },
   }),
   listTokens: endpoint('listTokens', {
     access: 'person',

@@ -1,8 +1,9 @@
 // One action on many documents: up to 500 by id, or all that match a filter.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id } from './common.ts';
-import { DocumentStatus, STATUSES, documentFilters } from './documents.ts';
+import { CalendarDate, Id, label, text } from './common.ts';
+import { DocumentStatus, STATUSES } from './documents.ts';
+import { documentFilters } from './document-query.ts';
 
 export const BATCH_IDS = 500;
 /** A filter may match more than can be listed by id, but not without end. */
@@ -16,6 +17,9 @@ export const BatchAction = z.enum([
   'reprocess',
   'archive',
   'delete',
+  'assign',
+  'postpone',
+  'reject',
 ]);
 export type BatchAction = z.infer<typeof BatchAction>;
 
@@ -34,6 +38,10 @@ export const BatchRequest = z
       .describe(`For set_status, one of: ${STATUSES.join(', ')}`),
     folder_id: Id.optional().describe('For move.'),
     contact_id: Id.optional().describe('For move to another contact, beside folder_id.'),
+    assignee_id: Id.nullable().optional().describe('For assign; null: to nobody.'),
+    postponed_until: CalendarDate.nullable().optional().describe('For postpone; null: not any more.'),
+    reason: label(200).optional().describe('For reject.'),
+    note: text(2000).nullable().optional().describe('For reject.'),
     profile_id: Id.optional().describe('For reprocess; the profile each document has when omitted.'),
   })
   .refine((batch) => (batch.ids === undefined) !== (batch.filter === undefined), 'give either ids or filter')
@@ -54,6 +62,7 @@ export const BatchResult = z
           'Afterwards; null when the document was deleted or is unknown.',
         ),
         detail: z.string().nullable().describe('Why it was not done.'),
+        change_id: Id.nullable().describe('For undoing a change of status.'),
       }),
     ),
   })

@@ -35,6 +35,12 @@ export const text = (max: number) =>
 /** Free text that says something: trimmed, not empty. */
 export const label = (max: number) => text(max).trim().min(1);
 
+/** A web address without credentials in it. Every address that is stored has this shape: none can run as a script. */
+export const HttpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .max(2000)
+  .refine((value) => !/^https?:[/\\]*[^/\\?#]*@/i.test(value), 'must not contain a user name or password');
+
 // Query strings and path parameters arrive as text; these turn them into the value or leave them to fail validation.
 const asInteger = (value: unknown): unknown =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;

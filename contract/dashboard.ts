@@ -4,6 +4,7 @@ import { endpoint, eventStream } from './endpoint.ts';
 import { CalendarDate, Id, Timestamp, queryInteger } from './common.ts';
 import { ConfidenceLabel, DocumentStatus } from './documents.ts';
 import { NotificationKind } from './notifications.ts';
+import { PresenceEvent } from './review.ts';
 
 export const Dashboard = z
   .object({
@@ -18,11 +19,69 @@ export const Dashboard = z
       processing: z.int(),
       oldest_waiting_at: Timestamp.nullable(),
       documents_per_hour: z.int().describe('Finished within the last hour.'),
+      seconds_per_document: z
+        .number()
+        .nullable()
+        .describe('While something is processed, all workers together, over the last 50 documents.'),
       eta_seconds: z
         .int()
         .nullable()
-        .describe('Until the queue is empty at the pace of the last hour; null when there is none.'),
+        .describe('Until the queue is empty at that pace; null before the first document was processed.'),
     }),
+    review: z
+      .object({
+        waiting: z.int(),
+        seconds_per_document: z
+          .int()
+          .nullable()
+          .describe(
+            'Median time between two decisions of a person, breaks and batches left out; null below five.',
+          ),
+        decisions_measured: z.int(),
+        left_seconds: z.int().nullable().describe('What waits, at that pace.'),
+        oldest_at: Timestamp.nullable(),
+        ages: z
+          .array(z.object({ under_days: z.int().nullable(), documents: z.int() }))
+          .describe('By age, youngest first; the last has no upper end.'),
+      })
+      .describe('What waits for a person: Needs Review, Missing Info and Exception.'),
+    touchless: z
+      .array(
+        z.object({
+          week: CalendarDate,
+          decided: z.int(),
+          touchless: z
+            .int()
+            .describe('Approved without a person, by a rule or over the API, and not corrected.'),
+          as_read: z.int().describe('Approved by a person as they were read.'),
+        }),
+      )
+      .describe(
+        'Eight weeks from Monday, oldest first; a document counts when it is first Approved, Ready or exported.',
+      ),
+    corrections: z
+      .object({
+        fields: z.array(
+          z.object({
+            field: z.string(),
+            profile_id: Id,
+            profile_name: z.string(),
+            corrections: z.int(),
+            documents: z.int(),
+          }),
+        ),
+        senders: z.array(
+          z.object({ sender: z.string(), contact_id: Id, corrections: z.int(), documents: z.int() }),
+        ),
+      })
+      .describe('What people corrected most within 90 days, most frequent first.'),
+    backup: z
+      .object({ at: Timestamp, problems: z.int() })
+      .nullable()
+      .describe('The last run of `recto backup`; null when there was none.'),
+    steps: z
+      .object({ contact: z.boolean(), file: z.boolean(), approval: z.boolean(), webhook: z.boolean() })
+      .describe('What a new instance has been through.'),
     exceptions: z.array(
       z.object({
         id: Id,
@@ -76,7 +135,12 @@ export const dashboardEndpoints = {
     tag: 'Operation',
     summary: 'Live events: documents moving on, progress page by page, queue depth',
     description:
-      'Server-sent events. `hello` on connect; `document` (DocumentEvent) whenever a document changes or another page was read; `queue` (QueueEvent) when the depth changes, looked at every few seconds; `notification` (NotificationEvent) when there is a new one for the caller. Events may be missed while disconnected; load lists again after a reconnect.',
-    response: eventStream({ document: DocumentEvent, queue: QueueEvent, notification: NotificationEvent }),
+      'Server-sent events. `hello` on connect; `document` (DocumentEvent) whenever a document changes or another page was read; `queue` (QueueEvent) when the depth changes, looked at every few seconds; `notification` (NotificationEvent) when there is a new one for the caller; `presence` (PresenceEvent) when somebody opens or closes a document. Events may be missed while disconnected; load lists again after a reconnect.',
+    response: eventStream({
+      document: DocumentEvent,
+      queue: QueueEvent,
+      notification: NotificationEvent,
+      presence: PresenceEvent,
+    }),
   }),
 };

@@ -4,7 +4,6 @@ import { binary, endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, pageOf, queryId, queryInteger } from './common.ts';
 import {
   DocumentPatch,
-  DocumentQuery,
   DocumentRecord,
   DocumentStatus,
   DocumentSummary,
@@ -12,9 +11,11 @@ import {
   ExternalRef,
   ExternalRefs,
   STATUSES,
+  StatusResult,
   UploadForm,
   UploadResult,
 } from './documents.ts';
+import { DocumentQuery } from './document-query.ts';
 
 const unknown = { 404: 'Unknown document' } as const;
 const original = binary('application/octet-stream');
@@ -81,17 +82,17 @@ export const documentEndpoints = {
     access: 'writer',
     tag: 'Documents',
     summary: 'Set the status of a document',
-    description: 'Any status to any status. Setting Export sends the Document Webhook.',
+    description:
+      'Any status to any status. Setting Export sends the Document Webhook. With the setting `approval_gate` on, Approved and Export are refused while blocking blockers are open.',
     headers: { 'If-Match': 'The ETag of the record; 412 when it has changed since.' },
     params: IdParams,
     // A plain string: a value outside the nine is 400, not 422.
     body: z.strictObject({ status: z.string().describe(`One of: ${STATUSES.join(', ')}`) }),
-    response: z
-      .object({ id: Id, status: DocumentStatus, updated_at: Timestamp })
-      .meta({ id: 'StatusResult' }),
+    response: StatusResult,
     errors: {
       ...unknown,
       400: 'Not one of the nine statuses',
+      409: 'Blockers are open, and the setting approval_gate is on',
       412: 'Changed by someone else meanwhile (If-Match)',
     },
   }),

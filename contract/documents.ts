@@ -1,16 +1,7 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
 import { z } from 'zod';
-import {
-  CalendarDate,
-  Id,
-  Timestamp,
-  label,
-  paging,
-  queryBoolean,
-  queryId,
-  queryList,
-  text,
-} from './common.ts';
+import { CalendarDate, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
+import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { Box } from './pages.ts';
 
 export const STATUSES = [
@@ -59,7 +50,7 @@ export type DocumentSource = z.infer<typeof DocumentSource>;
 export const ExternalRef = z.looseObject({
   record_id: z.string().max(500).optional(),
   record_type: z.string().max(500).optional(),
-  record_url: z.string().max(2000).optional(),
+  record_url: HttpUrl.optional(),
 });
 /** Keyed by the name of the CRM system; inner keys beyond the three known ones are kept as given. */
 export const ExternalRefs = z
@@ -91,6 +82,7 @@ export type Evidence = z.infer<typeof Evidence>;
 
 export const Check = z
   .object({
+    code: z.string().describe('For programs: net_plus_tax, required_fields, …'),
     name: z.string(),
     passed: z.boolean(),
     detail: z.string().describe('Shows the arithmetic.'),
@@ -138,6 +130,19 @@ export const DocumentSummary = z
     page_count: z.int().nullable(),
     pages_read: z.int(),
     duplicate_of: Id.nullable(),
+    vendor: z.string().nullable().describe('Whom it comes from, whatever the profile calls that.'),
+    number: z.string().nullable().describe('Its own number.'),
+    due_date: CalendarDate.nullable(),
+    first_blocker: FirstBlocker.nullable().describe('Why it is here.'),
+    blockers_open: z.int().min(0),
+    blockers_blocking: z.int().min(0).describe('Those of the open ones that are not mere advice.'),
+    assignee: Person.nullable(),
+    postponed_until: CalendarDate.nullable(),
+    rejection_reason: z.string().nullable(),
+    viewers: z.array(Person).describe('Who has it open now.'),
+    fields: z
+      .record(z.string(), z.string().nullable())
+      .describe('The fields of the profile that `columns` asks for.'),
     created_at: Timestamp,
     updated_at: Timestamp,
   })
@@ -186,6 +191,7 @@ export const DocumentRecord = z
       .describe('Keyed as extracted_fields, and line_items[i].<column>.'),
     checks: z.array(Check),
     lineage: z.record(z.string(), Lineage),
+    ...reviewState,
   })
   .meta({ id: 'Document' });
 export type DocumentRecord = z.infer<typeof DocumentRecord>;
@@ -199,6 +205,19 @@ export const UploadFields = z.strictObject({
 });
 export const UploadForm = UploadFields.extend({ file: z.string().meta({ format: 'binary' }) });
 
+/** What a change of status answers. */
+export const StatusResult = z
+  .object({
+    id: Id,
+    status: DocumentStatus,
+    updated_at: Timestamp,
+    change_id: Id.nullable().describe('For undoing it; null when nothing changed.'),
+    undo_until: Timestamp.nullable().describe('How long a notice should offer that.'),
+  })
+  .meta({ id: 'StatusResult' });
+
+export type StatusResult = z.infer<typeof StatusResult>;
+
 export const UploadResult = z
   .object({
     id: Id,
@@ -210,44 +229,6 @@ export const UploadResult = z
   })
   .meta({ id: 'UploadResult' });
 export type UploadResult = z.infer<typeof UploadResult>;
-
-const Day = z.union([CalendarDate, z.iso.datetime({ offset: true })]);
-
-/** The filters of the list; export and batch take the same. */
-export const documentFilters = {
-  contact_id: queryId().optional(),
-  folder_id: queryId().optional(),
-  status: queryList(DocumentStatus).optional().describe('May be repeated.'),
-  date_from: Day.optional().describe('Upload day or time, inclusive.'),
-  date_to: Day.optional().describe('Upload day or time, inclusive.'),
-  doc_date_from: CalendarDate.optional(),
-  doc_date_to: CalendarDate.optional(),
-  confidence_label: queryList(ConfidenceLabel).optional(),
-  doc_type: queryList(z.string().min(1).max(60)).optional(),
-  profile_id: queryId().optional(),
-  external_system: z.string().min(1).max(100).optional(),
-  external_record_id: z.string().min(1).max(500).optional().describe('Needs external_system.'),
-  filename: z
-    .string()
-    .min(1)
-    .max(255)
-    .optional()
-    .describe('The whole name, any case: whether a folder has a file of that name already.'),
-  duplicates: queryBoolean()
-    .optional()
-    .describe('Only documents whose content the contact had before, or only others.'),
-  q: z.string().trim().min(1).max(200).optional().describe('Full text, English and Chinese.'),
-};
-
-export const DocumentQuery = z.strictObject({
-  ...documentFilters,
-  ...paging,
-  sort: z
-    .enum(['created_at', 'updated_at', 'confidence_score', 'filename', 'doc_date'])
-    .default('created_at'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-});
-export type DocumentQuery = z.output<typeof DocumentQuery>;
 
 const LineItemInput = z.strictObject({
   description: text(2000),

@@ -16,6 +16,7 @@ export type Access = 'public' | 'token' | 'writer' | 'person' | 'admin';
 /** The groups of the API explorer, in its order. */
 export const TAGS = {
   Documents: 'Upload, query, correct and move documents through their statuses.',
+  Review: 'What keeps documents from going on, who looks at them, and undoing.',
   Versions: 'Originals of the current and of past versions.',
   Exports: 'Documents as CSV, Excel workbook, PDF report or ZIP archive.',
   Trash: 'Deleted documents: restore them or remove them for good.',
@@ -78,6 +79,8 @@ export function eventStream(events: Record<string, z.ZodType>): EventStream {
 
 interface Definition {
   access: Access;
+  /** Also for people who have to set a new password first; anything else is refused to them with 403. */
+  before_new_password?: true;
   /** The group in the API explorer. */
   tag: Tag;
   /** One line for the list of endpoints. */

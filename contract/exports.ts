@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { binary, endpoint } from './endpoint.ts';
 import { Id, IdParams } from './common.ts';
-import { documentFilters } from './documents.ts';
+import { documentFilters } from './document-query.ts';
 
 /** How many documents each kind of file takes at most. */
 export const EXPORT_LIMITS = { csv: 500_000, xlsx: 100_000, zip: 5000, report: 100 } as const;

@@ -9,6 +9,8 @@ import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { learningEndpoints } from './learning.ts';
 import { intakeEndpoints } from './intake.ts';
+import { reviewEndpoints } from './review.ts';
+import { viewEndpoints } from './views.ts';
 import { egressEndpoints } from './egress.ts';
 import { modelEndpoints } from './model.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -28,6 +30,8 @@ import type { EndpointName } from './addresses.ts';
 
 export const endpoints = {
   ...documentEndpoints,
+  ...reviewEndpoints,
+  ...viewEndpoints,
   ...batchEndpoints,
   ...exportEndpoints,
   ...versionEndpoints,

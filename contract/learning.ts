@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Id, IdParams, Timestamp, pageOf, paging, queryBoolean, queryId } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { DocumentStatus } from './documents.ts';
 import { FieldKey } from './profiles.ts';
 
 /** `outweighed`: contradicted more often than confirmed, so that it is applied no more. */
@@ -31,6 +32,7 @@ export const Lesson = z
     state: LessonState,
     helped: z.int().min(0).describe('Documents where people confirmed what it led to.'),
     contradicted: z.int().min(0).describe('Documents where people changed what it led to.'),
+    changed: z.int().min(0).describe('Documents where it has led to a value.'),
     learned_by: z.string(),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -84,6 +86,34 @@ export const learningEndpoints = {
     params: IdParams,
     status: 204,
     response: null,
+    errors: unknown,
+  }),
+  listLessonUses: endpoint('listLessonUses', {
+    access: 'token',
+    tag: 'Learning',
+    summary: 'What a lesson changed, newest first',
+    params: IdParams,
+    response: z.object({
+      uses: z.array(
+        z.object({
+          document_id: Id,
+          filename: z.string(),
+          status: DocumentStatus,
+          value: z.string().describe('What it led to.'),
+          verdict: z.enum(['helped', 'contradicted']).nullable(),
+          at: Timestamp,
+        }),
+      ),
+    }),
+    errors: unknown,
+  }),
+  undoLesson: endpoint('undoLesson', {
+    access: 'admin',
+    tag: 'Learning',
+    summary: 'Forget a lesson and take back what it changed',
+    description: 'Documents that it changed and that nobody has approved yet are processed again without it.',
+    params: IdParams,
+    response: z.object({ reprocessed: z.int().min(0) }),
     errors: unknown,
   }),
   forgetContactLessons: endpoint('forgetContactLessons', {

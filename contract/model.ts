@@ -1,8 +1,7 @@
 // The operator's model server: where it is, what it may be sent, and what a test of it has found.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { label } from './common.ts';
-import { HttpUrl } from './settings.ts';
+import { HttpUrl, label } from './common.ts';
 
 export const ModelSettings = z
   .object({

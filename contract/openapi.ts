@@ -138,10 +138,9 @@ export function allErrors(endpoint: Endpoint): Partial<Record<ErrorStatus, strin
     ...(body === undefined
       ? {}
       : { 400: 'Malformed body', 413: 'The body is too large', 415: 'Unsupported content type' }),
-    ...(access === 'public' ? {} : { 401: 'Missing, wrong or outdated token' }),
-    ...(access === 'writer' || access === 'person' || access === 'admin'
-      ? { 403: 'The caller may not do this' }
-      : {}),
+    ...(access === 'public'
+      ? {}
+      : { 401: 'Missing, wrong or outdated token', 403: 'The caller may not do this' }),
     ...(access === 'public' && endpoint.method !== 'GET' ? { 403: 'Sent from a page of another site' } : {}),
     ...((params ?? query ?? body) === undefined
       ? {}

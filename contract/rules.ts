@@ -1,7 +1,7 @@
 // Rules: when all conditions hold for a document, something happens to it by itself.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, label, pageOf, paging, text } from './common.ts';
+import { HttpUrl, Id, IdParams, Timestamp, label, pageOf, paging, text } from './common.ts';
 import { DocumentStatus } from './documents.ts';
 
 /** Condition fields besides those of extraction profiles. */
@@ -67,11 +67,6 @@ const ConditionInput = z.strictObject({
     .default(null),
 });
 
-const RuleUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .max(2000)
-  .refine((value) => !/^https?:\/\/[^/]*@/.test(value), 'must not contain a user name or password');
-
 const MoveFolder = z
   .strictObject({
     type: z.literal('move_folder'),
@@ -98,7 +93,7 @@ export const RuleAction = z
       value: text(20_000).nullable().describe('null clears.'),
     }),
     z
-      .strictObject({ type: z.literal('webhook'), url: RuleUrl })
+      .strictObject({ type: z.literal('webhook'), url: HttpUrl })
       .describe('Sends the record to this address as event rule.fired, like the Document Webhook.'),
   ])
   .meta({ id: 'RuleAction' });

@@ -1,13 +1,7 @@
 // What an Admin sets at run time: general settings, the API token, the Document Webhook.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Timestamp, label, text } from './common.ts';
-
-/** An address without credentials in it. */
-export const HttpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .max(2000)
-  .refine((value) => !/^https?:\/\/[^/]*@/.test(value), 'must not contain a user name or password');
+import { HttpUrl, Timestamp, label, text } from './common.ts';
 
 export const Settings = z
   .object({
@@ -17,6 +11,10 @@ export const Settings = z
     default_profile_id: z.int(),
     offline_mode: z.boolean().describe('Holds all deliveries; they go out when it ends.'),
     learning: z.boolean().describe('Whether corrections help the next document of the same sender.'),
+    approval_gate: z
+      .boolean()
+      .describe('Whether Approved and Export are refused by the API while blocking blockers are open.'),
+    reject_reasons: z.array(z.string()).describe('What the form for rejecting offers.'),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
@@ -29,6 +27,8 @@ export const SettingsPatch = z
     default_profile_id: z.int32().min(1),
     offline_mode: z.boolean(),
     learning: z.boolean(),
+    approval_gate: z.boolean(),
+    reject_reasons: z.array(label(200)).max(50),
   })
   .partial()
   .meta({ id: 'SettingsPatch' });

@@ -1,8 +1,7 @@
 // Sign-in by a company's OpenID Connect provider, beside e-mail and password.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { label } from './common.ts';
-import { HttpUrl } from './settings.ts';
+import { HttpUrl, label } from './common.ts';
 
 export const SingleSignOn = z
   .object({

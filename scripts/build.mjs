@@ -26,7 +26,7 @@ rmSync(path.join(dist, 'contract'), { recursive: true, force: true });
 // Types are checked by `npm run lint`; who starts the service need not wait for that.
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--noCheck');
 for (const file of filesBelow(path.join(root, 'server'))) {
-  if (/\.(sql|json)$/.test(file)) cpSync(file, path.join(dist, path.relative(root, file)));
+  if (/\.(sql|json|onnx|txt)$/.test(file)) cpSync(file, path.join(dist, path.relative(root, file)));
 }
 if (existsSync(path.join(root, 'web', 'vite.config.ts')))
   run('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn');

@@ -7,9 +7,10 @@ import { operationEndpoints } from '../contract/operation.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { basePathOf } from './config.ts';
 import type { Context } from './context.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
-import { batchRoutes } from './documents/batch-routes.ts';
+import { batchRoutes } from './review/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { searchRoutes } from './documents/search-routes.ts';
@@ -22,10 +23,12 @@ import { intakeRoutes } from './intake/routes.ts';
 import { egressRoutes } from './egress/routes.ts';
 import { mount, type Handlers } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
+import type { Language } from './platform/sentences/language.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileDesignRoutes } from './profile-design/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { reviewRoutes } from './review/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
 import { modelRoutes } from './settings/model-routes.ts';
@@ -34,10 +37,13 @@ import { createAccess } from './users/access.ts';
 import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { VERSION } from './version.ts';
+import { viewRoutes } from './views/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const handlers: Handlers<Context, Endpoints> = {
   ...documentRoutes,
+  ...reviewRoutes,
+  ...viewRoutes,
   ...batchRoutes,
   ...exportRoutes,
   ...versionRoutes,
@@ -93,6 +99,8 @@ const PAGE_ROOTS = [
   'settings',
 ];
 
+const speaking = (ctx: Context, language: Language) => ctx.speaking(language);
+
 export const apiDocument = () =>
   describeApi(Object.values(endpoints), {
     title: 'Recto: document intake and extraction',
@@ -104,6 +112,7 @@ export const apiDocument = () =>
 const watching = (ctx: Context) => ({
   observe: ctx.metrics.httpRequest,
   drain_ms: ctx.config.drain_seconds * 1000,
+  base_path: basePathOf(ctx.config),
 });
 
 /** What a worker answers: whether it lives, whether it can work, and its metrics. */
@@ -123,7 +132,11 @@ export async function createWorkerApi(ctx: Context): Promise<FastifyInstance> {
   });
   const access = createAccess(ctx);
   app.addHook('onClose', async () => access.stop());
-  mount(app, operationEndpoints, healthRoutes, { authenticate: access.authenticate, anonymous: () => ctx });
+  mount(app, operationEndpoints, healthRoutes, {
+    authenticate: access.authenticate,
+    anonymous: () => ctx,
+    speaking,
+  });
   return app;
 }
 
@@ -138,7 +151,7 @@ export async function createApi(ctx: Context): Promise<FastifyInstance> {
   });
   const access = createAccess(ctx);
   app.addHook('onClose', async () => access.stop());
-  mount(app, endpoints, handlers, { authenticate: access.authenticate, anonymous: () => ctx });
-  await servePages(app, { web_dir: WEB_DIR, roots: PAGE_ROOTS });
+  mount(app, endpoints, handlers, { authenticate: access.authenticate, anonymous: () => ctx, speaking });
+  await servePages(app, { web_dir: WEB_DIR, roots: PAGE_ROOTS, base_path: basePathOf(ctx.config) });
   return app;
 }

@@ -1,39 +1,81 @@
-// Every setting of the environment: name, meaning, default. The only place that reads process.env; the table in
-// docs/operating.md is generated from it.
+// Every setting of the environment: name, meaning, default, example. environment.ts reads them; the table in
+// docs/operating.md is generated from this one.
 import os from 'node:os';
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { parseS3Url } from './platform/files/s3-url.ts';
 
 interface Setting<S extends z.ZodType> {
   schema: S;
   meaning: string;
   /** As the documentation shows it. */
   default: string;
-  secret?: boolean;
+  /** A value that can be used, for the message that refuses another one. */
+  example: string;
+  /** Never shown; may be given as the name of a file too. */
+  secret: boolean;
 }
 
 const setting = <S extends z.ZodType>(
   schema: S,
   meaning: string,
   shown: string,
-  secret = false,
-): Setting<S> => ({
-  schema,
-  meaning,
-  default: shown,
-  secret,
+  { example = shown, secret = false }: { example?: string; secret?: boolean } = {},
+): Setting<S> => ({ schema, meaning, default: shown, example, secret });
+
+const secret = (example: string) => ({ example, secret: true });
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .pipe(
+      z
+        .int(`must be a whole number from ${min} to ${max}`)
+        .min(min, `must be at least ${min}`)
+        .max(max, `must be at most ${max}`),
+    );
+const text = (shortest = 1) => z.string().min(shortest, `must have at least ${shortest} characters`);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+
+/** What proxy-addr takes: addresses, CIDR ranges and its three names. */
+const proxies = z.string().refine(
+  (list) =>
+    list
+      .split(',')
+      .map((part) => part.trim())
+      .every(
+        (part) =>
+          ['loopback', 'linklocal', 'uniquelocal'].includes(part) ||
+          ipaddr.isValid(part) ||
+          ipaddr.isValidCIDR(part),
+      ),
+  'must be addresses or CIDR ranges, separated by commas',
+);
+
+const storageUrl = z.string().superRefine((url, issue) => {
+  try {
+    if (url.startsWith('file:')) {
+      if (!/^file:\/\/\/[^?#]/.test(url)) throw new Error('must be file:/// and an absolute path');
+    } else parseS3Url(url);
+  } catch (error) {
+    issue.addIssue({ code: 'custom', message: (error as Error).message });
+  }
 });
 
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const defaultWorkers = Math.max(1, Math.min(4, os.availableParallelism() - 1));
 
 export const settings = {
   PORT: setting(whole(0, 65_535).default(8080), 'Port of the web server; 0 takes a free one.', '8080'),
   HOST: setting(
-    z.string().min(1).default('127.0.0.1'),
+    z
+      .string()
+      .regex(/^[^\s/:]+$|^[0-9a-fA-F:.]+$/, 'must be an address or a host name, without scheme and port')
+      .default('127.0.0.1'),
     'Address to listen on; 0.0.0.0 for the whole network.',
     '127.0.0.1',
   ),
@@ -41,22 +83,31 @@ export const settings = {
     whole(0, 65_535).optional(),
     'Port where a worker without web server answers /healthz, /readyz and /metrics; 0 takes a free one.',
     'none',
+    { example: '8081' },
   ),
   BASE_URL: setting(
     httpUrl.optional(),
     'The address people open, for links in records and webhooks. Also a setting in the UI.',
     'http://HOST:PORT',
+    { example: 'https://recto.example.com' },
+  ),
+  BASE_PATH: setting(
+    z
+      .string()
+      .regex(/^(\/[\w.~-]+)+\/?$/, 'must be a path that starts with /')
+      .transform((given) => given.replace(/\/$/, ''))
+      .optional(),
+    'Path below which a reverse proxy shows Recto; with it and without it, requests are understood.',
+    'the path of BASE_URL',
+    { example: '/recto' },
   ),
   TRUST_PROXY: setting(
-    z.string().optional(),
+    proxies.optional(),
     'Addresses or CIDR ranges of reverse proxies whose X-Forwarded-* headers are believed, comma-separated.',
     'none',
+    { example: '127.0.0.1,10.0.0.0/8' },
   ),
-  DATA_DIR: setting(
-    z.string().min(1).default('./data'),
-    'Folder for everything the service keeps.',
-    './data',
-  ),
+  DATA_DIR: setting(text().default('./data'), 'Folder for everything the service keeps.', './data'),
   DATABASE_URL: setting(
     // A URL as libpq reads it, which allows an empty host and a socket folder in the query.
     z
@@ -65,30 +116,31 @@ export const settings = {
       .optional(),
     'A PostgreSQL server (15 or newer) instead of the embedded one.',
     'embedded PostgreSQL in DATA_DIR',
-    true,
+    secret('postgres://recto:password@db.example.com:5432/recto'),
   ),
   PG_BIN_DIR: setting(
     z.string().optional(),
     "PostgreSQL's programs for the embedded database, where the bundled ones do not fit the platform.",
     'bundled',
+    { example: '/usr/lib/postgresql/18/bin' },
   ),
   STORAGE_URL: setting(
-    z.string().optional(),
+    storageUrl.optional(),
     'Where originals are kept: file:///path or s3://bucket/prefix?endpoint=…&region=….',
     'DATA_DIR/originals',
-    true,
+    secret('s3://bucket/recto?endpoint=http://127.0.0.1:9000&region=us-east-1'),
   ),
   S3_ACCESS_KEY_ID: setting(
-    z.string().min(1).optional(),
+    text().optional(),
     'Access key of the S3 store.',
     "the machine's own identity",
-    true,
+    secret('AKIDEXAMPLE'),
   ),
   S3_SECRET_ACCESS_KEY: setting(
-    z.string().min(1).optional(),
+    text().optional(),
     'Secret key of the S3 store.',
     "the machine's own identity",
-    true,
+    secret('wJalrXUtnFEMI'),
   ),
   SECRET_KEY: setting(
     z
@@ -97,53 +149,62 @@ export const settings = {
       .optional(),
     'Key that encrypts stored secrets. Needed where several machines share one database.',
     'made once in DATA_DIR/secret.key',
-    true,
+    secret('the output of: openssl rand -hex 32'),
   ),
   ADMIN_EMAIL: setting(
-    z.string().min(3).default('admin@recto.local'),
+    text(3).default('admin@recto.local'),
     'Sign-in of the Admin made on first start.',
     'admin@recto.local',
   ),
   ADMIN_PASSWORD: setting(
-    z.string().min(10).optional(),
+    text(10).optional(),
     'Password of that Admin.',
-    'generated and printed once',
-    true,
+    'generated, printed until its first use',
+    secret('ten characters or more'),
   ),
   API_TOKEN: setting(
-    z.string().min(20).optional(),
+    text(20).optional(),
     'The first API token.',
-    'generated and printed once',
-    true,
+    'generated, printed until the Admin signed in',
+    secret('the output of: openssl rand -hex 32'),
   ),
   MODEL_URL: setting(
     httpUrl.optional(),
     'An OpenAI-compatible model server inside the network. Also a setting in the UI.',
     'none',
+    { example: 'http://127.0.0.1:8000/v1' },
   ),
   MODEL_NAME: setting(z.string().optional(), 'Model to use there.', 'the first one offered'),
-  MODEL_API_KEY: setting(z.string().optional(), 'Key for the model server.', 'none', true),
+  MODEL_API_KEY: setting(
+    z.string().optional(),
+    'Key for the model server.',
+    'none',
+    secret('the key of that server'),
+  ),
   TRANSCRIBE_URL: setting(
     httpUrl.optional(),
     'An OpenAI-compatible /v1/audio/transcriptions server on the private network, for audio files.',
     'none: audio becomes Exception',
+    { example: 'http://127.0.0.1:8001' },
   ),
-  TRANSCRIBE_MODEL: setting(z.string().min(1).default('whisper-1'), 'Model to use there.', 'whisper-1'),
+  TRANSCRIBE_MODEL: setting(text().default('whisper-1'), 'Model to use there.', 'whisper-1'),
   TRANSCRIBE_API_KEY: setting(
-    z.string().min(1).optional(),
+    text().optional(),
     'Key for the transcription server.',
     'none',
-    true,
+    secret('the key of that server'),
   ),
   INTAKE_DIR: setting(
-    z.string().min(1).optional(),
+    text().optional(),
     'Folder below which Admins may have folders watched for documents.',
     'none: no folders are watched',
+    { example: '/srv/scans' },
   ),
   WORKERS: setting(
     whole(1, 64).default(defaultWorkers),
     'Documents processed at once per worker process.',
     'cores - 1, at most 4',
+    { example: '2' },
   ),
   MAX_UPLOAD_MB: setting(whole(1, 10_000).default(100), 'Largest upload.', '100'),
   MIN_FREE_MB: setting(
@@ -155,10 +216,11 @@ export const settings = {
     whole(1, 10_000_000).optional(),
     'Uploads are answered with 429 while this many documents wait.',
     'no limit',
+    { example: '10000' },
   ),
   MAX_ATTEMPTS: setting(
     whole(1, 20).default(3),
-    'How often processing of a document is tried before it becomes Exception.',
+    'How often a document whose processing fails for a reason of its own is tried before it becomes Exception. Lost connections and restarts do not count.',
     '3',
   ),
   WEBHOOK_RETRY_DELAYS: setting(
@@ -169,6 +231,7 @@ export const settings = {
       .transform((list) => list.split(',').map(Number)),
     'Seconds before the second, third, … attempt of a delivery that failed; after the last it is given up.',
     '5 s to 10 h, ten attempts in about 28 h',
+    { example: '5,30,120,600' },
   ),
   DRAIN_SECONDS: setting(
     whole(1, 3600).default(20),
@@ -176,11 +239,16 @@ export const settings = {
     '20',
   ),
   LOG_LEVEL: setting(
-    z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     'debug, info, warn, error or silent.',
     'info',
   ),
-  LOG_FORMAT: setting(z.enum(['json', 'text']).optional(), 'json or text.', 'text on a terminal, else json'),
+  LOG_FORMAT: setting(
+    z.enum(['json', 'text'], 'must be json or text').optional(),
+    'json or text.',
+    'text on a terminal, else json',
+    { example: 'json' },
+  ),
   UNSAFE_FAST_DATABASE: setting(
     flag.default(false),
     'Trades durability of the embedded database for speed. For throw-away tests only.',
@@ -191,28 +259,15 @@ export const settings = {
 type Settings = typeof settings;
 export type Config = { [Name in keyof Settings as Lowercase<Name>]: z.output<Settings[Name]['schema']> };
 
-/** Reads RECTO_* once. Throws one error that names every bad setting. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const problems: string[] = [];
-  const values: Record<string, unknown> = {};
-  for (const [name, { schema }] of Object.entries(settings)) {
-    const raw = environment[`RECTO_${name}`];
-    const result = schema.safeParse(raw === '' ? undefined : raw);
-    if (result.success) values[name.toLowerCase()] = result.data;
-    else problems.push(`RECTO_${name}: ${result.error.issues[0]?.message ?? 'not valid'}`);
-  }
-  const known = new Set(Object.keys(settings).map((name) => `RECTO_${name}`));
-  for (const name of Object.keys(environment)) {
-    if (name.startsWith('RECTO_') && !known.has(name)) problems.push(`${name} is not a setting of Recto`);
-  }
-  if (problems.length > 0) throw new Error(`Settings cannot be used:\n  ${problems.join('\n  ')}`);
-  return values as Config;
+/** The path in front of every address, without a slash at its end; '' for none. */
+export function basePathOf({ base_path, base_url }: Pick<Config, 'base_path' | 'base_url'>): string {
+  return base_path ?? (base_url === undefined ? '' : new URL(base_url).pathname.replace(/\/$/, ''));
 }
 
 /** Where the server listens, as people would write it; for links until a base URL is set. */
-export function listeningUrl(config: Pick<Config, 'base_url' | 'host' | 'port'>): string {
+export function listeningUrl(config: Pick<Config, 'base_url' | 'base_path' | 'host' | 'port'>): string {
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  return config.base_url ?? `http://${host}:${config.port}`;
+  return config.base_url ?? `http://${host}:${config.port}${basePathOf(config)}`;
 }
 
 /** The folders below DATA_DIR. */

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs.ts';
 import type { Clock } from './platform/clock.ts';
 import { sqlState } from './platform/db/connect.ts';
 import type { Notifications } from './platform/db/notifications.ts';
+import { reach } from './platform/fault-points.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { Outbound } from './platform/http/outbound.ts';
 import type { Logger } from './platform/log.ts';
@@ -13,6 +14,7 @@ import type { Metrics } from './platform/metrics.ts';
 import type { Models } from './platform/model/models.ts';
 import type { ProcessPool } from './platform/processes/process-pool.ts';
 import type { Queue } from './platform/queue/queue.ts';
+import type { Language } from './platform/sentences/language.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 
 /** Who acts; the audit log records it. */
@@ -49,8 +51,12 @@ export interface Edges {
 
 export interface Context extends Edges {
   actor: Actor;
+  /** Of whoever reads the answer: English for jobs, webhooks, exports and logs. */
+  language: Language;
   /** The same context with another actor. */
   as(actor: Actor): Context;
+  /** The same context for a reader of another language. */
+  speaking(language: Language): Context;
   /**
    * Runs `work` in one transaction and hands it a context bound to it; name the parameter `ctx` so that it shadows the
    * outer one. Inside a transaction it joins that one. Nothing slow (network, model, file) is awaited inside.
@@ -73,21 +79,24 @@ export interface CommitTask {
   run: (ctx: Context, items: unknown[]) => Promise<void>;
 }
 
-export function createContext(edges: Edges, actor: Actor): Context {
+export function createContext(edges: Edges, actor: Actor, language: Language = 'en'): Context {
   const ctx: Context = {
     ...edges,
     actor,
-    as: (other) => createContext(edges, other),
+    language,
+    as: (other) => createContext(edges, other, language),
+    speaking: (other) => createContext(edges, actor, other),
     async transaction(work) {
       const done = await retryDeadlocks(() =>
-        edges.db.transaction().execute((db) => inTransaction({ ...edges, db }, actor, work)),
+        edges.db.transaction().execute((db) => inTransaction({ ...edges, db }, { actor, language }, work)),
       );
       for (const task of done.afterCommit) task();
       return done.result;
     },
     async snapshot(work) {
       const reading = edges.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-      return (await reading.execute((db) => inTransaction({ ...edges, db }, actor, work))).result;
+      return (await reading.execute((db) => inTransaction({ ...edges, db }, { actor, language }, work)))
+        .result;
     },
     lock: () => Promise.reject(new Error('An advisory lock needs a transaction')),
     beforeCommit: (task) => ctx.transaction((ctx) => ctx.beforeCommit(task)),
@@ -98,16 +107,18 @@ export function createContext(edges: Edges, actor: Actor): Context {
 
 async function inTransaction<T>(
   edges: Edges,
-  actor: Actor,
+  caller: Pick<Context, 'actor' | 'language'>,
   work: (ctx: Context) => Promise<T>,
 ): Promise<{ result: T; afterCommit: (() => void)[] }> {
   const tasks: CommitTask[] = [];
   const afterCommit: (() => void)[] = [];
-  const bind = (actor: Actor): Context => {
+  const bind = ({ actor, language }: Pick<Context, 'actor' | 'language'>): Context => {
     const ctx: Context = {
       ...edges,
       actor,
-      as: bind,
+      language,
+      as: (other) => bind({ actor: other, language }),
+      speaking: (other) => bind({ actor, language: other }),
       transaction: (work) => work(ctx),
       snapshot: () => Promise.reject(new Error('A snapshot cannot begin within a transaction')),
       lock: async (key) => void (await sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(edges.db)),
@@ -116,8 +127,11 @@ async function inTransaction<T>(
     };
     return ctx;
   };
-  const ctx = bind(actor);
-  const result = await work(ctx);
+  const ctx = bind(caller);
+  const result = await work(ctx).catch(async (error: unknown) => {
+    await reach('transaction.rolling_back');
+    throw error;
+  });
   for (const key of new Set(tasks.map((task) => task.key))) {
     const group = tasks.filter((task) => task.key === key);
     await group[0]?.run(
@@ -125,6 +139,7 @@ async function inTransaction<T>(
       group.map((task) => task.item),
     );
   }
+  await reach('transaction.committing');
   return { result, afterCommit };
 }
 

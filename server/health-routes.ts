@@ -51,9 +51,17 @@ function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   return local && forwarded.every((name) => headers[name] === undefined);
 }
 
+/** Whoever probes does not wait for long: what takes longer is not ready. */
+const READY_MS = 5000;
+
+const silence = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${READY_MS / 1000} s`)), READY_MS).unref();
+  });
+
 async function attempt(ctx: Context, detail: string, check: () => Promise<unknown>): Promise<void> {
   try {
-    await check();
+    await Promise.race([check(), silence()]);
   } catch (error) {
     ctx.log.warn(errorForLog(error), 'not ready');
     throw unavailable(detail, 5);

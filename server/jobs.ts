@@ -1,6 +1,6 @@
 // Every kind of job: what it carries, how often it is tried, how many run at once. worker.ts has a handler for each.
 import { z } from 'zod';
-import type { JobDefinitions } from './platform/queue/queue.ts';
+import { UNTIL_DONE, type JobDefinitions } from './platform/queue/queue.ts';
 
 const id = z.int().min(1);
 
@@ -14,7 +14,6 @@ const ruleJobs = {
       retryDelay: 2,
       retryBackoff: true,
       retryDelayMax: 60,
-      heartbeatSeconds: 10,
       deleteAfterSeconds: 3600,
     },
   },
@@ -22,7 +21,7 @@ const ruleJobs = {
   run_scheduled_rules: {
     payload: z.object({}),
     concurrency: () => 1,
-    options: { retryLimit: 0, heartbeatSeconds: 10, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
+    options: { retryLimit: 0, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
     schedule: '* * * * *',
   },
 } satisfies JobDefinitions;
@@ -32,20 +31,13 @@ const deliveryJobs = {
   release_deliveries: {
     payload: z.object({}),
     concurrency: () => 1,
-    options: { retryLimit: 3, retryDelay: 2, deleteAfterSeconds: 3600 },
+    options: UNTIL_DONE,
   },
   /** Sends what is due to the host of this delivery; at most four at once per host, whatever stands here. */
   deliver_webhook: {
     payload: z.strictObject({ delivery_id: id }),
     concurrency: () => 8,
-    options: {
-      retryLimit: 20,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 60,
-      heartbeatSeconds: 10,
-      deleteAfterSeconds: 3600,
-    },
+    options: UNTIL_DONE,
   },
 } satisfies JobDefinitions;
 
@@ -54,82 +46,48 @@ const profileJobs = {
   test_profile: {
     payload: z.strictObject({ test_id: id }),
     concurrency: () => 1,
-    options: {
-      retryLimit: 1,
-      retryDelay: 2,
-      heartbeatSeconds: 10,
-      expireInSeconds: 3600,
-      deleteAfterSeconds: 3600,
-    },
-    dead_letter: 'give_up_profile_test',
-  },
-  /** Every attempt at a test has failed or was killed. */
-  give_up_profile_test: {
-    payload: z.strictObject({ test_id: id }),
-    concurrency: () => 1,
-    options: {
-      retryLimit: 20,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      deleteAfterSeconds: 3600,
-    },
+    options: { ...UNTIL_DONE, expireInSeconds: 3600 },
   },
 } satisfies JobDefinitions;
 
-export const jobs = (max_attempts: number) =>
-  ({
-    /** Reads and extracts one version of a document. `run` tells a later request from an earlier one. */
-    process_document: {
-      payload: z.strictObject({ document_id: id, run: id }),
-      concurrency: (workers) => workers,
-      options: {
-        retryLimit: max_attempts - 1,
-        retryDelay: 1,
-        retryBackoff: true,
-        retryDelayMax: 60,
-        // Long documents keep their job alive by heartbeat; a killed worker is noticed after this many seconds.
-        heartbeatSeconds: 10,
-        expireInSeconds: 6 * 3600,
-        deleteAfterSeconds: 3600,
-      },
-      dead_letter: 'give_up_document',
+export const jobs = {
+  /**
+   * Reads and extracts one version of a document. `run` tells a later request from an earlier one. The queue never gives up
+   * on it: processing itself counts what was the document's own failure, and ends it (processing/record-failure.ts).
+   */
+  process_document: {
+    payload: z.strictObject({ document_id: id, run: id }),
+    concurrency: (workers) => workers,
+    options: { ...UNTIL_DONE, expireInSeconds: 6 * 3600 },
+  },
+  /** Judges records anew that another one's change makes duplicates, or duplicates no more. */
+  judge_documents: {
+    payload: z.strictObject({ document_ids: z.array(id).max(100) }),
+    concurrency: () => 1,
+    options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, deleteAfterSeconds: 3600 },
+  },
+  ...profileJobs,
+  ...ruleJobs,
+  ...deliveryJobs,
+  /** Verifies the audit log and tells the Admins should it not hold. */
+  verify_audit: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: {
+      retryLimit: 2,
+      retryDelay: 60,
+      expireInSeconds: 6 * 3600,
+      deleteAfterSeconds: 3600,
     },
-    /** All attempts to process a document have failed or were killed. */
-    give_up_document: {
-      payload: z.strictObject({ document_id: id, run: id }),
-      concurrency: () => 1,
-      options: {
-        retryLimit: 20,
-        retryDelay: 5,
-        retryBackoff: true,
-        retryDelayMax: 300,
-        deleteAfterSeconds: 3600,
-      },
-    },
-    ...profileJobs,
-    ...ruleJobs,
-    ...deliveryJobs,
-    /** Verifies the audit log and tells the Admins should it not hold. */
-    verify_audit: {
-      payload: z.object({}),
-      concurrency: () => 1,
-      options: {
-        retryLimit: 2,
-        retryDelay: 60,
-        heartbeatSeconds: 10,
-        expireInSeconds: 6 * 3600,
-        deleteAfterSeconds: 3600,
-      },
-      schedule: '40 3 * * *',
-    },
-    /** Folds tallies, ends old sessions, drops old keys and temporary files. */
-    tidy: {
-      payload: z.object({}),
-      concurrency: () => 1,
-      options: { retryLimit: 0, deleteAfterSeconds: 3600 },
-      schedule: '* * * * *',
-    },
-  }) satisfies JobDefinitions;
+    schedule: '40 3 * * *',
+  },
+  /** Folds tallies, ends old sessions, drops old keys and temporary files. */
+  tidy: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 0, deleteAfterSeconds: 3600 },
+    schedule: '* * * * *',
+  },
+} satisfies JobDefinitions;
 
-export type Jobs = ReturnType<typeof jobs>;
+export type Jobs = typeof jobs;

@@ -1,143 +1,96 @@
 #!/usr/bin/env node
 // The one program: `recto` runs the service, other commands do one thing and end.
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { readConfig, type Config } from './config.ts';
+import { inspect } from 'node:util';
+import { basePathOf, type Config } from './config.ts';
+import { UsageError, asksForHelp, describeCommand, listCommands, type Command } from './commands/command.ts';
+import { COMMANDS } from './commands/commands.ts';
 import type { Roles } from './commands/serve.ts';
-import { parseHead } from './audit/verify.ts';
-import { describeVerification, verifyInstance } from './commands/verify.ts';
-import { isConnectionError } from './platform/db/connect.ts';
-import { createCommandLog, createLog, errorForLog } from './platform/log.ts';
+import { readConfig, wantsDetail } from './environment.ts';
+import { isConnectionError } from './platform/connection-error.ts';
+import { createLog, errorForLog } from './platform/log.ts';
 import { VERSION } from './version.ts';
 
-const HELP = `Recto ${VERSION}: document intake and extraction on your own server
+const serving = (name: string, summary: string, roles: Roles): Command => ({
+  name,
+  usage: '',
+  summary,
+  details: [],
+  run: async (args) => {
+    if (args.length > 0) throw new UsageError(`Unexpected argument "${args[0]}"`);
+    await serve(roles);
+  },
+});
 
-  recto             web server and worker in one process
-  recto web         web server only
-  recto worker      worker only
-  recto demo        uploads three sample documents and shows the way from file to webhook;
-                    --url, --email and --password choose a running instance instead of a temporary one
-  recto verify      verifies the audit log from beginning to end; ends with 1 when it was changed;
-                    --head ENTRY:HASH compares with a head noted earlier, --json prints the result as JSON
-  recto backup FOLDER   copies database and originals there, beside the running service or without it; originals that are
-                        there already are not copied again. --with-key also copies the key, --prune removes originals
-                        that no document uses any more
-  recto restore FOLDER  restores a backup into an empty data folder or database; --verify reads everything back, compares
-                        it, and ends with 1 on any difference
-  recto version     which version this is
-  recto help        this text
+const ALL: readonly Command[] = [
+  serving('', 'web server and worker in one process', { web: true, worker: true }),
+  serving('web', 'web server only', { web: true, worker: false }),
+  serving('worker', 'worker only', { web: false, worker: true }),
+  ...COMMANDS,
+];
 
-Settings are environment variables; docs/operating.md lists them.
+const help = () => `Recto ${VERSION}: document intake and extraction on your own server
+
+${listCommands(ALL)}
+  recto version  which version this is
+  recto help     this text; recto COMMAND --help says more about one
+
+Settings are environment variables; "recto config" lists them.
 `;
 
-async function main(args: string[]): Promise<void> {
-  const [command = 'all', ...rest] = args;
-  if (!['demo', 'verify', 'backup', 'restore'].includes(command) && rest.length > 0)
-    return fail(`Unexpected argument "${rest[0]}". See: recto help`);
-  switch (command) {
-    case 'all':
-      return serve({ web: true, worker: true });
-    case 'web':
-      return serve({ web: true, worker: false });
-    case 'worker':
-      return serve({ web: false, worker: true });
-    case 'demo':
-      return demo(rest);
-    case 'verify':
-      return verify(rest);
-    case 'backup':
-      return backup(rest);
-    case 'restore':
-      return restoreBackup(rest);
-    case 'help':
-    case '--help':
-    case '-h':
-      return void process.stdout.write(HELP);
-    case 'version':
-    case '--version':
-      return void process.stdout.write(`${VERSION}\n`);
-    default:
-      return fail(`Unknown command "${command}". See: recto help`);
+async function main([name = '', ...args]: string[]): Promise<void> {
+  if (['help', '--help', '-h'].includes(name) && args.length === 0) return print(help());
+  if (['version', '--version'].includes(name)) return print(`${VERSION}\n`);
+  const asked = name === 'help' ? args[0] : name;
+  const command = ALL.find((known) => known.name === asked);
+  if (command === undefined) return fail(`Unknown command "${asked}". See: recto help`);
+  if (name === 'help' || asksForHelp(args)) return print(describeCommand(command));
+  try {
+    await command.run(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    fail(`${error.message}. See: recto ${command.name === '' ? 'help' : `${command.name} --help`}`);
   }
 }
 
-async function demo(args: string[]): Promise<void> {
-  const options = {
-    url: { type: 'string' },
-    email: { type: 'string' },
-    password: { type: 'string' },
-  } as const;
-  const { url, email, password } = parseArgs({ args, options }).values;
-  if (url !== undefined && (email === undefined || password === undefined))
-    return fail('Beside --url, give --email and --password of an Admin.');
-  const target =
-    url === undefined ? undefined : { url: url.replace(/\/+$/, ''), email: email!, password: password! };
-  const log = createCommandLog();
-  const { runDemo } = await import('./commands/demo/run-demo.ts');
-  await runDemo(readConfig(), target, log, (text) => process.stdout.write(text));
-}
-
-async function verify(args: string[]): Promise<void> {
-  const { head, json } = parseArgs({
-    args,
-    options: { head: { type: 'string' }, json: { type: 'boolean', default: false } },
-  }).values;
-  if (head !== undefined && !/^[1-9]\d{0,15}:[0-9a-f]{64}$/.test(head))
-    return fail('--head takes ENTRY:HASH, as an earlier verification printed it.');
-  const log = createCommandLog();
-  const result = await verifyInstance(readConfig(), log, head === undefined ? undefined : parseHead(head));
-  process.stdout.write(json ? `${JSON.stringify(result)}\n` : describeVerification(result));
-  if (!result.intact) process.exitCode = 1;
-}
-
-async function backup(args: string[]): Promise<void> {
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { 'with-key': flag, prune: flag };
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (positionals.length !== 1) return fail('Name the folder of the backup: recto backup FOLDER');
-  const { backUp, describeBackup } = await import('./commands/backup/backup.ts');
-  const choice = { folder: path.resolve(positionals[0]!), with_key: values['with-key'], prune: values.prune };
-  const result = await backUp(readConfig(), createCommandLog(), choice);
-  process.stdout.write(describeBackup(result, choice.with_key));
-  if (result.problems.length > 0) process.exitCode = 1;
-}
-
-async function restoreBackup(args: string[]): Promise<void> {
-  const options = { verify: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  if (positionals.length !== 1) return fail('Name the folder of the backup: recto restore FOLDER');
-  const { restore, describeRestore } = await import('./commands/backup/restore.ts');
-  const choice = { folder: path.resolve(positionals[0]!), verify: values.verify };
-  const result = await restore(readConfig(), createCommandLog(), choice);
-  process.stdout.write(describeRestore(result));
-  if (result.differences.length > 0) process.exitCode = 1;
-}
+const print = (text: string) => void process.stdout.write(text);
 
 async function serve(roles: Roles): Promise<void> {
   const config = readConfig();
   const pretty = config.log_format === undefined ? process.stdout.isTTY : config.log_format === 'text';
   const log = createLog({ level: config.log_level, pretty });
   const started = performance.now();
+  const stopping = new AbortController();
   // Other commands need little of it: only who serves waits until all of it is loaded.
-  const starting = import('./commands/serve.ts').then(({ startService }) => startService(config, roles, log));
-  endOn(['SIGINT', 'SIGTERM'], async () => {
-    // One that is still starting has a database to end too; what keeps it from starting is reported where it is awaited.
+  const starting = import('./commands/serve.ts').then(({ startService }) =>
+    startService(config, roles, log, {}, stopping.signal),
+  );
+  const end = endInOrder(async () => {
+    stopping.abort(new Error('The service was told to stop.'));
+    // One that is still starting has a database to end too.
     await starting.then(
       (service) => service.stop(),
-      () => undefined,
+      (error: unknown) => {
+        if (error !== stopping.signal.reason) throw error;
+      },
     );
     log.info('stopped');
-  });
-  const service = await starting;
+  }, longestEndMs(config));
+  endOnSignals(['SIGINT', 'SIGTERM'], end);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       // One that a library reports to nobody while the database is away: whoever needs it finds out and tries again.
       if (isConnectionError(error)) return log.error(errorForLog(error), 'a connection was lost');
       log.fatal(errorForLog(error), 'unexpected failure; the service ends');
       process.exitCode = 1;
-      void service.stop().finally(() => process.exit(1));
+      end();
     });
   }
+  const service = await starting.catch((error: unknown) => {
+    // The signal that ended the start also ends the process.
+    if (error === stopping.signal.reason) return undefined;
+    throw error;
+  });
+  if (service === undefined) return;
   const { describeFirstSecrets } = await import('./commands/first-start.ts');
   process.stdout.write(announcement(config, service.address, roles) + describeFirstSecrets(service.first));
   log.info({ ms: Math.round(performance.now() - started), ...roles }, 'started');
@@ -147,31 +100,49 @@ function announcement(config: Config, address: string | undefined, { web, worker
   if (!web)
     return `Recto worker is running${address === undefined ? '' : `; health and metrics at ${address}`}. Stop it with Ctrl-C.\n`;
   if (address === undefined) return '';
-  const url = config.base_url ?? address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost');
+  const url =
+    config.base_url ??
+    `${address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost')}${basePathOf(config)}`;
   return `\nRecto ${VERSION} is ready at ${url}${worker ? '' : ' (web only)'}\n  API explorer ${url}/api/docs\n`;
 }
 
-/** The first signal ends everything in order; a second one at once. */
-function endOn(signals: NodeJS.Signals[], end: () => Promise<void>): void {
-  let ending = false;
+/** Requests and jobs may each take as long as the setting says; what else there is to end takes seconds. */
+const longestEndMs = ({ drain_seconds }: Config): number => (2 * drain_seconds + 20) * 1000;
+
+/** Ends everything once, in order, with the exit code set by then; with 1 when that fails or takes longer than `limit_ms`. */
+function endInOrder(work: () => Promise<void>, limit_ms: number): () => void {
+  let begun = false;
+  return () => {
+    if (begun) return;
+    begun = true;
+    setTimeout(() => fail('Recto did not end in time.', true), limit_ms).unref();
+    void work().then(
+      () => process.exit(),
+      () => process.exit(1),
+    );
+  };
+}
+
+/** The first signal ends everything in order; another one at once. */
+function endOnSignals(signals: NodeJS.Signals[], end: () => void): void {
+  let signalled = false;
   for (const signal of signals) {
     process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
-      void end().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      if (signalled) process.exit(1);
+      signalled = true;
+      end();
     });
   }
 }
 
-function fail(message: string): void {
+function fail(message: string, at_once = false): void {
   process.stderr.write(`${message}\n`);
   process.exitCode = 1;
+  if (at_once) process.exit();
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`Recto cannot go on. ${error instanceof Error ? error.message : String(error)}\n`);
+  if (wantsDetail()) process.stderr.write(`${inspect(error)}\n`);
   process.exit(1);
 });

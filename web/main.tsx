@@ -1,4 +1,5 @@
 // The main page: texts, theme, caches, then the router takes over.
+import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './ui/global.css';
@@ -10,6 +11,7 @@ import { Providers } from './providers.tsx';
 import { router } from './routes.tsx';
 import { isSignedIn, meQuery } from './session/me.ts';
 import { startTexts } from './text/index.ts';
+import { loadTypeface } from './ui/typeface.ts';
 
 onSessionEnded(() => {
   // Without a session before, the guard of the routes asks for one.
@@ -27,7 +29,7 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
-await startTexts();
+await Promise.all([startTexts(), loadTypeface()]);
 createRoot(document.getElementById('root')!).render(
   <Providers>
     <RouterProvider router={router} />

@@ -10,25 +10,28 @@ import {
 } from '@tanstack/react-router';
 import type { SignOnError } from '../contract/single-sign-on.ts';
 import { isApiError } from './api/api-error.ts';
-import { queryClient } from './api/queries.ts';
+import { atBase } from './api/base-path.ts';
+import { query, queryClient } from './api/queries.ts';
 import { readAuditSearch } from './audit/audit-search.ts';
 import { readChatSearch } from './chat/chat-search.ts';
+import { foldersQuery } from './contacts/folder-select.tsx';
 import { readDeliverySearch } from './deliveries/delivery-search.ts';
 import { readDocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
+import { profilesQuery } from './profiles/profile-select.tsx';
 import { meQuery } from './session/me.ts';
 import { InvitationPage } from './session/invitation-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { WelcomePage } from './session/welcome-page.tsx';
 import { isSettingsTab } from './settings/settings-tabs.ts';
-import { CrashPage, MissingPage } from './ui/page-problems.tsx';
+import { CrashPage, MissingPage, NothingHere } from './ui/page-problems.tsx';
 import { PageLoader } from './ui/page-loader.tsx';
 import { asId, asPage, asText, parseSearch, stringifySearch, type RawSearch } from './ui/search-params.ts';
 
 /** As the service names them at the end of a failed single sign-on. */
 const SIGN_ON_ERRORS: SignOnError[] = ['refused', 'expired', 'unknown', 'disabled', 'failed'];
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage });
+const root = createRootRoute({ component: Outlet, notFoundComponent: NothingHere });
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -144,6 +147,10 @@ const contacts = createRoute({
   component: lazyRouteComponent(() => import('./contacts/contacts-page.tsx'), 'ContactsPage'),
 });
 
+/**
+ * A page whose panels would push each other down has a loader: it appears when all of them have what they show. What fails to
+ * load is told by its panel.
+ */
 const contact = createRoute({
   getParentRoute: () => shell,
   path: '/contacts/$id',
@@ -151,6 +158,13 @@ const contact = createRoute({
     parse: ({ id }) => ({ id: asId(id) ?? 0 }),
     stringify: ({ id }) => ({ id: String(id) }),
   },
+  loader: ({ params: { id } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(query('getContact', { params: { id } })),
+      queryClient.prefetchQuery(foldersQuery(id)),
+      queryClient.prefetchQuery(profilesQuery),
+      queryClient.prefetchQuery(query('listContacts', { query: { parent_id: id, limit: 50 } })),
+    ]),
   component: lazyRouteComponent(() => import('./contacts/contact-page.tsx'), 'ContactPage'),
 });
 
@@ -211,6 +225,11 @@ const trash = createRoute({
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',
+  loader: () =>
+    Promise.all([
+      queryClient.prefetchQuery(query('listOwnSessions')),
+      queryClient.prefetchQuery(query('listTokens')),
+    ]),
   component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
 });
 
@@ -270,6 +289,7 @@ const pages = [
 
 export const router = createRouter({
   routeTree: root.addChildren([signIn, invitation, app.addChildren([welcome, shell.addChildren(pages)])]),
+  basepath: atBase('/'),
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

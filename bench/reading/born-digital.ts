@@ -42,7 +42,8 @@ export function describeBornDigital(name: string, { files, pages, seconds, peer 
   return `${name}: ${files} files, ${pages} pages, ${rate} pages a second of processor time${beside} (${seconds.wall.toFixed(1)} s on the clock)`;
 }
 
-async function pdfsBelow(folder: string): Promise<string[]> {
+/** Paths of the PDFs in a folder and its folders, in order. */
+export async function pdfsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /\.pdf$/i.test(entry.name))

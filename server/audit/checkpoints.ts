@@ -1,13 +1,13 @@
 // Signed heads of the chain. One is taken every few seconds while entries come: into a file beside the secret key, and
 // now and then into the database, for processes on other machines.
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
+import { temporaryName } from '../platform/files/file-store.ts';
 import { errorForLog } from '../platform/log.ts';
-import { randomToken } from '../platform/secret-box.ts';
 import { isGenuine, signCheckpoint, type Checkpoint } from './chain.ts';
 
 const EVERY_MS = 5_000;
@@ -78,12 +78,18 @@ async function requireStillThere(ctx: Context, kept: Checkpoint): Promise<void> 
     throw new AuditBroken(`entry ${kept.entry_id}, which was signed, is gone or another one`);
 }
 
-/** Whole or not at all. */
+/** Whole or not at all; what a kill leaves of it is swept with other temporary files. */
 async function writeHeadFile(ctx: Context, { at, ...rest }: Checkpoint): Promise<void> {
-  const file = fileOf(ctx);
-  const temporary = `${file}.${randomToken(6)}`;
-  await writeFile(temporary, `${JSON.stringify({ ...rest, at: at.toISOString() })}\n`, { mode: 0o600 });
-  await rename(temporary, file);
+  const folder = dataPaths(ctx.config).temporary;
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, temporaryName());
+  try {
+    await writeFile(temporary, `${JSON.stringify({ ...rest, at: at.toISOString() })}\n`, { mode: 0o600 });
+    await rename(temporary, fileOf(ctx));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
 async function storeNowAndThen(ctx: Context, checkpoint: Checkpoint): Promise<void> {

@@ -13,11 +13,12 @@ import { answerWithModel } from './model/answer-with-model.ts';
 import { languageOf, type Language } from './language.ts';
 import { RECORD_PAGE } from './page-texts.ts';
 import { readFolder } from './passages/read-folder.ts';
-import { parseQuestion, unknownName, type Background } from './questions/parse-question.ts';
 import type { Filter, Query } from './questions/query.ts';
+import { withFields } from './lookups/enrich.ts';
+import { linkQuestion } from './lookups/link-question.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
-import { matches, type WordHits } from './records/match.ts';
-import { beginningsOf, documentsNaming, relaxed } from './records/match-text.ts';
+import type { WordHits } from './records/match.ts';
+import { beginningsOf, relaxed } from './records/match-text.ts';
 import { runQuery, type Result } from './records/run-query.ts';
 import { vocabularyOf } from './records/vocabulary.ts';
 import { sourcesOfResult, verifiedSources } from './sources.ts';
@@ -74,7 +75,7 @@ async function answerFrom(
   const { documents_read, not_available } = folder.coverage;
   if (documents_read === 0)
     return said(watch, notFound(texts.none_processed(not_available.length), 'freeform'));
-  const by_records = await answerByRecords(ctx, folder, request.question, turns, texts);
+  const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
   const told = by_records !== undefined && (by_records.found || by_records.route !== 'lookup');
   if (told && by_records.route !== 'summarise') return said(watch, by_records);
   const by_model = await answerByModel(ctx, folder, { request, turns, language }, watch);
@@ -115,36 +116,36 @@ const notFound = (answer: string, route: ChatRoute): Answered => ({
 
 export const BUILT_IN = 'builtin';
 
-/** Undefined where the question asks for what no record holds. */
+/** Undefined where the question asks for what neither a record nor a label on a page can tell. */
 async function answerByRecords(
   ctx: Context,
   folder: Folder,
   question: string,
   turns: readonly TurnRow[],
   texts: Texts,
+  signal: AbortSignal,
 ): Promise<Answered | undefined> {
-  const { records } = folder;
   const background = {
-    records,
-    vocabulary: vocabularyOf(records),
+    records: folder.records,
+    vocabulary: vocabularyOf(folder.records),
     today: isoDay(ctx.clock.now()),
     previous: lastQuery(turns),
   };
-  const parsed = parseQuestion(question, background);
-  const first = parsed && runQuery(parsed, records, await findWords(ctx, folder, parsed.filters));
-  const wider = await readNames(ctx, folder, question, background, first);
+  const { query: parsed, records } = await linkQuestion(ctx, folder, question, background, signal);
+  if (parsed === undefined) return undefined;
+  const hits = await findWords(ctx, folder, parsed.filters);
+  const completed = await withFields(ctx, records, parsed, hits, signal);
+  const first = runQuery(parsed, completed, hits);
+  const wider = await readNames(ctx, { ...folder, records: completed }, first);
   const query = wider ?? parsed;
-  if (query === undefined) return undefined;
   const result =
-    wider === undefined && first !== undefined
-      ? first
-      : runQuery(query, records, await findWords(ctx, folder, query.filters));
+    wider === undefined ? first : runQuery(wider, completed, await findWords(ctx, folder, wider.filters));
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return undefined;
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
   const sources = await sourcesOfResult(ctx, folder, result);
   // Follow-ups build on what was asked, not on the documents it came down to.
-  return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query: parsed ?? query };
+  return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query: parsed };
 }
 
 /** None is an answer where all that was asked for is known to the records. */
@@ -153,30 +154,13 @@ const countsNone = ({ query, count }: Result): boolean =>
   count === 0 &&
   query.filters.every(({ kind }) => !/^(?:words|items)$/.test(kind));
 
-/** The question once more, with names and days looked up in the text; undefined where the records say enough. */
-async function readNames(
-  ctx: Context,
-  folder: Folder,
-  question: string,
-  background: Background,
-  first: Result | undefined,
-): Promise<Query | undefined> {
-  if (first !== undefined) {
-    const named = first.query.filters.some((filter) => filter.kind === 'value' && filter.field === 'sender');
-    const dated = first.query.filters.some(({ kind }) => kind === 'date');
-    if (!named && (!dated || first.matching.length > 0)) return undefined;
-    const parts = first.matching.length === 0 ? 'all' : 'names';
-    return relaxed(first.query, folder, await beginningsOf(ctx, folder), parts);
-  }
-  const name = unknownName(question, background);
-  if (name === undefined) return undefined;
-  const texts = await beginningsOf(ctx, folder);
-  const ids = documentsNaming(name, texts);
-  if (ids.length === 0) return undefined;
-  const query = parseQuestion(question, { ...background, in_text: { name, ids } });
-  if (query === undefined) return undefined;
-  const found = folder.records.some((record) => matches(record, query.filters, new Map()));
-  return found ? query : relaxed(query, folder, texts, 'all');
+/** The query with names and days looked up in the text; undefined where the records say enough. */
+async function readNames(ctx: Context, folder: Folder, first: Result): Promise<Query | undefined> {
+  const named = first.query.filters.some((filter) => filter.kind === 'value' && filter.field === 'sender');
+  const dated = first.query.filters.some(({ kind }) => kind === 'date');
+  if (!named && (!dated || first.matching.length > 0)) return undefined;
+  const parts = first.matching.length === 0 ? 'all' : 'names';
+  return relaxed(first.query, folder, await beginningsOf(ctx, folder), parts);
 }
 
 function routeOf({ operation, compare }: Query): ChatRoute {

@@ -9,6 +9,7 @@ import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
 import { observeState } from '../metrics/observe-state.ts';
 import { createNotifications } from '../platform/db/notifications.ts';
+import { waitForDatabase } from '../platform/db/wait-for-database.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { outbound } from '../platform/http/outbound.ts';
 import type { Logger } from '../platform/log.ts';
@@ -20,8 +21,9 @@ import { openExtractorPool } from '../extraction/process/extractor-pool.ts';
 import { openReaderPool } from '../reading/reader-pool.ts';
 import { tellOfBrokenAudit } from '../notifications/broken-audit.ts';
 import { jobHandlers } from '../worker.ts';
-import { ensureInstance, type FirstSecrets } from './first-start.ts';
+import { ensureInstance, firstSecrets, type FirstSecrets } from './first-start.ts';
 import { openDatabase, openFiles, openSecrets, type Stops } from './parts.ts';
+import { checkBeforeStart, listenError } from './preflight.ts';
 import { prepareSchema } from './prepare-schema.ts';
 
 export interface Roles {
@@ -37,12 +39,16 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** @param replaced parts that tests put in place of the real ones */
+/**
+ * @param replaced parts that tests put in place of the real ones
+ * @param signal ends the waiting for a database that is not ready; its reason is thrown then
+ */
 export async function startService(
   config: Config,
   roles: Roles,
   log: Logger,
   replaced: Partial<Edges> = {},
+  signal?: AbortSignal,
 ): Promise<Service> {
   const stops: Stops = [];
   const stop = async () => {
@@ -50,10 +56,10 @@ export async function startService(
       await end().catch((error: unknown) => log.warn({ error: String(error) }, 'while stopping'));
   };
   try {
-    const edges = await buildEdges(config, roles, log, stops);
+    const edges = await buildEdges(config, roles, log, stops, signal);
     const ctx = createContext({ ...edges, ...replaced }, SYSTEM);
     observeState(ctx);
-    const first = await ensureInstance(ctx);
+    await ensureInstance(ctx);
     await sweepTemporaryFiles(dataPaths(config).temporary);
     const checkpoints = keepCheckpoints(ctx, (reason) => tellOfBrokenAudit(ctx, reason));
     stops.push(() => checkpoints.stop());
@@ -72,6 +78,7 @@ export async function startService(
       const channels = runChannels(ctx);
       stops.push(() => channels.stop());
     }
+    const first = roles.web ? await firstSecrets(ctx) : {};
     return { ctx, address, first, stop };
   } catch (error) {
     await stop();
@@ -79,9 +86,18 @@ export async function startService(
   }
 }
 
-async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stops): Promise<Edges> {
+async function buildEdges(
+  config: Config,
+  roles: Roles,
+  log: Logger,
+  stops: Stops,
+  signal?: AbortSignal,
+): Promise<Edges> {
+  const files = await openFiles(config);
+  await checkBeforeStart(config, files, roles.web ? config.port : config.worker_port, log);
   const database = await openDatabase(config, roles.web ? 16 : 8, log, stops);
   const { connection, pool, db } = database;
+  await waitForDatabase(connection, log, signal);
   const metrics = createMetrics();
   metrics.pool('database', () => ({
     used: pool.totalCount - pool.idleCount,
@@ -100,7 +116,7 @@ async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stop
   stops.push(() => Promise.all([readers, extractors, renderers].map((pool) => pool.close())));
   const queue = await startQueue({
     connection,
-    jobs: jobs(config.max_attempts),
+    jobs,
     log,
     works: roles.worker,
     observe: metrics.job,
@@ -108,7 +124,7 @@ async function buildEdges(config: Config, roles: Roles, log: Logger, stops: Stop
   stops.push(() => queue.stop(config.drain_seconds * 1000));
   return {
     db,
-    files: await openFiles(config),
+    files,
     queue,
     readers,
     extractors,
@@ -130,10 +146,6 @@ async function listen(app: FastifyInstance, config: Config, port: number): Promi
   try {
     return await app.listen({ port, host: config.host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${port} is in use. Stop what uses it, or set ${port === config.port ? 'RECTO_PORT' : 'RECTO_WORKER_PORT'} to another one.`,
-      { cause: error },
-    );
+    throw listenError(error, config, port);
   }
 }

@@ -5,11 +5,10 @@ import { verifyAudit, type NotedHead } from '../audit/verify.ts';
 import { dataPaths, type Config } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDatabase, createPool } from '../platform/db/connect.ts';
-import { pendingMigrations } from '../platform/db/migrate.ts';
 import { resolveDatabase } from '../platform/db/resolve-database.ts';
 import type { Logger } from '../platform/log.ts';
 import { createSecretBox, parseKey } from '../platform/secret-box.ts';
-import { MIGRATIONS } from './prepare-schema.ts';
+import { requireSchema } from './prepare-schema.ts';
 
 /** Changes nothing. Throws where there is no instance to verify. */
 export async function verifyInstance(
@@ -33,10 +32,7 @@ export async function verifyInstance(
   });
   const db = createDatabase<Tables>(createPool(database.connection, { max: 2, log }));
   try {
-    if ((await pendingMigrations(db, MIGRATIONS)).length > 0)
-      throw new Error(
-        'The database is older than this version of Recto. Start the service once, then verify.',
-      );
+    await requireSchema(db);
     return await verifyAudit({ db, secrets: createSecretBox(key), config }, head);
   } finally {
     await db.destroy();

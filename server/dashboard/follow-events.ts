@@ -1,10 +1,12 @@
 // What an open page is told: every announced document, and the depth of the queue when it changes.
 import type { DocumentEvent, NotificationEvent, QueueEvent } from '../../contract/dashboard.ts';
+import type { PresenceEvent } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { DOCUMENT_CHANNEL } from '../documents/announce.ts';
 import { NOTIFICATION_CHANNEL, type Announcement } from '../notifications/notify.ts';
 import type { EventSink } from '../platform/http/event-stream.ts';
 import { errorForLog } from '../platform/log.ts';
+import { PRESENCE_CHANNEL } from '../review/presence.ts';
 import { readQueueDepth } from './read-dashboard.ts';
 
 const QUEUE_MS = 3_000;
@@ -19,6 +21,9 @@ export function followEvents(ctx: Context, sink: EventSink, is_admin: boolean): 
     const { id, kind, for_admins } = JSON.parse(payload) as Announcement;
     const event: NotificationEvent = { id, kind };
     if (is_admin || !for_admins) sink.emit('notification', event);
+  });
+  const stopPresence = ctx.notifications.listen(PRESENCE_CHANNEL, (payload) => {
+    sink.emit('presence', JSON.parse(payload) as PresenceEvent);
   });
   let last = '';
   const tellQueue = async () => {
@@ -35,5 +40,6 @@ export function followEvents(ctx: Context, sink: EventSink, is_admin: boolean): 
     clearInterval(timer);
     stopListening();
     stopNotifications();
+    stopPresence();
   });
 }

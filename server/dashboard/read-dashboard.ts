@@ -1,5 +1,4 @@
-// The figures of the dashboard. Each is one query that an index or the tallies answer; all together are remembered for a
-// few seconds, because every open dashboard asks again after each event.
+// The figures of the dashboard. Each is one query that an index or the tallies answer.
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Dashboard, QueueEvent } from '../../contract/dashboard.ts';
@@ -7,24 +6,20 @@ import type { ConfidenceLabel, DocumentStatus } from '../../contract/documents.t
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import { isoDay, isoSeconds } from '../platform/clock.ts';
+import { say, sayAll } from '../platform/sentences/say.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { readSettings } from '../settings/settings.ts';
+import { readSecondsPerDocument } from './processing-pace.ts';
+import { remember } from './remember.ts';
+import { readReview } from './review-figures.ts';
+import { readCorrections, readTouchless } from './touchless.ts';
 
 const REMEMBERED_MS = 4_000;
-const remembered = new WeakMap<
-  Context['queue'],
-  Map<number, { at: number; dashboard: Promise<Dashboard> }>
->();
+/** Those over weeks of the audit log change slowly and take longer. */
+const TRENDS_REMEMBERED_MS = 60_000;
 
 export function readDashboard(ctx: Context, days: number): Promise<Dashboard> {
-  const known = remembered.get(ctx.queue) ?? new Map<number, { at: number; dashboard: Promise<Dashboard> }>();
-  remembered.set(ctx.queue, known);
-  const entry = known.get(days);
-  if (entry !== undefined && performance.now() - entry.at < REMEMBERED_MS) return entry.dashboard;
-  const dashboard = compute(ctx, days);
-  known.set(days, { at: performance.now(), dashboard });
-  // A failure is not remembered.
-  dashboard.catch(() => known.delete(days));
-  return dashboard;
+  return remember(ctx, `dashboard ${days}`, REMEMBERED_MS, () => compute(ctx, days));
 }
 
 async function compute(ctx: Context, days: number): Promise<Dashboard> {
@@ -37,8 +32,28 @@ async function compute(ctx: Context, days: number): Promise<Dashboard> {
     readStorage(ctx),
   ]);
   const documents = Object.values(by_status).reduce((sum, n) => sum + n, 0);
-  const queue = await readQueue(ctx, by_status);
-  return { documents, by_status, by_confidence, per_day, queue, exceptions, deliveries, storage };
+  const [queue, review, touchless, corrections, settings] = await Promise.all([
+    readQueue(ctx, by_status),
+    readReview(ctx, by_status),
+    remember(ctx, 'touchless', TRENDS_REMEMBERED_MS, () => readTouchless(ctx)),
+    remember(ctx, 'corrections', TRENDS_REMEMBERED_MS, () => readCorrections(ctx)),
+    readSettings(ctx),
+  ]);
+  return {
+    documents,
+    by_status,
+    by_confidence,
+    per_day,
+    queue,
+    review,
+    touchless,
+    corrections,
+    exceptions,
+    deliveries,
+    storage,
+    backup: settings.last_backup,
+    steps: { ...(await readSteps(ctx)), webhook: settings.webhook_url !== null },
+  };
 }
 
 async function countByStatus(ctx: Context): Promise<Partial<Record<DocumentStatus, number>>> {
@@ -73,14 +88,25 @@ async function readQueue(
     .where('event', '=', 'processing.completed')
     .executeTakeFirstOrThrow();
   const waiting = counts.New ?? 0;
+  const pace = await readSecondsPerDocument(ctx);
   return {
     waiting,
     processing: counts.Processing ?? 0,
     oldest_waiting_at: oldest === undefined ? null : isoSeconds(oldest.status_changed_at),
     documents_per_hour,
-    eta_seconds:
-      waiting === 0 ? 0 : documents_per_hour === 0 ? null : Math.ceil((waiting / documents_per_hour) * 3600),
+    seconds_per_document: pace === null ? null : Math.round(pace * 10) / 10,
+    eta_seconds: waiting === 0 ? 0 : pace === null ? null : Math.ceil(waiting * pace),
   };
+}
+
+/** What a new instance has been through; the first approval counts whoever gave it. */
+async function readSteps(ctx: Context): Promise<Omit<Dashboard['steps'], 'webhook'>> {
+  const { rows } = await sql<Omit<Dashboard['steps'], 'webhook'>>`
+    select exists (select 1 from contacts where not built_in) as contact,
+      exists (select 1 from audit_entries where event = 'document.uploaded') as file,
+      exists (select 1 from audit_entries where event = 'document.status_changed'
+        and detail::json->>'after' in ('Approved', 'Ready', 'Export')) as approval`.execute(ctx.db);
+  return rows[0]!;
 }
 
 async function countByConfidence(ctx: Context): Promise<Partial<Record<ConfidenceLabel, number>>> {
@@ -130,7 +156,10 @@ async function listExceptions(ctx: Context): Promise<Dashboard['exceptions']> {
     .execute();
   return rows.map(({ processing_error, confidence_reasoning, updated_at, ...row }) => ({
     ...row,
-    reason: processing_error ?? confidence_reasoning ?? '',
+    reason:
+      processing_error === null
+        ? sayAll(confidence_reasoning ?? [], ctx.language)
+        : say(processing_error, ctx.language),
     updated_at: isoSeconds(updated_at),
   }));
 }

@@ -1,7 +1,7 @@
 // The tables of documents: records, versions, pages and what is searched of them, uploads.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Rejection } from '../../contract/blockers.ts';
 import type {
-  Check,
   DocumentSource,
   DocumentStatus,
   Evidence,
@@ -11,6 +11,8 @@ import type {
   Lineage,
 } from '../../contract/documents.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
+import type { Acceptance, Arithmetic, StoredBlocker, StoredCheck } from './stored-record.ts';
 import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
 
 /** Whose word a status is; the kinds of actors. */
@@ -37,25 +39,38 @@ export interface DocumentTables {
     language: string | null;
     ai_summary: string | null;
     confidence_score: number | null;
-    confidence_reasoning: string | null;
+    confidence_reasoning: ColumnType<Said[] | null, string | null | undefined, string | null>;
     extracted_fields: JsonWithDefault<ExtractedFields>;
     line_items: JsonWithDefault<LineItem[]>;
     evidence: JsonWithDefault<Record<string, Evidence[]>>;
-    checks: JsonWithDefault<Check[]>;
+    checks: JsonWithDefault<StoredCheck[]>;
     lineage: JsonWithDefault<Record<string, Lineage>>;
     external_refs: JsonWithDefault<ExternalRefs>;
-    warnings: JsonWithDefault<string[]>;
+    warnings: JsonWithDefault<Said[]>;
     notes: string | null;
     engine: string | null;
     total: string | null;
     currency: string | null;
     page_count: number | null;
     pages_read: Generated<number>;
-    processing_error: string | null;
+    processing_error: ColumnType<Said | null, string | null | undefined, string | null>;
     duplicate_of: number | null;
-    /** CheckFacts of the extraction. */
+    /** RecordFacts of the extraction. */
     check_facts: ColumnType<unknown, string | null | undefined, string | null>;
     business_key: string | null;
+    blockers: JsonWithDefault<StoredBlocker[]>;
+    blockers_open: Generated<number>;
+    blockers_blocking: Generated<number>;
+    acceptances: JsonWithDefault<Acceptance[]>;
+    arithmetic: JsonWithDefault<Arithmetic>;
+    vendor: string | null;
+    number: string | null;
+    due_date: string | null;
+    fixed: JsonWithDefault<string[]>;
+    judged: Generated<number>;
+    assignee_id: number | null;
+    postponed_until: string | null;
+    rejection: ColumnType<Rejection | null, string | null | undefined, string | null>;
     revision: Generated<number>;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -104,6 +119,7 @@ export interface DocumentTables {
     text: string;
     tsv: string;
   };
+  processing_failures: { document_id: number; run: number; times: number };
   original_claims: { id: Id; sha256: string; created_at: Date };
   unused_originals: { sha256: string; created_at: Date };
   upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };

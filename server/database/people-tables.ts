@@ -49,5 +49,5 @@ export interface PeopleTables {
     last_used_at: Date | null;
   };
   identities: { issuer: string; subject: string; user_id: number; created_at: Date };
-  sign_in_failures: { id: Id; email: string; address: string; at: Timestamp };
+  guesses: { key: string; tries: number; at: Date; free_at: Date };
 }

@@ -174,6 +174,16 @@ create table document_pages (
   constraint document_pages_pkey PRIMARY KEY (document_id, version, number)
 );
 
+create table document_presence (
+  document_id integer not null,
+  user_id integer not null,
+  since timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  constraint document_presence_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint document_presence_pkey PRIMARY KEY (document_id, user_id),
+  constraint document_presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table document_tallies (
   contact_id integer not null,
   folder_id integer not null,
@@ -215,7 +225,7 @@ create table documents (
   language text,
   ai_summary text,
   confidence_score integer,
-  confidence_reasoning text,
+  confidence_reasoning jsonb,
   extracted_fields json not null default '{}'::json,
   line_items json not null default '[]'::json,
   evidence json not null default '{}'::json,
@@ -229,7 +239,7 @@ create table documents (
   currency text,
   page_count integer,
   pages_read integer not null default 0,
-  processing_error text,
+  processing_error jsonb,
   run integer not null default 1,
   duplicate_of integer,
   revision integer not null default 1,
@@ -241,6 +251,20 @@ create table documents (
   check_facts jsonb,
   business_key text,
   processed_run integer,
+  blockers jsonb not null default '[]'::jsonb,
+  blockers_open integer not null default 0,
+  blockers_blocking integer not null default 0,
+  acceptances jsonb not null default '[]'::jsonb,
+  arithmetic jsonb not null default '{"sums": [], "lines": []}'::jsonb,
+  vendor text,
+  number text,
+  due_date date,
+  fixed jsonb not null default '[]'::jsonb,
+  judged integer not null default 0,
+  assignee_id integer,
+  postponed_until date,
+  rejection jsonb,
+  constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
@@ -249,6 +273,7 @@ create table documents (
   constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
 );
 CREATE INDEX documents_business_key ON public.documents USING btree (business_key, id) WHERE ((business_key IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX documents_by_assignee ON public.documents USING btree (assignee_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date_falling ON public.documents USING btree (doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
@@ -261,6 +286,7 @@ CREATE INDEX documents_by_score ON public.documents USING btree (confidence_scor
 CREATE INDEX documents_by_score_falling ON public.documents USING btree (confidence_score DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_status ON public.documents USING btree (status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
+CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -277,6 +303,15 @@ create table folders (
   constraint folders_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX folders_name ON public.folders USING btree (contact_id, lower(name));
+
+create table guesses (
+  key text not null,
+  tries integer not null,
+  at timestamp with time zone not null,
+  free_at timestamp with time zone not null,
+  constraint guesses_pkey PRIMARY KEY (key)
+);
+CREATE INDEX guesses_at ON public.guesses USING btree (at);
 
 create table identities (
   issuer text not null,
@@ -438,6 +473,14 @@ create table personal_tokens (
 );
 CREATE INDEX personal_tokens_user ON public.personal_tokens USING btree (user_id, id);
 
+create table processing_failures (
+  document_id integer not null,
+  run integer not null,
+  times integer not null,
+  constraint processing_failures_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint processing_failures_pkey PRIMARY KEY (document_id)
+);
+
 create table profile_test_documents (
   test_id integer not null,
   document_id integer not null,
@@ -581,15 +624,21 @@ create table settings (
   constraint settings_pkey PRIMARY KEY (key)
 );
 
-create table sign_in_failures (
-  id bigint not null generated always as identity,
-  email text not null,
-  address text not null,
-  at timestamp with time zone not null default now(),
-  constraint sign_in_failures_pkey PRIMARY KEY (id)
+create table status_changes (
+  id integer not null generated always as identity,
+  document_id integer not null,
+  before text not null,
+  after text not null,
+  saved jsonb not null default '{}'::jsonb,
+  actor_kind text not null,
+  actor_id integer,
+  at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint status_changes_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint status_changes_pkey PRIMARY KEY (id)
 );
-CREATE INDEX sign_in_failures_address ON public.sign_in_failures USING btree (address, at);
-CREATE INDEX sign_in_failures_email ON public.sign_in_failures USING btree (email, at);
+CREATE INDEX status_changes_of_document ON public.status_changes USING btree (document_id, id DESC);
+CREATE INDEX status_changes_of_person ON public.status_changes USING btree (actor_id, at DESC);
 
 create table unused_originals (
   sha256 text not null,
@@ -625,6 +674,22 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+
+create table views (
+  id integer not null generated always as identity,
+  name text not null,
+  owner_id integer not null,
+  shared boolean not null default false,
+  filter jsonb not null default '{}'::jsonb,
+  columns jsonb not null default '[]'::jsonb,
+  sort text not null,
+  order text not null,
+  position integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint views_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint views_pkey PRIMARY KEY (id)
+);
+CREATE INDEX views_of_person ON public.views USING btree (owner_id);
 
 create view document_totals as
  SELECT document_counts.contact_id,

@@ -104,6 +104,17 @@ const EMPTY = {
   processing_error: null,
   check_facts: null,
   business_key: null,
+  blockers: '[]',
+  blockers_open: 0,
+  blockers_blocking: 0,
+  acceptances: '[]',
+  arithmetic: '{"lines": [], "sums": []}',
+  vendor: null,
+  number: null,
+  due_date: null,
+  fixed: '[]',
+  postponed_until: null,
+  rejection: null,
 } as const;
 
 /** Nothing of the old file is left on the record, corrections included: they were about that file. */

@@ -1,16 +1,22 @@
 // The only door through which a status changes. Entering Export makes one delivery, in the same transaction.
+import type { Rejection } from '../../contract/blockers.ts';
+import { UNDO_SECONDS } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { STATUSES, type DocumentStatus } from '../../contract/documents.ts';
+import type { StoredBlocker } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
 import { judgeUses } from '../learning/judge.ts';
 import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
+import { say } from '../platform/sentences/say.ts';
 import { getProfileVersion } from '../profiles/store.ts';
+import { readSettings } from '../settings/settings.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { presentDocument, presentWebhookBody } from './present.ts';
 import { announceDocument } from './announce.ts';
-import { recheck, type CheckColumns } from './recheck.ts';
+import { recompute } from './recompute.ts';
 import { getDocument, lockDocument, updateDocument, type DocumentRow } from './store.ts';
+import { teach } from './teach.ts';
 
 /** Throws bad_request (400) for anything but the nine exact strings. */
 export function parseStatus(text: string): DocumentStatus {
@@ -27,14 +33,20 @@ export interface StatusChange {
   only_from?: DocumentStatus;
   /** Why, for the audit log: a rule's name, say. */
   reason?: string;
+  /** Why it is not wanted, where it is rejected. */
+  rejection?: Rejection;
+}
+
+/** The document afterwards, and what an undo names; null where nothing changed. */
+export interface ChangedStatus {
+  document: DocumentRow;
+  change_id: number | null;
+  undo_until: Date | null;
 }
 
 /** Any status to any status. Setting Export again exports again; setting another status to itself changes nothing. */
-export async function changeStatus(
-  ctx: Context,
-  id: number,
-  { status, if_match, only_from, reason }: StatusChange,
-): Promise<DocumentRow> {
+export async function changeStatus(ctx: Context, id: number, change: StatusChange): Promise<ChangedStatus> {
+  const { status, if_match, only_from, rejection } = change;
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
@@ -42,37 +54,108 @@ export async function changeStatus(
       throw conflict(
         `The document has the status ${before.status}; only ${only_from} ones can be set to ${status}`,
       );
-    if (before.status === status && status !== 'Export') return before;
-    const changes = {
+    if (before.status === status && status !== 'Export' && rejection === undefined)
+      return { document: before, change_id: null, undo_until: null };
+    const judged = status === 'Approved' ? await judgeAgain(ctx, before) : undefined;
+    if (goesOn(status))
+      await requireNoBlockers(
+        ctx,
+        judged === undefined ? before.blockers : (JSON.parse(judged.blockers) as StoredBlocker[]),
+      );
+    const now = ctx.clock.now();
+    const after = await updateDocument(ctx, before, {
+      ...judged,
       status,
-      status_changed_at: ctx.clock.now(),
+      status_changed_at: now,
       status_by: ctx.actor.kind,
-      ...(status === 'Approved' ? await finalChecks(ctx, before) : {}),
-    };
-    const after = await updateDocument(ctx, before, changes);
-    await audit(ctx, {
-      event: 'document.status_changed',
-      document_id: id,
-      contact_id: after.contact_id,
-      detail: { before: before.status, after: status, ...(reason === undefined ? {} : { reason }) },
+      rejection: rejection === undefined ? keptRejection(before, status) : JSON.stringify(rejection),
     });
-    if (status === 'Approved' || status === 'Export') await judgeUses(ctx, after);
+    const change_id = await recordChange(ctx, before, after, change);
+    if (goesOn(status)) {
+      await judgeUses(ctx, after);
+      await teach(ctx, after);
+    }
     if (status === 'Export') await exportDocument(ctx, after);
     await announceDocument(ctx, after);
-    return after;
+    return { document: after, change_id, undo_until: new Date(now.getTime() + UNDO_SECONDS * 1000) };
   });
 }
 
+/** Whether a status says that the record is right. */
+const goesOn = (status: DocumentStatus): boolean => status === 'Approved' || status === 'Export';
+
+/** A document that comes back into the queue is rejected no more. */
+const keptRejection = ({ rejection }: DocumentRow, status: DocumentStatus): string | null =>
+  rejection === null || status !== 'Archived' ? null : JSON.stringify(rejection);
+
 /** Who approves sees what is true now: another document with the same number may have come since. */
-async function finalChecks(ctx: Context, document: DocumentRow): Promise<Partial<CheckColumns>> {
+async function judgeAgain(ctx: Context, document: DocumentRow) {
   // Nothing has been extracted yet, or nothing could be.
-  if (document.engine === null) return {};
+  if (document.engine === null) return undefined;
   const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
-  return recheck(ctx, document, fields);
+  return recompute(ctx, document, fields);
 }
 
+async function requireNoBlockers(ctx: Context, blockers: StoredBlocker[]): Promise<void> {
+  const open = blockers.filter(isOpen);
+  if (open.length === 0 || !(await readSettings(ctx)).approval_gate) return;
+  const list = open.slice(0, LOGGED).map(({ message }) => say(message, ctx.language));
+  throw conflict(`Blockers are open; resolve or accept them first: ${list.join('; ')}`);
+}
+
+const isOpen = ({ state, severity }: StoredBlocker): boolean => state === 'open' && severity === 'blocking';
+
+/** What goes with the change into the log and the notes for undoing it. */
+async function recordChange(
+  ctx: Context,
+  before: DocumentRow,
+  after: DocumentRow,
+  { status, reason, rejection }: StatusChange,
+): Promise<number> {
+  const open = after.blockers.filter(isOpen);
+  const about = { document_id: after.id, contact_id: after.contact_id };
+  await audit(ctx, {
+    ...about,
+    event: 'document.status_changed',
+    detail: {
+      before: before.status,
+      after: status,
+      ...(reason === undefined ? {} : { reason }),
+      ...(goesOn(status) && open.length > 0
+        ? { blockers_passed: open.slice(0, LOGGED).map(({ message }) => say(message)) }
+        : {}),
+    },
+  });
+  if (rejection !== undefined) {
+    const detail = { reason: rejection.reason, note: rejection.note };
+    await audit(ctx, { ...about, event: 'document.rejected', detail });
+  }
+  const saved = {
+    status_by: before.status_by,
+    status_changed_at: before.status_changed_at.toISOString(),
+    rejection: before.rejection,
+  };
+  const { id } = await ctx.db
+    .insertInto('status_changes')
+    .values({
+      document_id: after.id,
+      before: before.status,
+      after: status,
+      saved: JSON.stringify(saved),
+      actor_kind: ctx.actor.kind,
+      actor_id: ctx.actor.id,
+      at: after.status_changed_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Blockers passed over beyond these are not listed in the log. */
+const LOGGED = 50;
+
 async function exportDocument(ctx: Context, document: DocumentRow): Promise<void> {
-  const record = presentDocument(ctx, await getDocument(ctx, document.id));
+  const record = presentDocument(ctx.speaking('en'), await getDocument(ctx, document.id));
   const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
   const body = presentWebhookBody(record, profile.fields, ctx.clock.now());
   await queueDelivery(ctx, {

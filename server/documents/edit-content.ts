@@ -9,7 +9,6 @@ import type {
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import type { ItemEvidence } from '../extraction/evidence/find-item-values.ts';
-import type { Span } from '../extraction/layout/layout.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
 import { checkFieldValue } from './field-value.ts';
@@ -19,11 +18,6 @@ import type { DocumentRow } from './store.ts';
 /** Values, and what is known of each: where it stands on the page and who set it. */
 export type Content = Pick<DocumentRow, 'extracted_fields' | 'line_items' | 'evidence' | 'lineage'>;
 
-export interface EditedContent extends Content {
-  /** Where new values stand within their rows, by field key. */
-  spans: Record<string, Span | null>;
-}
-
 /** Throws `invalid` (422) for keys the profile does not have and values that do not fit their type. */
 export async function editContent(
   ctx: Context,
@@ -31,7 +25,7 @@ export async function editContent(
   fields: ProfileField[],
   patch: Pick<DocumentPatch, 'extracted_fields' | 'line_items'>,
   places: Places,
-): Promise<EditedContent> {
+): Promise<Content> {
   const content = await setFields(ctx, before, fields, patch.extracted_fields ?? {}, places);
   if (patch.line_items === undefined) return content;
   return { ...content, ...(await setLineItems(ctx, content, patch.line_items, places)) };
@@ -43,14 +37,13 @@ async function setFields(
   fields: ProfileField[],
   changes: ExtractedFields,
   places: Places,
-): Promise<EditedContent> {
+): Promise<Content> {
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const content = {
     extracted_fields: { ...before.extracted_fields },
     line_items: before.line_items,
     evidence: { ...before.evidence },
     lineage: { ...before.lineage },
-    spans: {} as EditedContent['spans'],
   };
   for (const [key, value] of Object.entries(changes)) {
     const field = byKey.get(key);
@@ -60,7 +53,6 @@ async function setFields(
     if (checked !== (content.extracted_fields[key] ?? null)) {
       const found = checked === null ? undefined : await places.ofField(field, checked);
       content.evidence[key] = found?.evidence ?? [];
-      content.spans[key] = found?.span ?? null;
     }
     content.extracted_fields[key] = checked;
     content.lineage[key] = personsWord(ctx);

@@ -4,22 +4,21 @@ import type { DocumentPatch, ExternalRefs } from '../../contract/documents.ts';
 import { audit } from '../audit/audit.ts';
 import { getFolderOf, findFolder } from '../folders/store.ts';
 import { getContact } from '../contacts/store.ts';
-import { judgeUses } from '../learning/judge.ts';
-import { learnFromEdit } from '../learning/learn.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
-import { editContent } from './edit-content.ts';
+import { judgeOthers } from './judge-others.ts';
+import { editContent, type Content } from './edit-content.ts';
 import { placesIn } from './find-places.ts';
-import { headlineOf } from './headline.ts';
 import { indexDocumentRecord } from './index-record.ts';
-import { recheck } from './recheck.ts';
-import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
+import { recompute } from './recompute.ts';
+import { findSameContent, getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
 const LOCKED_WHEN_APPROVED = ['extracted_fields', 'line_items', 'doc_type', 'doc_date'] as const;
 
 type Changes = Parameters<typeof updateDocument>[2];
+type Place = Partial<Pick<DocumentRow, 'contact_id' | 'folder_id' | 'duplicate_of'>>;
 
 export async function editDocument(
   ctx: Context,
@@ -33,58 +32,58 @@ export async function editDocument(
     if (before.status === 'Approved' && LOCKED_WHEN_APPROVED.some((key) => patch[key] !== undefined)) {
       throw conflict('The document is Approved and its fields are locked; set another status first');
     }
-    const changes = {
-      ...(await changedContent(ctx, before, patch)),
-      ...(await changedPlace(ctx, before, patch)),
+    const place = await changedPlace(ctx, before, patch);
+    const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
+    const content = await editContent(ctx, before, fields, patch, placesIn(ctx, before));
+    const described = changedDescription(before, patch);
+    const judged = await recompute(ctx, { ...before, ...place, ...content, ...described }, fields);
+    const after = await updateDocument(ctx, before, {
+      ...place,
       ...changedRest(patch),
-    };
-    const after = await updateDocument(ctx, before, changes);
+      ...storedContent(content),
+      ...judged,
+      fixed: JSON.stringify(described.fixed),
+    });
     await recordEdits(ctx, before, after, patch);
     await indexDocumentRecord(ctx, after);
+    await judgeOthers(ctx, before, after);
     await announceDocument(ctx, after);
     return after;
   });
 }
 
-function changedRest(patch: DocumentPatch): Changes {
-  const { notes, doc_type, doc_date, external_refs } = patch;
+function changedRest({ notes, external_refs }: DocumentPatch): Changes {
   return {
     ...(notes === undefined ? {} : { notes }),
-    ...(doc_type === undefined ? {} : { doc_type }),
-    ...(doc_date === undefined ? {} : { doc_date }),
     ...(external_refs === undefined ? {} : { external_refs: JSON.stringify(external_refs) }),
   };
 }
 
-async function changedContent(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Changes> {
-  if (patch.extracted_fields === undefined && patch.line_items === undefined) return {};
-  const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
-  const places = placesIn(ctx, before);
-  const content = await editContent(ctx, before, fields, patch, places);
-  const keys = Object.keys(patch.extracted_fields ?? {});
-  if (keys.length > 0) {
-    await judgeUses(ctx, { ...before, ...content }, keys);
-    const corrected = { ...before, fields, before, after: content, spans: content.spans, page: places.page };
-    await learnFromEdit(ctx, corrected, keys);
-  }
+/** What a person says of the document as a whole is never computed again. */
+function changedDescription(before: DocumentRow, patch: DocumentPatch) {
+  const set = (['doc_type', 'doc_date'] as const).filter((key) => patch[key] !== undefined);
   return {
-    extracted_fields: JSON.stringify(content.extracted_fields),
-    line_items: JSON.stringify(content.line_items),
-    evidence: JSON.stringify(content.evidence),
-    lineage: JSON.stringify(content.lineage),
-    ...headlineOf(fields, content.extracted_fields),
-    ...(await recheck(ctx, { ...before, ...content }, fields)),
+    doc_type: patch.doc_type === undefined ? before.doc_type : patch.doc_type,
+    doc_date: patch.doc_date === undefined ? before.doc_date : patch.doc_date,
+    fixed: [...new Set([...before.fixed, ...set])],
   };
 }
 
-async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Changes> {
+const storedContent = ({ extracted_fields, line_items, evidence }: Content): Changes => ({
+  extracted_fields: JSON.stringify(extracted_fields),
+  line_items: JSON.stringify(line_items),
+  evidence: JSON.stringify(evidence),
+});
+
+async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Place> {
   const { contact_id, folder_id } = patch;
   if (contact_id === undefined && folder_id === undefined) return {};
   if (folder_id === undefined) throw invalid('folder_id is required beside contact_id');
   if (contact_id !== undefined) {
     await getContact(ctx, contact_id);
     await getFolderOf(ctx, contact_id, folder_id);
-    return { contact_id, folder_id };
+    const { sha256 } = await getVersion(ctx, before.id, before.version);
+    return { contact_id, folder_id, duplicate_of: await findSameContent(ctx, contact_id, sha256, before.id) };
   }
   const folder = await findFolder(ctx, folder_id);
   if (folder === undefined) throw notFound('Folder', folder_id);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import type { ReceivedFile } from '../platform/files/file-store.ts';
+import { reach } from '../platform/fault-points.ts';
 import { errorForLog } from '../platform/log.ts';
 import { requireSpace } from './require-space.ts';
 
@@ -24,6 +25,7 @@ export async function keepOriginal<T>(
   const claim = await claimContent(ctx, file.sha256);
   try {
     await ctx.files.put(file);
+    await reach('upload.stored');
     return await ctx.transaction(async (ctx) => {
       const result = await insert(ctx);
       await ctx.db.deleteFrom('original_claims').where('id', '=', claim).execute();

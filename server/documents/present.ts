@@ -1,15 +1,27 @@
 // Rows to the shapes of the contract: the one place where a document becomes JSON.
-import type { DocumentRecord, DocumentSummary, DocumentVersion } from '../../contract/documents.ts';
+import type { Approving, Blocker, FirstBlocker } from '../../contract/blockers.ts';
+import type {
+  DocumentRecord,
+  DocumentSummary,
+  DocumentVersion,
+  StatusResult,
+} from '../../contract/documents.ts';
 import type { RuleWebhookBody, WebhookBody } from '../../contract/deliveries.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
+import type { StoredBlocker } from '../database/stored-record.ts';
+import { presentCheck } from '../extraction/checks/check.ts';
 import { isoSeconds } from '../platform/clock.ts';
+import type { Language } from '../platform/sentences/language.ts';
+import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
+import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
 import type { DocumentWithNames, VersionRow } from './store.ts';
 
-export function presentSummary(row: SummaryRow): DocumentSummary {
+export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
+  const first = row.first_blocker;
   // By name, so that a column that is added to the table is not shown to the world by itself.
   return {
     id: row.id,
@@ -31,6 +43,17 @@ export function presentSummary(row: SummaryRow): DocumentSummary {
     page_count: row.page_count,
     pages_read: row.pages_read,
     duplicate_of: row.duplicate_of,
+    vendor: row.vendor,
+    number: row.number,
+    due_date: row.due_date,
+    first_blocker: first === undefined ? null : presentFirst(first, ctx.language),
+    blockers_open: row.blockers_open,
+    blockers_blocking: row.blockers_blocking,
+    assignee: personOf(row.assignee_id, row.assignee_name),
+    postponed_until: row.postponed_until,
+    rejection_reason: row.rejection?.reason ?? null,
+    viewers: row.viewers,
+    fields: row.fields,
     created_at: isoSeconds(row.created_at),
     updated_at: isoSeconds(row.updated_at),
   };
@@ -50,7 +73,8 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     ai_summary: row.ai_summary,
     confidence_score: row.confidence_score,
     confidence_label: row.confidence_score === null ? null : confidenceLabel(row.confidence_score),
-    confidence_reasoning: row.confidence_reasoning,
+    confidence_reasoning:
+      row.confidence_reasoning === null ? null : sayAll(row.confidence_reasoning, ctx.language),
     extracted_fields: row.extracted_fields,
     line_items: row.line_items,
     external_refs: row.external_refs,
@@ -70,13 +94,62 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     page_count: row.page_count,
     pages_read: row.pages_read,
     doc_url: docUrl(baseUrlOf(ctx, row), row.id),
-    processing_error: row.processing_error,
-    warnings: row.warnings,
+    processing_error: row.processing_error === null ? null : say(row.processing_error, ctx.language),
+    warnings: row.warnings.map((said) => say(said, ctx.language)),
     engine: row.engine,
     evidence: row.evidence,
-    checks: row.checks,
+    checks: row.checks.map((check) => presentCheck(check, ctx.language)),
     lineage: row.lineage,
+    blockers: row.blockers.map((blocker) => presentBlocker(blocker, ctx.language)),
+    approving: approvingOf(row),
+    assignee: personOf(row.assignee_id, row.assignee_name),
+    postponed_until: row.postponed_until,
+    rejection: row.rejection,
+    lines: row.arithmetic.lines,
+    sums: row.arithmetic.sums,
   };
+}
+
+const personOf = (id: number | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };
+
+const presentFirst = (
+  { code, kind, severity, target, message }: StoredBlocker,
+  language: Language,
+): FirstBlocker => ({ code, kind, severity, target, message: say(message, language) });
+
+const presentBlocker = (blocker: StoredBlocker, language: Language): Blocker => ({
+  id: blocker.id,
+  ...presentFirst(blocker, language),
+  state: blocker.state,
+  resolved_by: blocker.resolved_by,
+  resolved_at: blocker.resolved_at,
+  reason: blocker.reason,
+});
+
+/** What a change of status answers. */
+export const presentStatus = ({ document, change_id, undo_until }: ChangedStatus): StatusResult => ({
+  id: document.id,
+  status: document.status,
+  updated_at: isoSeconds(document.updated_at),
+  change_id,
+  undo_until: undo_until === null ? null : isoSeconds(undo_until),
+});
+
+type Approvable = Pick<
+  DocumentWithNames,
+  'extracted_fields' | 'line_items' | 'processing_error' | 'engine' | 'status'
+>;
+
+/** Where nothing was read and nobody has entered anything, there is nothing to approve. */
+export function approvingOf({ extracted_fields, line_items, ...document }: Approvable): Approving {
+  const { processing_error, engine, status } = document;
+  const holds = line_items.length > 0 || Object.values(extracted_fields).some((value) => value !== null);
+  if (holds || (Object.keys(extracted_fields).length === 0 && engine !== null))
+    return { offered: true, helps: [] };
+  if (status === 'New' || status === 'Processing') return { offered: false, helps: [] };
+  if (processing_error === null && engine === null) return { offered: false, helps: ['reprocess'] };
+  return { offered: false, helps: ['new_version', 'enter_by_hand', 'reprocess', 'reject'] };
 }
 
 /** The Document Webhook: the record, the envelope as siblings, and the fields once more under their human labels. */

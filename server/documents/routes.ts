@@ -12,7 +12,7 @@ import { changeStatus, parseStatus } from './change-status.ts';
 import { editDocument, setExternalRef } from './edit-document.ts';
 import { listDocuments } from './list-documents.ts';
 import { originalFile } from './original.ts';
-import { presentDocument, presentSummary, presentVersion } from './present.ts';
+import { presentDocument, presentStatus, presentSummary, presentVersion } from './present.ts';
 import { parseExternalRefs, receiveDocument } from './receive-document.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { reprocessDocument } from './reprocess.ts';
@@ -54,7 +54,12 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
 
   async listDocuments({ ctx, query }) {
     const { total, documents } = await listDocuments(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, documents: documents.map(presentSummary) };
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      documents: documents.map((row) => presentSummary(ctx, row)),
+    };
   },
 
   getDocument: ({ ctx, params, reply }) => answerRecord(ctx, params.id, reply),
@@ -66,7 +71,9 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
 
   async changeStatus({ ctx, params, body, request, reply }) {
     const change = { status: parseStatus(body.status), if_match: request.headers['if-match'] };
-    return answerStatus(await changeStatus(ctx, params.id, change), reply);
+    const changed = await changeStatus(ctx, params.id, change);
+    setEtag(reply, changed.document.revision);
+    return presentStatus(changed);
   },
 
   deleteDocument: ({ ctx, params }) => deleteDocument(ctx, params.id),

@@ -12,7 +12,8 @@ export const searchRoutes: Handlers<Context, typeof searchEndpoints> = {
     const { q, limit, offset, ...scope } = query;
     const { total, hits } = await findHits(ctx, requireTerms(q), scope, { limit, offset });
     const ids = hits.map(({ document_id }) => document_id);
-    const documents = new Map((await listSummaries(ctx, ids)).map((row) => [row.id, presentSummary(row)]));
+    const rows = await listSummaries(ctx, ids);
+    const documents = new Map(rows.map((row) => [row.id, presentSummary(ctx, row)]));
     return {
       total: Math.min(total, COUNTED),
       more: total > COUNTED,

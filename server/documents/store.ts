@@ -43,6 +43,11 @@ const RECORD_COLUMNS = [
   'duplicate_of',
   'total',
   'currency',
+  'blockers',
+  'arithmetic',
+  'assignee_id',
+  'postponed_until',
+  'rejection',
   'revision',
   'created_at',
   'updated_at',
@@ -55,6 +60,7 @@ export interface DocumentWithNames extends Pick<DocumentRow, (typeof RECORD_COLU
   media_type: string;
   size_bytes: number;
   sha256: string;
+  assignee_name: string | null;
   /** The address people open, from the settings; null when not set there. */
   base_url: string | null;
 }
@@ -72,6 +78,8 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
     )
     .select(RECORD_COLUMNS.map((column) => `documents.${column}` as const))
     .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+    .leftJoin('users as assignees', 'assignees.id', 'documents.assignee_id')
+    .select('assignees.name as assignee_name')
     .select(['document_versions.media_type', 'document_versions.size_bytes', 'document_versions.sha256'])
     .select(sql<string | null>`(select value #>> '{}' from settings where key = 'base_url')`.as('base_url'))
     .where('documents.id', '=', id)

@@ -1,12 +1,11 @@
 // Deleting moves a document to the trash: it is listed, counted and searched no more, but nothing of it is lost. From
 // there it is restored, or purged for good.
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { RectoError } from '../platform/errors.ts';
 import { announceDocument } from './announce.ts';
-import { SUMMARY_COLUMNS } from './list-documents.ts';
+import { listDeleted } from './list-documents.ts';
 import { noteUnused, removeIfUnused } from './originals.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
@@ -24,18 +23,7 @@ export async function deleteDocument(ctx: Context, id: number): Promise<void> {
 export async function listTrash(ctx: Context, page: { limit: number; offset: number }) {
   const trash = ctx.db.selectFrom('documents').where('documents.deleted_at', 'is not', null);
   const { n: total } = await trash.select(rowCount).executeTakeFirstOrThrow();
-  const documents = await trash
-    .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
-    .innerJoin('folders', 'folders.id', 'documents.folder_id')
-    .select(SUMMARY_COLUMNS.map((column) => `documents.${column}` as const))
-    .select(['contacts.name as contact_name', 'folders.name as folder_name'])
-    .select(sql<Date>`documents.deleted_at`.as('deleted_at'))
-    .select(sql<string>`coalesce(documents.deleted_by, 'System')`.as('deleted_by'))
-    .orderBy('documents.deleted_at', 'desc')
-    .orderBy('documents.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const documents = await listDeleted(ctx, page);
   return { total, documents };
 }
 

@@ -36,7 +36,7 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
       limit: query.limit,
       offset: query.offset,
       documents: documents.map(({ deleted_at, deleted_by, ...summary }) => ({
-        ...presentSummary(summary),
+        ...presentSummary(ctx, summary),
         deleted_at: isoSeconds(deleted_at),
         deleted_by,
       })),

@@ -18,10 +18,11 @@ export const exportRoutes: Handlers<Context, typeof exportEndpoints> = {
 
   exportXlsx: async ({ ctx, query, reply }) => spooled(ctx, reply, await xlsxOf(ctx, query), 'xlsx', XLSX),
 
-  async exportZip({ ctx, query }) {
-    const stream = await zipOf(ctx, query);
-    return { ...attachment(ctx, 'zip'), media_type: 'application/zip', open: async () => stream };
-  },
+  exportZip: async ({ ctx, query }) => ({
+    ...attachment(ctx, 'zip'),
+    media_type: 'application/zip',
+    open: () => zipOf(ctx, query),
+  }),
 
   async reportMany({ ctx, query, reply }) {
     const { language, ...selection } = query;

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
-import { matching } from '../documents/list-documents.ts';
+import { matching } from '../documents/document-filter.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 
 const PORTION = 500;
@@ -30,9 +30,9 @@ export interface ExportRow {
   folder_name: string;
 }
 
-function selected({ ids, ...filter }: ExportQuery) {
+function selected(ctx: Context, { ids, ...filter }: ExportQuery) {
   return (eb: ExpressionBuilder<Tables, 'documents'>) =>
-    eb.and([matching(eb, filter), ...(ids === undefined ? [] : [eb('documents.id', 'in', ids)])]);
+    eb.and([matching(ctx, filter)(eb), ...(ids === undefined ? [] : [eb('documents.id', 'in', ids)])]);
 }
 
 /** Throws when a named document does not exist or more are selected than the format takes. */
@@ -43,7 +43,7 @@ export async function requireSelection(ctx: Context, query: ExportQuery, limit: 
       eb
         .selectFrom('documents')
         .select('documents.id')
-        .where(selected(query))
+        .where(selected(ctx, query))
         .limit(limit + 1)
         .as('some'),
     )
@@ -69,7 +69,7 @@ export async function* exportRows(ctx: Context, query: ExportQuery): AsyncIterab
       .innerJoin('folders', 'folders.id', 'documents.folder_id')
       .select(COLUMNS)
       .select(['contacts.name as contact_name', 'folders.name as folder_name'])
-      .where((eb) => selected(query)(eb as never))
+      .where((eb) => selected(ctx, query)(eb as never))
       .where('documents.id', '<', before)
       .orderBy('documents.id', 'desc')
       .limit(PORTION)
@@ -85,7 +85,7 @@ export async function selectedIds(ctx: Context, query: ExportQuery): Promise<num
   const rows = await ctx.db
     .selectFrom('documents')
     .select('documents.id')
-    .where(selected(query))
+    .where(selected(ctx, query))
     .orderBy('documents.id', 'desc')
     .execute();
   return rows.map((row) => row.id);
@@ -97,7 +97,7 @@ export async function selectedProfiles(ctx: Context, query: ExportQuery) {
     .selectFrom('documents')
     .select(['profile_id', 'profile_version'])
     .distinct()
-    .where(selected(query))
+    .where(selected(ctx, query))
     .orderBy('profile_id')
     .orderBy('profile_version', 'desc')
     .execute();

@@ -1,7 +1,9 @@
 // What extraction yields from a reading and a profile. Values in, values out.
-import type { Check, ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
+import type { ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import type { CheckFacts } from './checks/check-record.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
+import type { FoundCheck } from './checks/check.ts';
+import type { RecordFacts } from './judgement/facts.ts';
 
 /** The part of an extraction profile that engines need. */
 export interface ExtractionProfile {
@@ -66,14 +68,14 @@ export interface Draft {
   summary: string;
   fields: Record<string, DraftField>;
   line_items: DraftLineItem[];
-  checks: Check[];
-  /** What checks need besides the values, to be run again when a value changes. */
-  facts: CheckFacts;
+  checks: FoundCheck[];
+  /** What is needed besides the values to judge the record anew when one changes. */
+  facts: RecordFacts;
   /** 0..100. */
   score: number;
   label: ConfidenceLabel;
   /** Two or three sentences naming the doubtful field and the failing sum. */
-  reasoning: string;
+  reasoning: Said[];
   /** `builtin`, or `builtin+<model>`. */
   engine: string;
   warnings: string[];

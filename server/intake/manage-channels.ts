@@ -14,7 +14,7 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { RectoError, conflict, invalid } from '../platform/errors.ts';
 import { getProfile } from '../profiles/store.ts';
 import { findSecret, saveSecret } from '../settings/secrets.ts';
-import { listFiles, requireFolder } from './folder/list-files.ts';
+import { listFiles, withFolder } from './folder/list-files.ts';
 import { describeMailError, withMailbox } from './mailbox/connect.ts';
 import { waitingMessages } from './mailbox/run-mailbox.ts';
 import { getChannel, passwordName, type ChannelRow } from './store.ts';
@@ -95,9 +95,10 @@ export async function testChannel(ctx: Context, id: number): Promise<ChannelTest
   const { source } = channel;
   try {
     if (source.kind === 'imap') return await testMailbox(ctx, channel, source);
-    const folder = await requireFolder(ctx, source);
-    const waiting = (await listFiles(folder, source)).length;
-    return { ok: true, detail: `${folder} can be read and written`, waiting };
+    return await withFolder(ctx, source, async (folder) => {
+      const waiting = (await listFiles(folder, source)).length;
+      return { ok: true, detail: `${folder.path} can be read and written`, waiting };
+    });
   } catch (error) {
     const detail = error instanceof RectoError ? error.message : describeMailError(error);
     return { ok: false, detail, waiting: null };
@@ -125,7 +126,7 @@ async function requireUsable(
   if (source.kind === 'folder') {
     if (source.place_by_subfolder && !source.subfolders)
       throw invalid('source: place_by_subfolder needs subfolders');
-    await requireFolder(ctx, source);
+    await withFolder(ctx, source, async () => undefined);
   } else if (source.after === 'move' && (source.move_to ?? source.mailbox) === source.mailbox)
     throw invalid('source: after "move" needs another mailbox in move_to');
 }

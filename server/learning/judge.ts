@@ -8,15 +8,14 @@ export interface JudgedDocument {
   extracted_fields: ExtractedFields;
 }
 
-/** @param keys fields somebody looked at; all of them when a document is approved */
-export async function judgeUses(ctx: Context, document: JudgedDocument, keys?: string[]): Promise<void> {
+/** By whoever approves the document. */
+export async function judgeUses(ctx: Context, document: JudgedDocument): Promise<void> {
   if (ctx.actor.kind !== 'person' && ctx.actor.kind !== 'token') return;
   const uses = await ctx.db
     .selectFrom('lesson_uses')
     .innerJoin('lessons', 'lessons.id', 'lesson_uses.lesson_id')
     .select(['lesson_uses.lesson_id', 'lesson_uses.value', 'lessons.field'])
     .where('lesson_uses.document_id', '=', document.id)
-    .$if(keys !== undefined, (query) => query.where('lessons.field', 'in', keys!))
     .execute();
   for (const { lesson_id, value, field } of uses) {
     const now = document.extracted_fields[field] ?? null;

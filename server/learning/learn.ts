@@ -1,4 +1,4 @@
-// A person corrected fields of a document: what that teaches is remembered, in the transaction of the edit.
+// A person approved a document whose fields they had corrected: what that teaches is remembered, in the same transaction.
 import type { Evidence, ExtractedFields, Lineage } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
@@ -17,10 +17,11 @@ export interface CorrectedDocument {
   profile_id: number;
   page_count: number | null;
   fields: ProfileField[];
+  /** What the engine had found, where, and by what. */
   before: {
     extracted_fields: ExtractedFields;
-    lineage: Record<string, Lineage>;
     evidence: Record<string, Evidence[]>;
+    sources: Record<string, Lineage['source']>;
   };
   after: { extracted_fields: ExtractedFields; evidence: Record<string, Evidence[]> };
   /** Where the new values stand within their rows, by field key. */
@@ -28,8 +29,8 @@ export interface CorrectedDocument {
   page(number: number): Promise<PageLayout | undefined>;
 }
 
-/** Only people teach: what rules set follows from other values. @param keys fields of the edit */
-export async function learnFromEdit(
+/** Only people teach: what rules set follows from other values. @param keys fields that a person has set */
+export async function learnFromApproval(
   ctx: Context,
   document: CorrectedDocument,
   keys: string[],
@@ -46,11 +47,11 @@ async function learnField(ctx: Context, document: CorrectedDocument, field: Prof
   const { id: document_id, profile_id, before, after } = document;
   const { key } = field;
   const own = await findOwnLesson(ctx, { document_id, profile_id, field: key });
-  const engine_value = own === undefined ? (before.extracted_fields[key] ?? null) : own.engine_value;
+  const engine_value = before.extracted_fields[key] ?? null;
   const value = after.extracted_fields[key] ?? null;
   const corrected = !same(value, engine_value);
   // What an e-invoice states is not read from a place on the page.
-  const structured = before.lineage[key]?.source === 'e_invoice';
+  const structured = before.sources[key] === 'e_invoice';
   const lesson = corrected && !structured ? await lessonOf(document, field, value) : undefined;
   if (lesson === undefined) {
     // Back to what the engine had found, or to something that stands nowhere: the earlier lesson was none.

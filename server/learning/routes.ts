@@ -5,9 +5,10 @@ import { isoSeconds } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { stateOf } from './lesson.ts';
 import { forgetContactLessons, forgetLesson, switchLesson } from './manage-lessons.ts';
+import { listUses } from './unlearn.ts';
 import { getLesson, selectLessons, type LessonRow } from './store.ts';
 
-export const learningRoutes: Handlers<Context, typeof learningEndpoints> = {
+export const learningRoutes: Handlers<Context, Omit<typeof learningEndpoints, 'undoLesson'>> = {
   async listLessons({ ctx, query }) {
     const { total, lessons } = await selectLessons(ctx, query);
     return { total, limit: query.limit, offset: query.offset, lessons: lessons.map(presentLesson) };
@@ -17,6 +18,10 @@ export const learningRoutes: Handlers<Context, typeof learningEndpoints> = {
 
   switchLesson: async ({ ctx, params, body }) =>
     presentLesson(await switchLesson(ctx, params.id, body.enabled)),
+
+  listLessonUses: async ({ ctx, params }) => ({
+    uses: (await listUses(ctx, params.id)).map(({ at, ...use }) => ({ ...use, at: isoSeconds(at) })),
+  }),
 
   forgetLesson: ({ ctx, params }) => forgetLesson(ctx, params.id),
 
@@ -46,6 +51,7 @@ function presentLesson(row: LessonRow): Lesson {
     state: stateOf(row),
     helped: row.helped,
     contradicted: row.contradicted,
+    changed: row.changed,
     learned_by: row.learned_by,
     created_at: isoSeconds(row.created_at),
     updated_at: isoSeconds(row.updated_at),

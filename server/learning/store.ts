@@ -38,6 +38,9 @@ export async function selectLessons(ctx: Context, filter: Partial<LessonQuery> &
     .select(['learned_documents.sender', 'documents.filename', 'documents.contact_id'])
     .select(['contacts.name as contact_name', 'profiles.name as profile_name'])
     .select([counted('helped'), counted('contradicted')])
+    .select(
+      sql<number>`(select count(*)::integer from lesson_uses where lesson_id = lessons.id)`.as('changed'),
+    )
     .orderBy('lessons.id', 'desc')
     .limit(filter.limit ?? 50)
     .offset(filter.offset ?? 0)

@@ -43,8 +43,9 @@ export function createLog({ level, pretty, stream = 'stdout' }: LogOptions): Log
   });
 }
 
-/** Of a command that prints a result and ends: warnings only, beside the result rather than in it. */
-export const createCommandLog = () => createLog({ level: 'warn', pretty: true, stream: 'stderr' });
+/** Of a command that prints a result and ends: beside the result rather than in it, and warnings only unless more is asked. */
+export const createCommandLog = (level: string = 'warn') =>
+  createLog({ level: level === 'debug' ? level : 'warn', pretty: true, stream: 'stderr' });
 
 /**
  * What of an error may be logged: type, code and message of the error itself, never its query or body. The queue hands

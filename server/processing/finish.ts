@@ -1,17 +1,20 @@
 // The end of processing, in one transaction: pages are stored already; now fields, index, outcome, audit.
 import type { Context } from '../context.ts';
+import type { StoredBlocker } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
-import { headlineOf } from '../documents/headline.ts';
 import { indexDocumentRecord } from '../documents/index-record.ts';
-import { checksColumn, findDuplicate } from '../documents/recheck.ts';
+import { judgeOthers } from '../documents/judge-others.ts';
+import { recompute, type Recomputed } from '../documents/recompute.ts';
 import { textOf, updateDocument, type DocumentRow } from '../documents/store.ts';
-import { checkRecord } from '../extraction/checks/check-record.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import type { Draft } from '../extraction/draft.ts';
 import { noteUses } from '../learning/recall.ts';
-import { isoDay, isoSeconds } from '../platform/clock.ts';
-import type { ProfileVersionRow } from '../profiles/store.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { reach } from '../platform/fault-points.ts';
+import { say, sayAll } from '../platform/sentences/say.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
+import { getProfileVersion, type ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
 import { requestRules } from '../rules/apply-rules.ts';
 import { indexPages } from '../search/index-document.ts';
@@ -30,18 +33,18 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     const document = await lockRequested(ctx, request);
     if (document === undefined) return;
     const { reading, draft, profile } = result;
-    const { exception_below } = await readSettings(ctx);
     const { fields, line_items } = profile;
     const at = isoSeconds(ctx.clock.now());
-    const outcome = outcomeOf(draft, document, { fields, line_items, exception_below, at });
-    const { warning, ...checked } = await checksOf(ctx, document, result, outcome);
+    const outcome = outcomeOf(draft, document, { fields, line_items, at });
+    const record = recordOf(result, outcome);
+    const judged = await recompute(ctx, { ...document, ...record }, fields);
     const after = await updateDocument(ctx, document, {
-      ...recordOf(result, outcome, warning),
-      ...checked,
-      ...headlineOf(fields, outcome.extracted_fields),
-      ...nextStatus(ctx, document, outcome.status),
+      ...storedRecord(record),
+      ...judged,
+      ...nextStatus(ctx, document, await statusAfter(ctx, judged)),
       processed_run: request.run,
     });
+    await reach('document.finishing');
     await noteUses(ctx, document, draft, outcome.lineage);
     await indexPages(
       ctx,
@@ -55,42 +58,42 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       .where('document_id', '=', document.id)
       .where('version', '=', document.version)
       .execute();
-    await recordCompletion(ctx, document, after, draft);
+    await judgeOthers(ctx, document, after);
+    await recordCompletion(ctx, document, after);
     await requestRules(ctx, after);
     await announceDocument(ctx, after);
   });
 }
 
-function recordOf({ reading, draft }: Result, outcome: Outcome, warning: string) {
-  return {
-    doc_type: draft.doc_type,
-    doc_date: draft.doc_date,
-    language: reading.language,
-    ai_summary: draft.summary,
-    confidence_score: draft.score,
-    confidence_reasoning: [...outcome.exception_reasons, draft.reasoning, warning].filter(Boolean).join(' '),
-    check_facts: JSON.stringify(draft.facts),
-    extracted_fields: JSON.stringify(outcome.extracted_fields),
-    line_items: JSON.stringify(outcome.line_items),
-    evidence: JSON.stringify(outcome.evidence),
-    lineage: JSON.stringify(outcome.lineage),
-    warnings: JSON.stringify([...reading.warnings, ...draft.warnings]),
-    engine: draft.engine,
-    page_count: reading.page_count,
-    pages_read: reading.pages.filter((page) => page.source !== 'none').length,
-    processing_error: null,
-  };
-}
+/** The record as the extraction leaves it, still to be judged. */
+const recordOf = ({ reading, draft }: Result, outcome: Outcome) => ({
+  ...outcome,
+  doc_type: draft.doc_type as string,
+  language: reading.language,
+  check_facts: draft.facts,
+  warnings: [...reading.warnings, ...draft.warnings] as Said[],
+  engine: draft.engine,
+  page_count: reading.page_count,
+  pages_read: reading.pages.filter((page) => page.source !== 'none').length,
+  processing_error: null,
+});
 
-/** Where people's values were kept, the checks are about those; the duplicate is looked for among what is stored. */
-async function checksOf(ctx: Context, { id }: DocumentRow, { draft, profile }: Result, outcome: Outcome) {
-  const { fields } = profile;
-  const kept = Object.values(outcome.lineage).some(({ source }) => source === 'person' || source === 'rule');
-  const today = isoDay(ctx.clock.now());
-  const checks = kept ? checkRecord({ ...outcome, fields, facts: draft.facts, today }) : draft.checks;
-  const { business_key, duplicate } = await findDuplicate(ctx, { ...outcome, id }, fields);
-  const warning = duplicate === undefined ? '' : `${duplicate.name} fails: ${duplicate.detail}.`;
-  return { business_key, checks: checksColumn(checks, duplicate), warning };
+const storedRecord = ({ doc_type: _judged, ...record }: ReturnType<typeof recordOf>) => ({
+  ...record,
+  extracted_fields: JSON.stringify(record.extracted_fields),
+  line_items: JSON.stringify(record.line_items),
+  evidence: JSON.stringify(record.evidence),
+  lineage: JSON.stringify(record.lineage),
+  check_facts: JSON.stringify(record.check_facts),
+  warnings: JSON.stringify(record.warnings),
+});
+
+/** An Exception where a required field is missing or the score is below the limit. */
+async function statusAfter(ctx: Context, judged: Recomputed): Promise<'Needs Review' | 'Exception'> {
+  const { exception_below } = await readSettings(ctx);
+  const blockers = JSON.parse(judged.blockers) as StoredBlocker[];
+  const missing = blockers.some(({ kind, state }) => kind === 'field_missing' && state === 'open');
+  return missing || (judged.confidence_score ?? 0) < exception_below ? 'Exception' : 'Needs Review';
 }
 
 /** Everything but the pages, which are stored already. */
@@ -102,28 +105,23 @@ function infoOf(reading: Reading): string {
 }
 
 /** A status that a person set while the document was being processed is kept. */
-function nextStatus(ctx: Context, document: DocumentRow, status: Outcome['status']) {
+function nextStatus(ctx: Context, document: DocumentRow, status: 'Needs Review' | 'Exception') {
   if (document.status !== 'Processing') return {};
   return { status, status_changed_at: ctx.clock.now(), status_by: 'system' as const };
 }
 
-async function recordCompletion(
-  ctx: Context,
-  before: DocumentRow,
-  after: DocumentRow,
-  draft: Draft,
-): Promise<void> {
+async function recordCompletion(ctx: Context, before: DocumentRow, after: DocumentRow): Promise<void> {
   const about = { document_id: after.id, contact_id: after.contact_id };
-  const { score } = draft;
+  const score = after.confidence_score ?? 0;
   await audit(ctx, {
     ...about,
     event: 'processing.completed',
-    detail: { engine: draft.engine, pages: after.page_count, doc_type: draft.doc_type },
+    detail: { engine: after.engine, pages: after.page_count, doc_type: after.doc_type },
   });
   await audit(ctx, {
     ...about,
     event: 'confidence.assigned',
-    detail: { score, label: confidenceLabel(score), reasoning: draft.reasoning },
+    detail: { score, label: confidenceLabel(score), reasoning: sayAll(after.confidence_reasoning ?? []) },
   });
   await recordStatus(ctx, before, after);
 }
@@ -140,20 +138,21 @@ async function recordStatus(ctx: Context, before: DocumentRow, after: DocumentRo
 }
 
 /** The file could not be processed: Exception, with a sentence that says why. What was read so far stays. */
-export async function rejectDocument(ctx: Context, request: Request, reason: string): Promise<void> {
+export async function rejectDocument(ctx: Context, request: Request, reason: Said): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const document = await lockRequested(ctx, request);
     if (document === undefined) return;
+    const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
+    const judged = await recompute(ctx, { ...document, processing_error: reason }, fields);
     const after = await updateDocument(ctx, document, {
-      processing_error: reason,
-      confidence_score: 0,
-      confidence_reasoning: reason,
+      ...judged,
+      processing_error: JSON.stringify(reason),
       ...nextStatus(ctx, document, 'Exception'),
       processed_run: request.run,
     });
     await indexDocumentRecord(ctx, after);
     const about = { document_id: after.id, contact_id: after.contact_id };
-    await audit(ctx, { ...about, event: 'processing.failed', detail: { reason } });
+    await audit(ctx, { ...about, event: 'processing.failed', detail: { reason: say(reason) } });
     await recordStatus(ctx, document, after);
     await requestRules(ctx, after);
     await announceDocument(ctx, after);

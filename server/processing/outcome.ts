@@ -1,11 +1,5 @@
-// What a finished extraction means for the record: values, lineage, status and the reasons. Pure.
-import type {
-  DocumentStatus,
-  Evidence,
-  ExtractedFields,
-  Lineage,
-  LineItem,
-} from '../../contract/documents.ts';
+// What a finished extraction means for the record: values and lineage. Pure.
+import type { Evidence, ExtractedFields, Lineage, LineItem } from '../../contract/documents.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Draft } from '../extraction/draft.ts';
 
@@ -22,15 +16,11 @@ export interface Outcome {
   line_items: LineItem[];
   evidence: Record<string, Evidence[]>;
   lineage: Record<string, Lineage>;
-  status: Extract<DocumentStatus, 'Needs Review' | 'Exception'>;
-  /** Why it is an Exception, as a sentence; empty otherwise. */
-  exception_reasons: string[];
 }
 
 export interface OutcomeOptions {
   fields: ProfileField[];
   line_items: boolean;
-  exception_below: number;
   /** Timestamp of the contract. */
   at: string;
 }
@@ -67,15 +57,7 @@ export function outcomeOf(draft: Draft, before: Before, options: OutcomeOptions)
   const items = lineItemsOf(draft, before, options);
   Object.assign(evidence, items.evidence);
   if (items.lineage !== undefined) lineage['line_items'] = items.lineage;
-  const exception_reasons = reasonsForException(draft, extracted_fields, options);
-  return {
-    extracted_fields,
-    line_items: items.line_items,
-    evidence,
-    lineage,
-    status: exception_reasons.length > 0 ? 'Exception' : 'Needs Review',
-    exception_reasons,
-  };
+  return { extracted_fields, line_items: items.line_items, evidence, lineage };
 }
 
 function lineItemsOf(draft: Draft, before: Before, options: OutcomeOptions) {
@@ -91,18 +73,4 @@ function lineItemsOf(draft: Draft, before: Before, options: OutcomeOptions) {
     return item;
   });
   return { line_items, evidence, lineage: undefined };
-}
-
-function reasonsForException(draft: Draft, values: ExtractedFields, options: OutcomeOptions): string[] {
-  const missing = options.fields
-    .filter((field) => field.required && (values[field.key] ?? null) === null)
-    .map((field) => field.label);
-  const reasons: string[] = [];
-  if (missing.length > 0) reasons.push(`Required but not found: ${missing.join(', ')}.`);
-  if (draft.score < options.exception_below) {
-    reasons.push(
-      `The score of ${draft.score} is below ${options.exception_below}, the limit set for exceptions.`,
-    );
-  }
-  return reasons;
 }

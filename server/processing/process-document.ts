@@ -1,5 +1,6 @@
 // The journey of a document: begin (tx) -> read, page by page -> extract -> finish (tx). May run more than once for the
-// same request: pages that were stored are not read again, and only the newest request writes its result.
+// same request: pages that were stored are not read again, and only the newest request writes its result. What merely
+// interrupts it (a lost connection, a restart, a full disk) lets it run again, as often as it takes.
 import type { Context } from '../context.ts';
 import type { Page } from '../../contract/pages.ts';
 import { audit } from '../audit/audit.ts';
@@ -7,6 +8,8 @@ import { announceDocument } from '../documents/announce.ts';
 import { listPages, savePage, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { isDiskFull } from '../platform/errors.ts';
+import { reach } from '../platform/fault-points.ts';
+import { isInterruption } from '../platform/interruption.ts';
 import { errorForLog } from '../platform/log.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readFile } from '../reading/read-file.ts';
@@ -15,11 +18,13 @@ import { ReadingError } from '../reading/reading-error.ts';
 import type { Reading, ReadingInfo } from '../reading/reading.ts';
 import { extractDocument } from './extract-document.ts';
 import { finishProcessing, rejectDocument } from './finish.ts';
+import { recordFailure } from './record-failure.ts';
 import { findRequested, lockRequested, type Request } from './request.ts';
 
 export async function processDocument(ctx: Context, request: Request, signal: AbortSignal): Promise<void> {
   const document = await begin(ctx, request);
   if (document === undefined) return;
+  await reach('document.claimed');
   // Meanwhile it starts, where none is there.
   ctx.extractors.warm();
   try {
@@ -28,12 +33,13 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
     const draft = await ctx.metrics.stage('extract', () =>
       extractDocument(ctx, document, reading, profile, signal),
     );
+    await reach('document.extracted');
     await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, { reading, draft, profile }));
   } catch (error) {
     if (error instanceof StoreUnavailable || isDiskFull(error)) return waitForStore(ctx, request, error);
-    // What is wrong with the file stays wrong; everything else is tried again by the queue.
-    if (!(error instanceof ReadingError)) throw error;
-    await rejectDocument(ctx, request, error.message);
+    // What is wrong with the file stays wrong.
+    if (error instanceof ReadingError) return rejectDocument(ctx, request, error.message);
+    if (isInterruption(error, signal) || !(await recordFailure(ctx, request, error))) throw error;
   }
 }
 
@@ -90,6 +96,7 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
       on_page: async (read: Page) => {
         const page = storable(read);
         await savePage(ctx, key, page);
+        await reach('document.page_read');
         pages.set(page.number, page);
         await progress.page(pages.size);
       },

@@ -4,11 +4,17 @@ import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import { forgetFindings } from '../chat/store.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
+import { judgeOutdated } from '../documents/judge-others.ts';
 import { removeUnusedOriginals } from '../documents/originals.ts';
 import { forgetNotifications } from '../notifications/store.ts';
 import { forgetProfileTests } from '../profile-design/store.ts';
+import { forgetPresence } from '../review/presence.ts';
+import { forgetStatusChanges } from '../review/undo.ts';
 import { releaseHeldDeliveries } from '../webhooks/hold.ts';
 import { wakeForgottenDeliveries } from '../webhooks/redeliver.ts';
+
+/** After an upgrade all records are judged anew, beside everything else. */
+const JUDGING_MS = 30_000;
 
 export async function tidy(ctx: Context): Promise<void> {
   await foldTallies(ctx);
@@ -21,11 +27,14 @@ export async function tidy(ctx: Context): Promise<void> {
     .deleteFrom('invitations')
     .where('expires_at', '<', ago(30 * 24))
     .execute();
-  await ctx.db.deleteFrom('sign_in_failures').where('at', '<', ago(24)).execute();
+  await ctx.db.deleteFrom('guesses').where('at', '<', ago(24)).execute();
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
   await forgetNotifications(ctx, ago(90 * 24));
   await forgetProfileTests(ctx, ago(30 * 24));
   await forgetFindings(ctx, ago(30 * 24));
+  await forgetPresence(ctx, ago(1));
+  await forgetStatusChanges(ctx, ago(24));
+  await judgeOutdated(ctx, JUDGING_MS);
   await removeUnusedOriginals(ctx);
   await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
 }

@@ -10,6 +10,8 @@ import type { ExtractionProfile } from '../extraction/draft.ts';
 import { runExtraction } from '../extraction/process/run-extraction.ts';
 import { hintsFor } from '../learning/recall.ts';
 import { isoDay } from '../platform/clock.ts';
+import { isInterruption } from '../platform/interruption.ts';
+import { errorForLog } from '../platform/log.ts';
 import { conflict } from '../platform/errors.ts';
 import { toContent } from '../profiles/manage-profiles.ts';
 import { getProfile } from '../profiles/store.ts';
@@ -57,7 +59,18 @@ const given = <T extends object>(changes: T) =>
 /** Progress is written after so many documents. */
 const STEP = 5;
 
+/** Ends as done or as failed; a test that was interrupted (a lost connection, a restart) begins anew. */
 export async function runProfileTest(ctx: Context, test_id: number, signal: AbortSignal): Promise<void> {
+  try {
+    await tryDocuments(ctx, test_id, signal);
+  } catch (error) {
+    if (isInterruption(error, signal)) throw error;
+    ctx.log.error({ test_id, ...errorForLog(error) }, 'a profile test failed');
+    await giveUp(ctx, test_id);
+  }
+}
+
+async function tryDocuments(ctx: Context, test_id: number, signal: AbortSignal): Promise<void> {
   const test = await findTest(ctx, test_id);
   if (test === undefined || test.finished_at !== null) return;
   const { profile_id, content, last_n } = test;
@@ -125,8 +138,7 @@ async function saveChanges(
     .execute();
 }
 
-/** The queue has given up. */
-export async function giveUpProfileTest(ctx: Context, test_id: number): Promise<void> {
+async function giveUp(ctx: Context, test_id: number): Promise<void> {
   const error = "The test did not finish; the server's log names the cause. Try again with fewer documents.";
   await updateTest(ctx, test_id, { state: 'failed', error, finished_at: ctx.clock.now() });
 }

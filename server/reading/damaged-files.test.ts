@@ -1,20 +1,20 @@
-// A few hundred damaged files of all formats: each is read or refused with a sentence. `npm run bench:reading -- fuzz`
-// does thousands.
+// A few hundred damaged files of all formats: each is read or refused with a sentence, within its processor time.
+// `npm run bench:mutated -- --data DIR` does thousands, on real files.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { processMutated } from '../../test/kit/mutated-files.ts';
 import { mutate, randomNumbers } from '../../test/kit/samples/mutate.ts';
 import { smallSamples } from '../../test/kit/samples/samples.ts';
-import { readFile } from './read-file.ts';
+import { openExtractorPool } from '../extraction/process/extractor-pool.ts';
 import { openReaderPool } from './reader-pool.ts';
-import { ReadingError } from './reading-error.ts';
 
 const COUNT = 200;
 
 it('reads damaged files as far as they go, or says what is wrong', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'recto-damaged-'));
-  const pool = openReaderPool(1);
+  const pools = { readers: openReaderPool(1), extractors: openExtractorPool(1) };
   const samples = await smallSamples();
   const random = randomNumbers(7);
   const file = path.join(folder, 'damaged');
@@ -22,19 +22,11 @@ it('reads damaged files as far as they go, or says what is wrong', async () => {
     for (let index = 0; index < COUNT; index++) {
       const { name, bytes } = samples[index % samples.length]!;
       await writeFile(file, mutate(bytes, random));
-      const outcome = await readFile(pool, file, { on_page: () => undefined }).catch(
-        (error: unknown) => error,
-      );
-      if (!(outcome instanceof Error)) continue;
-      expect(outcome, `${name}, mutation ${index}`).toBeInstanceOf(ReadingError);
-      expect(outcome.message, `${name}, mutation ${index}`).toMatch(/^[A-Z].*\.$/);
-      expect(['timeout', 'too_large'], `${name}, mutation ${index}`).not.toContain(
-        (outcome as ReadingError).kind,
-      );
-      expect(outcome.message, `${name}, mutation ${index}`).not.toMatch(/made the reader fail/);
+      const { problem } = await processMutated(pools, file);
+      expect(problem, `${name}, mutation ${index}`).toBeUndefined();
     }
   } finally {
-    await pool.close();
+    await Promise.all([pools.readers.close(), pools.extractors.close()]);
     await rm(folder, { recursive: true });
   }
-}, 180_000);
+}, 240_000);

@@ -1,5 +1,6 @@
 // Decides what a file is by its content. Names and declared types are never trusted.
 import { findCompoundFormat } from './formats/compound-file.ts';
+import { isMpegAudio } from './formats/mpeg-audio.ts';
 import { findTextFormat } from './formats/text-formats.ts';
 import { findZipFormat } from './formats/zip-formats.ts';
 import { MEDIA_TYPES, type FormatName } from './formats/media-types.ts';
@@ -13,6 +14,10 @@ export interface DetectedFormat {
 /** A PDF may have this much before its header (ISO 32000-1, annex H). */
 const PDF_HEADER_WITHIN = 1024;
 
+/** What operating systems run: Windows and DOS, ELF, Mach-O (and Java classes), WebAssembly. No document begins like this. */
+const PROGRAM =
+  /^(?:MZ(?=[^]{0,62}\0)|\x7FELF|[\xCE\xCF]\xFA\xED\xFE|\xFE\xED\xFA[\xCE\xCF]|\xCA\xFE\xBA\xBE|\0asm)/;
+
 /** Throws `ReadingError` for an empty file and for content that is no known format. */
 export function detectFormat(bytes: Uint8Array): DetectedFormat {
   if (bytes.length === 0) throw new ReadingError('empty', 'The file is empty.');
@@ -23,8 +28,9 @@ export function detectFormat(bytes: Uint8Array): DetectedFormat {
 
 function findFormat(bytes: Uint8Array): FormatName | undefined {
   const head = asLatin1(bytes, 0, PDF_HEADER_WITHIN);
+  if (PROGRAM.test(head)) return undefined;
   if (head.includes('%PDF-')) return 'pdf';
-  const found = findBySignature(head);
+  const found = findBySignature(head) ?? (isMpegAudio(bytes) ? 'mp3' : undefined);
   if (found) return found;
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return findZipFormat(bytes);
   if (head.startsWith('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')) return findCompoundFormat(bytes);
@@ -48,7 +54,7 @@ function findBySignature(head: string): FormatName | undefined {
 function findMediaContainer(head: string): FormatName | undefined {
   if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
   if (/^RIFF.{4}WAVE/s.test(head)) return 'wav';
-  if (head.startsWith('ID3') || /^\xFF[\xE2\xE3\xF2\xF3\xFA\xFB]/.test(head)) return 'mp3';
+  if (/^ID3[\x02-\x04][^]{2}[\x00-\x7F]{4}/.test(head)) return 'mp3';
   const brands = /^.{4}ftyp(.{4}).{4}((?:.{4}){0,8})/s.exec(head);
   if (!brands) return undefined;
   const all = `${brands[1]} ${brands[2]}`;

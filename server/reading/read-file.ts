@@ -1,5 +1,5 @@
 // Reads a file in a process of its own, page by page: what callers use.
-import { ProcessError, RemoteError } from '../platform/processes/process-error.ts';
+import { mayBeInnocent, ProcessError, RemoteError } from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import type { DetectedFormat } from './detect-format.ts';
 import { findLanguage } from './find-language.ts';
@@ -50,12 +50,12 @@ export async function readFile(pool: ProcessPool, path: string, options: ReadOpt
   const run = new ReadingRun(options, limits);
   const format = await sniffFile(path);
   if (format && isRecording(format.format)) return run.recording(path, format);
-  for (let lost = 0; ; lost++) {
+  for (;;) {
     try {
-      await run.once(pool, path);
-      return run.finish();
+      if (await run.once(pool, path)) return run.finish();
     } catch (error) {
-      if (await run.recover(error, lost)) return run.finish();
+      await run.recover(error);
+      if (run.complete) return run.finish();
     }
   }
 }
@@ -69,6 +69,10 @@ class ReadingRun {
   private started: number | undefined;
   private sample = '';
   private unread = 0;
+  private lost = 0;
+  /** What a process has died at: a page, or opening the file. It is tried once more, alone, before it is blamed. */
+  private suspect: number | 'opening' | undefined;
+  private alone = false;
 
   constructor(options: ReadOptions, limits: ReadingLimits) {
     this.options = options;
@@ -78,20 +82,36 @@ class ReadingRun {
     for (const page of before) this.note(page);
   }
 
-  async once(pool: ProcessPool, path: string): Promise<void> {
+  /** Every page has been delivered. */
+  get complete(): boolean {
+    return this.info !== undefined && this.left().length === 0;
+  }
+
+  private left(): number[] {
+    const last = Math.min(this.info?.page_count ?? 0, this.limits.max_pages);
+    return Array.from({ length: last }, (_, index) => index + 1).filter((number) => !this.done.has(number));
+  }
+
+  /** Reads what is left, and gives true; or alone what is suspected, and gives false. */
+  async once(pool: ProcessPool, path: string): Promise<boolean> {
+    const { alone } = this;
     const request: ReaderRequest = {
       kind: 'read',
       path,
       filename: this.options.filename ?? null,
       limits: this.limits,
       skip: [...this.done],
+      ...(alone ? { only: typeof this.suspect === 'number' ? [this.suspect] : [] } : {}),
     };
     this.started = undefined;
+    this.alone = false;
     await pool.request(request, {
       silence_timeout_ms: this.info ? this.limits.page_timeout_ms : this.limits.open_timeout_ms,
       signal: this.options.signal,
+      alone,
       onMessage: (body) => this.take(body as ReaderMessage),
     });
+    return !alone;
   }
 
   private async take(message: ReaderMessage): Promise<void> {
@@ -132,21 +152,23 @@ class ReadingRun {
   }
 
   /**
-   * After a lost process the page it was at is given up, and the next process goes on behind it; true when there is
-   * nothing left to go on with. Throws what cannot be recovered from.
+   * After a lost process what it was at is tried once more, alone; after the second one it is given up, and the next process
+   * goes on behind it. Throws what cannot be recovered from.
    */
-  async recover(error: unknown, lost: number): Promise<boolean> {
+  async recover(error: unknown): Promise<void> {
     if (error instanceof RemoteError) throw toReadingError(error);
     if (!(error instanceof ProcessError) || error.kind === 'aborted' || error.kind === 'closed') throw error;
+    const at = this.started ?? 'opening';
+    if (mayBeInnocent(error) && this.suspect !== at) {
+      this.suspect = at;
+      this.alone = true;
+      return;
+    }
     if (!this.info) throw new ReadingError(kindOf(error), `The file could not be opened: ${reasonOf(error)}`);
     if (this.started !== undefined) await this.deliver(unreadPage(this.started, reasonOf(error)));
-    const last = Math.min(this.info.page_count, this.limits.max_pages);
-    const left = Array.from({ length: last }, (_, index) => index + 1).filter(
-      (number) => !this.done.has(number),
-    );
-    if (lost < MAX_LOST_PROCESSES) return left.length === 0;
-    for (const number of left) await this.deliver(unreadPage(number, 'too many pages before it failed.'));
-    return true;
+    if (this.lost++ < MAX_LOST_PROCESSES) return;
+    for (const number of this.left())
+      await this.deliver(unreadPage(number, 'too many pages before it failed.'));
   }
 
   finish(): ReadingInfo {

@@ -11,6 +11,8 @@ export type ReaderRequest =
       limits: ReadingLimits;
       /** Page numbers that are not to be read. */
       skip: number[];
+      /** Only these are read; all others without it. */
+      only?: number[];
     }
   | {
       kind: 'render';

@@ -34,7 +34,7 @@ async function read(request: ReaderRequest & { kind: 'read' }, context: RequestC
     const skip = new Set(request.skip);
     const last = Math.min(file.info.page_count, request.limits.max_pages);
     for (let number = 1; number <= last && !context.signal.aborted; number++) {
-      if (skip.has(number)) continue;
+      if (skip.has(number) || request.only?.includes(number) === false) continue;
       await send({ kind: 'started', page: number });
       await send({ kind: 'page', page: await readPage(file, number) });
     }

@@ -51,8 +51,8 @@ const subject: Subject = {
       { description: 'b', quantity: 1, unit_price: 0.2, amount: 0.2 },
     ],
     checks: [
-      { name: 'sum', passed: false, detail: '', fields: [] },
-      { name: 'dates', passed: true, detail: '', fields: [] },
+      { code: 'future', name: 'sum', passed: false, detail: '', fields: [] },
+      { code: 'dueDate', name: 'dates', passed: true, detail: '', fields: [] },
     ],
     lineage: {},
     run: 1,

@@ -105,7 +105,7 @@ async function act(
 }
 
 async function sendRecord(ctx: Context, rule: RuleRow, document: DocumentRow, url: string): Promise<void> {
-  const record = presentDocument(ctx, await getDocument(ctx, document.id));
+  const record = presentDocument(ctx.speaking('en'), await getDocument(ctx, document.id));
   const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
   const body = presentRuleBody(record, profile.fields, ctx.clock.now(), rule);
   const { id: document_id, contact_id } = document;

@@ -52,6 +52,8 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     default_profile_id: settings.default_profile_id ?? 0,
     offline_mode: settings.offline_mode,
     learning: settings.learning,
+    approval_gate: settings.approval_gate,
+    reject_reasons: settings.reject_reasons,
   };
 }
 

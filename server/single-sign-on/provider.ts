@@ -14,36 +14,48 @@ export interface ProviderSettings {
 const TIMEOUT_MS = 10_000;
 const LONGEST_ANSWER = 512 * 1024;
 
+/** Reads the description of the provider: a request to it. */
 export async function discoverProvider(
   ctx: Context,
-  settings: ProviderSettings,
-): Promise<oidc.Configuration> {
-  const { issuer, client_id, client_secret } = settings;
-  // Inside a company's network a provider without TLS occurs; who saves such an address means it.
-  const insecure = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
-  const fetch = guardedFetch(ctx, [hostOf(issuer), ...settings.hosts]);
-  const options = { [oidc.customFetch]: fetch, execute: insecure };
+  { issuer, client_id }: Pick<ProviderSettings, 'issuer' | 'client_id'>,
+): Promise<oidc.ServerMetadata> {
+  const fetch = guardedFetch(ctx, [hostOf(issuer)]);
+  const options = { [oidc.customFetch]: fetch, execute: insecureFor(issuer) };
   const found = await oidc.discovery(new URL(issuer), client_id, undefined, oidc.None(), options);
-  if (client_secret === undefined) {
-    oidc.enableNonRepudiationChecks(found);
-    return found;
-  }
-  const metadata = found.serverMetadata();
+  return { ...found.serverMetadata() };
+}
+
+/** The provider as its description says, without asking it. */
+export function configureProvider(
+  ctx: Context,
+  { issuer, client_id, client_secret, hosts }: ProviderSettings,
+  metadata: oidc.ServerMetadata,
+): oidc.Configuration {
   const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-  const authentication = methods.includes('client_secret_post')
-    ? oidc.ClientSecretPost(client_secret)
-    : oidc.ClientSecretBasic(client_secret);
+  const authentication =
+    client_secret === undefined
+      ? oidc.None()
+      : methods.includes('client_secret_post')
+        ? oidc.ClientSecretPost(client_secret)
+        : oidc.ClientSecretBasic(client_secret);
   const configuration = new oidc.Configuration(metadata, client_id, undefined, authentication);
-  configuration[oidc.customFetch] = fetch;
-  for (const allow of insecure) allow(configuration);
+  configuration[oidc.customFetch] = guardedFetch(ctx, [hostOf(issuer), ...hosts]);
+  for (const allow of insecureFor(issuer)) allow(configuration);
   // Without this the library trusts TLS instead of the ID token's signature, and there may be no TLS.
   oidc.enableNonRepudiationChecks(configuration);
   return configuration;
 }
 
+/** Inside a company's network a provider without TLS occurs; who saves such an address means it. */
+const insecureFor = (issuer: string) => (issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []);
+
 /** The hosts that this service itself contacts; the authorization endpoint is for browsers. */
-export function hostsOf(configuration: oidc.Configuration): string[] {
-  const { issuer, token_endpoint, jwks_uri, userinfo_endpoint } = configuration.serverMetadata();
+export function hostsOf({
+  issuer,
+  token_endpoint,
+  jwks_uri,
+  userinfo_endpoint,
+}: oidc.ServerMetadata): string[] {
   const urls = [issuer, token_endpoint, jwks_uri, userinfo_endpoint].filter((url) => url !== undefined);
   return [...new Set(urls.map(hostOf))];
 }

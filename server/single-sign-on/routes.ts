@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { TAKEN_OVER, type Handlers } from '../platform/http/mount.ts';
 import { errorForLog } from '../platform/log.ts';
 import { readSettings } from '../settings/settings.ts';
-import { clientOf, setSessionCookie } from '../users/routes.ts';
+import { clientOf, setCookies } from '../users/routes.ts';
 import { presentSingleSignOn, saveSingleSignOn } from './settings.ts';
 import { ATTEMPT_SECONDS, finishSignOn, reasonOf, startSignOn } from './sign-on.ts';
 
@@ -31,7 +31,7 @@ export const singleSignOnRoutes: Handlers<Context, typeof singleSignOnEndpoints>
     try {
       const client = clientOf(request);
       const { session, return_to } = await finishSignOn(ctx, request.cookies[COOKIE], `?${search}`, client);
-      setSessionCookie(request, reply, session.token, session.expires_at);
+      setCookies(ctx, request, reply, session);
       void reply.redirect(return_to);
     } catch (error) {
       ctx.log.warn(errorForLog(error), 'single sign-on failed');

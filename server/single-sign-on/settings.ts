@@ -1,4 +1,5 @@
 // Settings of single sign-on: read, saved, checked against the provider itself before they count.
+import type { ServerMetadata } from 'openid-client';
 import type { SingleSignOn, SingleSignOnInput } from '../../contract/single-sign-on.ts';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
@@ -40,9 +41,9 @@ export async function saveSingleSignOn(ctx: Context, input: SingleSignOnInput): 
     ...(input.allowed_domains === undefined ? {} : { sso_domains: input.allowed_domains }),
   };
   const after = { ...before, ...changes };
-  const hosts = after.sso_enabled ? { sso_hosts: await requireProvider(ctx, after) } : {};
+  const provider = after.sso_enabled ? describeProvider(await requireProvider(ctx, after)) : {};
   await ctx.transaction(async (ctx) => {
-    await writeSettings(ctx, { ...changes, ...hosts });
+    await writeSettings(ctx, { ...changes, ...provider });
     if (client_secret !== undefined) await saveSecret(ctx, CLIENT_SECRET, client_secret);
     const keys = Object.keys(changes) as (keyof StoredSettings)[];
     await audit(ctx, {
@@ -55,13 +56,19 @@ export async function saveSingleSignOn(ctx: Context, input: SingleSignOnInput): 
   });
 }
 
-/** The hosts that signing in needs; throws 422 where the provider does not answer as one. */
-async function requireProvider(ctx: Context, settings: StoredSettings): Promise<string[]> {
+/** What is kept of a provider, so that beginning to sign in asks nobody. */
+export const describeProvider = (metadata: ServerMetadata) => ({
+  sso_hosts: hostsOf(metadata),
+  sso_provider: metadata as Record<string, unknown>,
+});
+
+/** Throws 422 where the provider does not answer as one. */
+async function requireProvider(ctx: Context, settings: StoredSettings): Promise<ServerMetadata> {
   const { sso_issuer: issuer, sso_client_id: client_id } = settings;
   if (issuer === null) throw invalid('issuer is required to enable single sign-on');
   if (client_id === null) throw invalid('client_id is required to enable single sign-on');
   try {
-    return hostsOf(await discoverProvider(ctx, { issuer, client_id, client_secret: undefined, hosts: [] }));
+    return await discoverProvider(ctx, { issuer, client_id });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw invalid(`issuer: no OpenID Connect provider answers there (${reason.slice(0, 200)})`);

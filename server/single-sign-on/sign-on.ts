@@ -5,12 +5,14 @@ import type { Context } from '../context.ts';
 import { conflict, unavailable } from '../platform/errors.ts';
 import { errorForLog } from '../platform/log.ts';
 import { findSecret } from '../settings/secrets.ts';
-import { readSettings, type StoredSettings } from '../settings/settings.ts';
+import { readSettings, writeSettings, type StoredSettings } from '../settings/settings.ts';
+import { linkLimit } from '../users/guess-limits.ts';
+import { guess } from '../users/guesses.ts';
 import { startSession, type Client, type NewSession } from '../users/sign-in.ts';
 import { findOrMakeUser } from './find-user.ts';
 import { SignOnFailed, type Claims } from './claims.ts';
-import { discoverProvider } from './provider.ts';
-import { CLIENT_SECRET, redirectUrl } from './settings.ts';
+import { configureProvider, discoverProvider } from './provider.ts';
+import { CLIENT_SECRET, describeProvider, redirectUrl } from './settings.ts';
 
 const MINUTES = 10;
 export const ATTEMPT_SECONDS = MINUTES * 60;
@@ -24,11 +26,30 @@ interface Attempt {
   at: number;
 }
 
+/** From what was kept when the settings were saved. */
 async function providerOf(ctx: Context, settings: StoredSettings): Promise<oidc.Configuration> {
   const { sso_enabled, sso_issuer: issuer, sso_client_id: client_id, sso_hosts: hosts } = settings;
   if (!sso_enabled || issuer === null || client_id === null) throw conflict('Single sign-on is not enabled');
+  const metadata = settings.sso_provider as oidc.ServerMetadata | null;
   const client_secret = await findSecret(ctx, CLIENT_SECRET);
-  return discoverProvider(ctx, { issuer, client_id, client_secret, hosts });
+  const known = metadata ?? (await describeOnce(ctx, { issuer, client_id }));
+  return configureProvider(ctx, { issuer, client_id, client_secret, hosts }, known);
+}
+
+const ASK_AGAIN_MS = 60_000;
+let asked_at = -Infinity;
+
+/** Settings of an earlier version have no description: it is asked for once, and after a failure once a minute. */
+async function describeOnce(
+  ctx: Context,
+  provider: { issuer: string; client_id: string },
+): Promise<oidc.ServerMetadata> {
+  if (performance.now() - asked_at < ASK_AGAIN_MS) throw new Error('The provider was asked a moment ago');
+  asked_at = performance.now();
+  const metadata = await discoverProvider(ctx, provider);
+  await writeSettings(ctx, describeProvider(metadata));
+  asked_at = -Infinity;
+  return metadata;
 }
 
 /** Where the browser goes, and what it brings back as a cookie. */
@@ -69,7 +90,16 @@ export async function finishSignOn(
 ): Promise<{ session: NewSession; return_to: string }> {
   const attempt = openAttempt(ctx, cookie);
   const settings = await readSettings(ctx);
-  const claims = await askProvider(ctx, settings, attempt, search);
+  // Each answer is one request to the provider, so wrong ones are bounded.
+  let failure: unknown;
+  const claims = await guess(ctx, [linkLimit(client.address)], () =>
+    askProvider(ctx, settings, attempt, search).catch((error: unknown) => {
+      failure = error;
+      return undefined;
+    }),
+  );
+  if (claims === undefined)
+    throw failure instanceof Error ? failure : new SignOnFailed('failed', 'the provider gave no claims');
   const user = await findOrMakeUser(ctx, settings, claims);
   return { session: await startSession(ctx, user, client, 'single sign-on'), return_to: attempt.return_to };
 }

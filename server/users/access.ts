@@ -19,6 +19,7 @@ interface Grant {
   actor: Actor;
   role: Role | 'token';
   is_person: boolean;
+  must_change_password: boolean;
 }
 
 export interface Access {
@@ -69,27 +70,35 @@ export function createAccess(ctx: Context): Access {
   };
 }
 
-function callerOf(ctx: Context, { actor, role, is_person }: Grant): Caller<Context> {
+/** The digest of the session in use. For endpoints of access `person`, which have one. */
+export const currentSession = (request: FastifyRequest): Buffer =>
+  sha256(request.cookies[SESSION_COOKIE] ?? '');
+
+function callerOf(ctx: Context, { actor, role, is_person, must_change_password }: Grant): Caller<Context> {
   return {
     ctx: ctx.as(actor),
     can_write: role !== 'viewer',
     can_admin: role === 'admin',
     is_person,
+    must_change_password,
     reason: is_person
       ? 'Viewers may look at documents, but not change anything'
       : 'This token may read, but not change anything',
   };
 }
 
+/** A token is not a password: it goes on while its person has to set a new one. */
+const PROGRAM = { is_person: false, must_change_password: false };
+
 async function checkToken(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
   const expected = await findApiTokenHash(ctx);
   if (expected !== undefined && sameDigest(digest, expected))
-    return { actor: { kind: 'token', id: null, name: 'API token' }, role: 'token', is_person: false };
+    return { actor: { kind: 'token', id: null, name: 'API token' }, role: 'token', ...PROGRAM };
   const holder = await findTokenHolder(ctx, digest);
   if (holder === undefined) return undefined;
   const { user_id: id, token_name, role } = holder;
   const name = `${holder.name} (token ${token_name})`;
-  return { actor: { kind: 'person', id, name, token_name }, role, is_person: false };
+  return { actor: { kind: 'person', id, name, token_name }, role, ...PROGRAM };
 }
 
 async function checkSession(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
@@ -97,7 +106,8 @@ async function checkSession(ctx: Context, digest: Buffer): Promise<Grant | undef
   if (session === undefined) return undefined;
   await touchSession(ctx, digest, ctx.clock.now());
   const actor: Actor = { kind: 'person', id: session.user_id, name: session.name };
-  return { actor, role: session.role, is_person: true };
+  const { role, must_change_password } = session;
+  return { actor, role, is_person: true, must_change_password };
 }
 
 /**

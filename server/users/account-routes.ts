@@ -1,13 +1,12 @@
 // The caller's own account and one-time links: HTTP in and out.
-import type { FastifyRequest } from 'fastify';
 import type { accountEndpoints } from '../../contract/account.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { forbidden } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { sha256 } from '../platform/secret-box.ts';
-import { SESSION_COOKIE } from './access.ts';
+import { currentSession } from './access.ts';
 import { readInstance } from './instance.ts';
+import { rememberDevice } from './known-device.ts';
 import { acceptInvitation, getInvitation } from './one-time-links.ts';
 import { createPersonalToken, listPersonalTokens, revokePersonalToken } from './personal-tokens.ts';
 import { confirmSecondFactor, removeOwnSecondFactor, startSecondFactor } from './second-factor.ts';
@@ -28,7 +27,8 @@ export const accountRoutes: Handlers<Context, typeof accountEndpoints> = {
     recovery_codes: await confirmSecondFactor(ctx, personOf(ctx), body.code, currentSession(request)),
   }),
 
-  removeSecondFactor: ({ ctx, body }) => removeOwnSecondFactor(ctx, personOf(ctx), body.password),
+  removeSecondFactor: ({ ctx, body, request }) =>
+    removeOwnSecondFactor(ctx, personOf(ctx), body.password, currentSession(request)),
 
   listTokens: async ({ ctx }) => ({ tokens: await listPersonalTokens(ctx, personOf(ctx)) }),
 
@@ -36,8 +36,8 @@ export const accountRoutes: Handlers<Context, typeof accountEndpoints> = {
 
   revokeToken: ({ ctx, params }) => revokePersonalToken(ctx, personOf(ctx), params.token_id),
 
-  async getInvitation({ ctx, params }) {
-    const { invitation, user } = await getInvitation(ctx, params.token);
+  async getInvitation({ ctx, params, request }) {
+    const { invitation, user } = await getInvitation(ctx, params.token, request.ip);
     return {
       purpose: invitation.purpose,
       email: user.email,
@@ -47,16 +47,14 @@ export const accountRoutes: Handlers<Context, typeof accountEndpoints> = {
     };
   },
 
-  acceptInvitation: ({ ctx, params, body }) => acceptInvitation(ctx, params.token, body.password),
+  async acceptInvitation({ ctx, params, body, request, reply }) {
+    const user_id = await acceptInvitation(ctx, params.token, body.password, request.ip);
+    rememberDevice(ctx, request, reply, user_id);
+  },
 };
 
 /** Access `person` lets nobody else in. */
 function personOf(ctx: Context): number {
   if (ctx.actor.kind !== 'person') throw forbidden('Only a signed-in person may do this');
   return ctx.actor.id;
-}
-
-function currentSession(request: FastifyRequest): Buffer | undefined {
-  const token = request.cookies[SESSION_COOKIE];
-  return token === undefined ? undefined : sha256(token);
 }

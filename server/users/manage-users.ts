@@ -5,7 +5,8 @@ import { badRequest, conflict, forbidden } from '../platform/errors.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import type { Role } from '../../contract/users.ts';
 import { accessChanged } from './access-changed.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { isOwnPassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
 import {
   countOtherAdmins,
   deleteSessionsOf,
@@ -70,21 +71,21 @@ export async function editUser(
 const pick = (row: UserRow, keys: object) =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, row[key as keyof UserRow]]));
 
-/** Ends all other sessions of the person; `keep` is the digest of the session in use. */
+/** Ends all other sessions of the person. @param session digest of the one in use */
 export async function changeOwnPassword(
   ctx: Context,
   passwords: { current_password: string; new_password: string },
-  keep: Buffer | undefined,
+  session: Buffer,
 ): Promise<void> {
   if (ctx.actor.kind !== 'person') throw forbidden('Only a signed-in person has a password');
   const { id } = ctx.actor;
   const user = await getUser(ctx, id);
-  if (!(await verifyPassword(user.password_hash, passwords.current_password)))
+  if (!(await isOwnPassword(ctx, user, passwords.current_password, session)))
     throw badRequest('The current password is wrong');
   const password_hash = await hashPassword(passwords.new_password);
   await ctx.transaction(async (ctx) => {
     await updateUser(ctx, id, { password_hash, must_change_password: false });
-    await deleteSessionsOf(ctx, id, keep);
+    await deleteSessionsOf(ctx, id, session);
     await accessChanged(ctx);
     await audit(ctx, { event: 'user.password_changed', detail: { user_id: id } });
   });

@@ -8,6 +8,8 @@ import { RectoError, conflict } from '../platform/errors.ts';
 import { randomToken, sha256 } from '../platform/secret-box.ts';
 import type { Role } from '../../contract/users.ts';
 import { accessChanged } from './access-changed.ts';
+import { linkLimit } from './guess-limits.ts';
+import { guess } from './guesses.ts';
 import { readInstance } from './instance.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf, getUser, insertUser, updateUser, type UserRow } from './store.ts';
@@ -66,10 +68,12 @@ async function makeLink(ctx: Context, user: UserRow, purpose: 'invite' | 'reset'
 const unusable = () =>
   new RectoError('not_found', 'This link is not known, was used already or has expired; ask for a new one');
 
-export async function getInvitation(
-  ctx: Context,
-  token: string,
-): Promise<{ invitation: InvitationRow; user: UserRow }> {
+interface Invitation {
+  invitation: InvitationRow;
+  user: UserRow;
+}
+
+async function findInvitation(ctx: Context, token: string): Promise<Invitation | undefined> {
   const invitation = await ctx.db
     .selectFrom('invitations')
     .selectAll()
@@ -77,33 +81,54 @@ export async function getInvitation(
     .where('used_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
     .executeTakeFirst();
-  if (invitation === undefined) throw unusable();
+  if (invitation === undefined) return undefined;
   const user = await getUser(ctx, invitation.user_id);
-  if (user.disabled) throw unusable();
-  return { invitation, user };
+  return user.disabled ? undefined : { invitation, user };
 }
 
-/** Of two who use the link at once, one succeeds. A second factor stays as it is. */
-export async function acceptInvitation(ctx: Context, token: string, password: string): Promise<void> {
-  await getInvitation(ctx, token);
-  const password_hash = await hashPassword(password);
-  await ctx.transaction(async (ctx) => {
-    const { user } = await getInvitation(ctx, token);
-    const used = await ctx.db
-      .updateTable('invitations')
-      .set({ used_at: ctx.clock.now() })
-      .where('token_hash', '=', sha256(token))
-      .where('used_at', 'is', null)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (used === undefined) throw unusable();
-    await updateUser(ctx, user.id, { password_hash, must_change_password: false });
-    await deleteSessionsOf(ctx, user.id);
-    await accessChanged(ctx);
-    const person = ctx.as({ kind: 'person', id: user.id, name: user.name });
-    await audit(person, {
-      event: 'user.password_changed',
-      detail: { user_id: user.id, by: 'one-time link' },
-    });
+/** @param address where the caller is: wrong links are counted by it */
+export async function getInvitation(ctx: Context, token: string, address: string): Promise<Invitation> {
+  const found = await guess(ctx, [linkLimit(address)], () => findInvitation(ctx, token));
+  if (found === undefined) throw unusable();
+  return found;
+}
+
+/** Returns the id of the person. Of two who use the link at once, one succeeds. A second factor stays as it is. */
+export async function acceptInvitation(
+  ctx: Context,
+  token: string,
+  password: string,
+  address: string,
+): Promise<number> {
+  const user_id = await guess(ctx, [linkLimit(address)], async () => {
+    if ((await findInvitation(ctx, token)) === undefined) return undefined;
+    const password_hash = await hashPassword(password);
+    return ctx.transaction((ctx) => useInvitation(ctx, token, password_hash));
   });
+  if (user_id === undefined) throw unusable();
+  return user_id;
+}
+
+async function useInvitation(
+  ctx: Context,
+  token: string,
+  password_hash: string,
+): Promise<number | undefined> {
+  const found = await findInvitation(ctx, token);
+  if (found === undefined) return undefined;
+  const used = await ctx.db
+    .updateTable('invitations')
+    .set({ used_at: ctx.clock.now() })
+    .where('token_hash', '=', sha256(token))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (used === undefined) return undefined;
+  const { id, name } = found.user;
+  await updateUser(ctx, id, { password_hash, must_change_password: false });
+  await deleteSessionsOf(ctx, id);
+  await accessChanged(ctx);
+  const person = ctx.as({ kind: 'person', id, name });
+  await audit(person, { event: 'user.password_changed', detail: { user_id: id, by: 'one-time link' } });
+  return id;
 }

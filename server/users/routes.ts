@@ -5,22 +5,22 @@ import type { Me } from '../../contract/users.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { sha256 } from '../platform/secret-box.ts';
-import { SESSION_COOKIE } from './access.ts';
+import { SESSION_COOKIE, currentSession } from './access.ts';
 import { changeOwnPassword, createUser, editUser } from './manage-users.ts';
 import { readInstance } from './instance.ts';
+import { deviceCookie, rememberDevice } from './known-device.ts';
 import { presentUser } from './present.ts';
 import { createPasswordLink, inviteUser, type PasswordLink } from './one-time-links.ts';
 import { listPersonalTokens, revokePersonalToken } from './personal-tokens.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessions, listSessions } from './sessions.ts';
-import { signIn, signOut, type Client } from './sign-in.ts';
+import { signIn, signOut, type Client, type NewSession } from './sign-in.ts';
 import { getUser, listUsers, type UserRow } from './store.ts';
 
 export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   async signIn({ ctx, body, request, reply }) {
     const session = await signIn(ctx, body, clientOf(request));
-    setSessionCookie(request, reply, session.token, session.expires_at);
+    setCookies(ctx, request, reply, session);
     return describePerson(ctx, session.user);
   },
 
@@ -49,8 +49,7 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   },
 
   async changeOwnPassword({ ctx, body, request }) {
-    const token = request.cookies[SESSION_COOKIE];
-    await changeOwnPassword(ctx, body, token === undefined ? undefined : sha256(token));
+    await changeOwnPassword(ctx, body, currentSession(request));
   },
 
   async listUsers({ ctx, query }) {
@@ -99,19 +98,22 @@ async function describePerson(ctx: Context, user: UserRow): Promise<Me> {
 export const clientOf = (request: FastifyRequest): Client => ({
   address: request.ip,
   user_agent: request.headers['user-agent'] ?? '',
+  device_cookie: deviceCookie(request),
 });
 
-export function setSessionCookie(
+/** The session, and that this browser is one of the person's. */
+export function setCookies(
+  ctx: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  token: string,
-  expires: Date,
+  { token, expires_at, user }: NewSession,
 ): void {
   reply.setCookie(SESSION_COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    expires,
+    expires: expires_at,
   });
+  rememberDevice(ctx, request, reply, user.id);
 }

@@ -7,7 +7,7 @@ import { badRequest, conflict } from '../platform/errors.ts';
 import { sha256 } from '../platform/secret-box.ts';
 import { accessChanged } from './access-changed.ts';
 import { readInstance } from './instance.ts';
-import { verifyPassword } from './passwords.ts';
+import { isOwnPassword } from './own-password.ts';
 import { deleteSessionsOf, getUser, type UserRow } from './store.ts';
 import { matchingStep, newTotpSecret, otpauthUrl, toBase32 } from './totp.ts';
 
@@ -46,9 +46,14 @@ export async function confirmSecondFactor(
   });
 }
 
-export async function removeOwnSecondFactor(ctx: Context, user_id: number, password: string): Promise<void> {
+export async function removeOwnSecondFactor(
+  ctx: Context,
+  user_id: number,
+  password: string,
+  session: Buffer,
+): Promise<void> {
   const user = await getUser(ctx, user_id);
-  if (!(await verifyPassword(user.password_hash, password))) throw badRequest('The password is wrong');
+  if (!(await isOwnPassword(ctx, user, password, session))) throw badRequest('The password is wrong');
   await removeSecondFactor(ctx, user_id);
 }
 

@@ -1,32 +1,24 @@
-// Signing in and out: throttled per account and per address, counted in the database so that all web processes agree.
+// Signing in and out. How often may be guessed stands in guess-limits.ts.
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { RectoError, tooMany, unauthorised } from '../platform/errors.ts';
+import { RectoError, unauthorised } from '../platform/errors.ts';
 import { randomToken, sha256 } from '../platform/secret-box.ts';
 import { accessChanged } from './access-changed.ts';
+import { codeLimit, passwordLimits } from './guess-limits.ts';
+import { guess } from './guesses.ts';
+import { findDevice, type KnownDevice } from './known-device.ts';
+import { forgetFirstPassword } from './first-password.ts';
 import { verifyPassword } from './passwords.ts';
 import { useCode } from './second-factor.ts';
-import {
-  countSignInFailures,
-  deleteSession,
-  deleteSignInFailures,
-  findUserByEmail,
-  getUser,
-  insertSession,
-  insertSignInFailure,
-  updateUser,
-  type UserRow,
-} from './store.ts';
+import { deleteSession, findUserByEmail, getUser, insertSession, updateUser, type UserRow } from './store.ts';
 
-const WINDOW_MINUTES = 15;
-/** After this many failures an account, or an address, waits until the window has passed. */
-const MAX_FAILURES = { account: 10, address: 50 };
 export const SESSION_DAYS = 14;
 
 /** Where the sign-in comes from. */
 export interface Client {
   address: string;
   user_agent: string;
+  device_cookie: string | undefined;
 }
 
 export interface NewSession {
@@ -40,19 +32,21 @@ export async function signIn(
   credentials: { email: string; password: string; code?: string | undefined },
   client: Client,
 ): Promise<NewSession> {
-  const since = new Date(ctx.clock.now().getTime() - WINDOW_MINUTES * 60_000);
-  const failures = await countSignInFailures(ctx, credentials.email, client.address, since);
-  if (failures.account >= MAX_FAILURES.account || failures.address >= MAX_FAILURES.address) {
-    throw tooMany(`Too many failed attempts; try again in ${WINDOW_MINUTES} minutes`, WINDOW_MINUTES * 60);
-  }
-  const user = await findUserByEmail(ctx, credentials.email);
-  const right = await verifyPassword(user?.password_hash, credentials.password);
-  if (user === undefined || !right || user.disabled) {
-    await recordFailure(ctx, credentials.email, client);
+  const { email, password, code } = credentials;
+  const user = await findUserByEmail(ctx, email);
+  const device = findDevice(ctx, client.device_cookie, user?.id);
+  const limits = await passwordLimits(ctx, { email, user, device, address: client.address });
+  const person = await guess(ctx, limits, async () => {
+    // Always checked, so that timing tells nothing.
+    const right = await verifyPassword(user?.password_hash, password);
+    return right && user?.disabled === false ? user : undefined;
+  });
+  if (person === undefined) {
+    await recordFailure(ctx, email, client);
     throw unauthorised('Wrong e-mail or password');
   }
-  if (user.totp_secret !== null) await requireCode(ctx, user, credentials.code, client);
-  return startSession(ctx, user, client, 'password');
+  if (person.totp_secret !== null) await requireCode(ctx, person, code, client, device);
+  return startSession(ctx, person, client, 'password');
 }
 
 const CODE_NEEDED = { headers: { 'x-second-factor': 'required' } };
@@ -62,19 +56,22 @@ async function requireCode(
   user: UserRow,
   code: string | undefined,
   client: Client,
+  device: KnownDevice | undefined,
 ): Promise<void> {
   if (code === undefined)
     throw new RectoError('unauthorised', 'A code from the authenticator app is needed', CODE_NEEDED);
-  if (await useCode(ctx, user, code)) return;
+  const right = await guess(
+    ctx,
+    [codeLimit(user, device)],
+    async () => (await useCode(ctx, user, code)) || undefined,
+  );
+  if (right === true) return;
   await recordFailure(ctx, user.email, client);
   throw new RectoError('unauthorised', 'The code is not right or was used already', CODE_NEEDED);
 }
 
 async function recordFailure(ctx: Context, email: string, { address }: Client): Promise<void> {
-  await ctx.transaction(async (ctx) => {
-    await insertSignInFailure(ctx, email, address);
-    await audit(ctx, { event: 'user.sign_in_failed', detail: { email: email.slice(0, 320), address } });
-  });
+  await audit(ctx, { event: 'user.sign_in_failed', detail: { email, address } });
 }
 
 export async function startSession(
@@ -94,8 +91,8 @@ export async function startSession(
       user_agent: client.user_agent.slice(0, 300),
       address: client.address,
     });
-    await deleteSignInFailures(ctx, user.email);
     await updateUser(ctx, user.id, { last_sign_in_at: now });
+    if (user.role === 'admin' && user.last_sign_in_at === null) await forgetFirstPassword(ctx);
     await audit(ctx, { event: 'user.signed_in', detail: { address: client.address, method } });
   });
   return { user: { ...user, last_sign_in_at: now }, token, expires_at };

@@ -1,4 +1,4 @@
-// People, sessions and failed sign-ins: SQL.
+// People and sessions: SQL.
 import { sql, type Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import { rowCount } from '../platform/db/connect.ts';
@@ -103,11 +103,11 @@ export async function findSession(
   ctx: Context,
   token_hash: Buffer,
   now: Date,
-): Promise<{ user_id: number; name: string; role: Role } | undefined> {
+): Promise<{ user_id: number; name: string; role: Role; must_change_password: boolean } | undefined> {
   return ctx.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'users.name', 'users.role'])
+    .select(['sessions.user_id', 'users.name', 'users.role', 'users.must_change_password'])
     .where('sessions.token_hash', '=', token_hash)
     .where('sessions.expires_at', '>', now)
     .where('users.disabled', '=', false)
@@ -139,29 +139,4 @@ export async function deleteSessionsOf(ctx: Context, user_id: number, except?: B
     .where('user_id', '=', user_id)
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', except!))
     .execute();
-}
-
-export async function insertSignInFailure(ctx: Context, email: string, address: string): Promise<void> {
-  await ctx.db
-    .insertInto('sign_in_failures')
-    .values({ email: email.toLowerCase(), address, at: ctx.clock.now() })
-    .execute();
-}
-
-/** Failures since a time, for the account and for the address. */
-export async function countSignInFailures(
-  ctx: Context,
-  email: string,
-  address: string,
-  since: Date,
-): Promise<{ account: number; address: number }> {
-  const count = async (column: 'email' | 'address', value: string) => {
-    const query = ctx.db.selectFrom('sign_in_failures').select(rowCount);
-    return (await query.where(column, '=', value).where('at', '>', since).executeTakeFirstOrThrow()).n;
-  };
-  return { account: await count('email', email.toLowerCase()), address: await count('address', address) };
-}
-
-export async function deleteSignInFailures(ctx: Context, email: string): Promise<void> {
-  await ctx.db.deleteFrom('sign_in_failures').where('email', '=', email.toLowerCase()).execute();
 }

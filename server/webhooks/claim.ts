@@ -12,7 +12,7 @@ import { lockDelivery, type DeliveryRow } from './store.ts';
 
 export const AT_ONCE_PER_HOST = 4;
 /** Longer than the time limit of an attempt; after it, the process that made the claim is taken for dead. */
-const CLAIM_MS = 30_000;
+const CLAIM_MS = 20_000;
 /** A job may come early by the difference of two clocks. */
 const EARLY_MS = 1000;
 
@@ -38,24 +38,32 @@ export function urlOf(delivery: Pick<DeliveryRow, 'rule_url'>, settings: StoredS
   return delivery.rule_url ?? settings.webhook_url ?? undefined;
 }
 
-/** The next due delivery for the host, claimed; undefined when none is due or four are under way. */
-export async function claimNext(
-  ctx: Context,
-  host: string,
-  settings: StoredSettings,
-): Promise<DeliveryRow | undefined> {
+/** What a process may do for a host now. */
+export type Turn =
+  | { delivery: DeliveryRow; claimed_until: Date }
+  /** Nothing. Should somebody's claim be the reason, `again` says which delivery to come back for once that claim ends. */
+  | { delivery?: undefined; again?: { delivery_id: number; at: Date } | undefined };
+
+/**
+ * Claims the next due delivery for the host. Where there is none to claim, because four are under way or an earlier one of the
+ * same document is, whoever holds those claims goes on with what is left, unless that process is dead: all this is decided under
+ * one lock, so that the one who comes back for it cannot be forgotten between the end of one job and the beginning of another.
+ */
+export async function claimNext(ctx: Context, host: string, settings: StoredSettings): Promise<Turn> {
   const now = ctx.clock.now();
   return ctx.transaction(async (ctx) => {
     await ctx.lock(lockKey(host));
-    if ((await countClaimed(ctx, host, now)) >= AT_ONCE_PER_HOST) return undefined;
-    const id = await findDue(ctx, host, settings, new Date(now.getTime() + EARLY_MS));
-    if (id === undefined) return undefined;
+    const claims = await findClaims(ctx, host, now);
+    const at = new Date(now.getTime() + EARLY_MS);
+    const id = claims.length < AT_ONCE_PER_HOST ? await findDue(ctx, host, settings, at) : undefined;
+    if (id === undefined) return { again: await findBlocked(ctx, host, settings, claims, at) };
+    const claimed_until = new Date(now.getTime() + CLAIM_MS);
     await ctx.db
       .updateTable('deliveries')
-      .set({ claimed_until: new Date(now.getTime() + CLAIM_MS), claimed_host: host })
+      .set({ claimed_until, claimed_host: host })
       .where('id', '=', id)
       .execute();
-    return lockDelivery(ctx, id);
+    return { delivery: await lockDelivery(ctx, id), claimed_until };
   });
 }
 
@@ -63,14 +71,45 @@ export async function claimNext(
 const lockKey = (host: string): number =>
   7_220_000_000 + createHash('sha256').update(host).digest().readUIntBE(0, 4);
 
-async function countClaimed(ctx: Context, host: string, now: Date): Promise<number> {
-  const claimed = ctx.db
+interface Claim {
+  id: number;
+  claimed_until: Date | null;
+}
+
+/** Those that hold, the one that ends first at the beginning. */
+async function findClaims(ctx: Context, host: string, now: Date): Promise<Claim[]> {
+  return ctx.db
     .selectFrom('deliveries')
-    .select('id')
+    .select(['id', 'claimed_until'])
     .where('claimed_host', '=', host)
     .where('claimed_until', '>', now)
-    .where('claimed_until', '<', latestClaim(now));
-  return (await claimed.execute()).length;
+    .where('claimed_until', '<', latestClaim(now))
+    .orderBy('claimed_until')
+    .execute();
+}
+
+/** Deliveries for the host whose time has come and that may be sent, whoever has claimed them. */
+function dueFor(ctx: Context, host: string, settings: StoredSettings, at: Date) {
+  const documentsToo =
+    settings.webhook_url !== null &&
+    holdReason(settings) === undefined &&
+    hostOf(settings.webhook_url) === host;
+  return ctx.db
+    .selectFrom('deliveries')
+    .select('deliveries.id')
+    .where('state', 'in', ['pending', 'retrying'])
+    .where((eb) => eb.lit(!settings.offline_mode))
+    .where((eb) =>
+      eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', latestAttempt(ctx, at))]),
+    )
+    .where((eb) =>
+      documentsToo
+        ? eb.or([eb('rule_host', 'is', null), eb('rule_host', '=', host)])
+        : eb('rule_host', '=', host),
+    )
+    .orderBy('next_attempt_at')
+    .orderBy('deliveries.id')
+    .limit(1);
 }
 
 async function findDue(
@@ -79,23 +118,8 @@ async function findDue(
   settings: StoredSettings,
   at: Date,
 ): Promise<number | undefined> {
-  const documentsToo =
-    settings.webhook_url !== null &&
-    holdReason(settings) === undefined &&
-    hostOf(settings.webhook_url) === host;
-  const due = await ctx.db
-    .selectFrom('deliveries')
-    .select('deliveries.id')
-    .where('state', 'in', ['pending', 'retrying'])
-    .where((eb) =>
-      eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', latestAttempt(ctx, at))]),
-    )
+  const due = await dueFor(ctx, host, settings, at)
     .where((eb) => isUnclaimed(eb, at))
-    .where((eb) =>
-      documentsToo
-        ? eb.or([eb('rule_host', 'is', null), eb('rule_host', '=', host)])
-        : eb('rule_host', '=', host),
-    )
     .where((eb) =>
       eb.or([
         eb('unordered', '=', true),
@@ -112,9 +136,19 @@ async function findDue(
         ),
       ]),
     )
-    .orderBy('next_attempt_at')
-    .orderBy('deliveries.id')
-    .limit(1)
     .executeTakeFirst();
   return due?.id;
+}
+
+/** What is due, claimed or kept waiting by a claim, and when the first claim ends. */
+async function findBlocked(
+  ctx: Context,
+  host: string,
+  settings: StoredSettings,
+  [first]: Claim[],
+  at: Date,
+): Promise<{ delivery_id: number; at: Date } | undefined> {
+  if (first?.claimed_until === null || first?.claimed_until === undefined) return undefined;
+  const due = await dueFor(ctx, host, settings, at).executeTakeFirst();
+  return due && { delivery_id: due.id, at: first.claimed_until };
 }

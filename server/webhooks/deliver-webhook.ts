@@ -2,13 +2,14 @@
 // until nothing is. A crash in between means the same body under the same webhook-id once more, which receivers
 // deduplicate.
 import type { Context } from '../context.ts';
+import { reach } from '../platform/fault-points.ts';
 import { hostOf } from '../platform/http/address-policy.ts';
-import { readSettings } from '../settings/settings.ts';
-import { claimNext, urlOf } from './claim.ts';
+import { readSettings, type StoredSettings } from '../settings/settings.ts';
+import { claimNext, urlOf, type Turn } from './claim.ts';
 import { holdReason } from './hold.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { sendMessage } from './send.ts';
-import { findDelivery, holdDelivery, type DeliveryRow } from './store.ts';
+import { findDelivery, holdDelivery } from './store.ts';
 
 /** Then the job makes room for those of other hosts and comes again. */
 const DELIVERIES_PER_JOB = 50;
@@ -18,46 +19,54 @@ export async function deliverWebhook(
   { delivery_id }: { delivery_id: number },
   signal: AbortSignal,
 ): Promise<void> {
+  let host: string | undefined;
   for (let sent = 0; sent < DELIVERIES_PER_JOB && !signal.aborted; sent += 1) {
-    if (!(await deliverNext(ctx, delivery_id))) return comeBack(ctx, delivery_id);
+    const settings = await readSettings(ctx);
+    // Should the delivery be purged meanwhile, the job still cares for the others that count on it.
+    host = (await hostNow(ctx, delivery_id, settings)) ?? host;
+    if (host === undefined) return;
+    const turn = await claimNext(ctx, host, settings);
+    if (turn.delivery === undefined) return comeBack(ctx, turn);
+    await attempt(ctx, turn, settings);
   }
   await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id });
 }
 
-/** One attempt for the host of this delivery; false when there is nothing to do there now. */
-async function deliverNext(ctx: Context, delivery_id: number): Promise<boolean> {
+/** Where the delivery would go now, if there is such a place; one that must wait is held. */
+async function hostNow(
+  ctx: Context,
+  delivery_id: number,
+  settings: StoredSettings,
+): Promise<string | undefined> {
   const woken = await findDelivery(ctx, delivery_id);
-  if (woken === undefined) return false;
-  const settings = await readSettings(ctx);
+  if (woken === undefined) return undefined;
   const hold = holdReason(settings, woken.rule_url);
+  if (hold !== undefined) await holdDelivery(ctx, delivery_id, hold);
   const url = urlOf(woken, settings);
-  if (hold !== undefined || url === undefined) {
-    await holdDelivery(ctx, delivery_id, hold ?? '');
-    return false;
-  }
-  const delivery = await claimNext(ctx, hostOf(url), settings);
-  if (delivery === undefined) return false;
-  await attempt(ctx, delivery, urlOf(delivery, settings) ?? url, settings.webhook_allowed_hosts);
-  return true;
+  return url === undefined ? undefined : hostOf(url);
 }
 
 async function attempt(
   ctx: Context,
-  delivery: DeliveryRow,
-  url: string,
-  allowed_hosts: string[],
+  { delivery, claimed_until }: Extract<Turn, { claimed_until: Date }>,
+  settings: StoredSettings,
 ): Promise<void> {
+  await reach('delivery.claimed');
   const started_at = ctx.clock.now();
-  const { webhook_id, body } = delivery;
+  const { id, webhook_id, body } = delivery;
+  const url = urlOf(delivery, settings) ?? delivery.url;
+  const allowed_hosts = settings.webhook_allowed_hosts;
   const result = await sendMessage(ctx, { url, webhook_id, body, allowed_hosts });
-  await ctx.transaction((ctx) => recordAttempt(ctx, { delivery_id: delivery.id, url, started_at, result }));
+  await reach('delivery.sent');
+  await ctx.transaction((ctx) =>
+    recordAttempt(ctx, { delivery_id: id, claimed_until, url, started_at, result }),
+  );
 }
 
-/** A claim that another process holds may be that of a dead one: looks again when it would end. */
-async function comeBack(ctx: Context, delivery_id: number): Promise<void> {
-  const delivery = await findDelivery(ctx, delivery_id);
-  const claimed = delivery?.claimed_until;
-  if (delivery === undefined || claimed === null || claimed === undefined) return;
-  if (delivery.state !== 'pending' && delivery.state !== 'retrying') return;
-  await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id }, { start_after: claimed });
+/** Whoever holds the claim may be dead: looks again when it ends. */
+async function comeBack(ctx: Context, { again }: Extract<Turn, { delivery?: undefined }>): Promise<void> {
+  await reach('delivery.none_due');
+  if (again === undefined) return;
+  const { delivery_id, at: start_after } = again;
+  await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id }, { start_after });
 }

@@ -1,5 +1,6 @@
 // Whether deliveries wait, and letting them go once they need not.
 import type { Context } from '../context.ts';
+import { reach } from '../platform/fault-points.ts';
 import { readSettings, type StoredSettings } from '../settings/settings.ts';
 
 /** Why nothing is sent at the moment, or undefined. Pausing is about the Document Webhook; Offline Mode holds all. */
@@ -35,6 +36,7 @@ async function releaseSome(ctx: Context, documentsToo: boolean): Promise<number>
       .skipLocked()
       .execute();
     if (held.length === 0) return 0;
+    await reach('delivery.releasing');
     await ctx.db
       .updateTable('deliveries')
       .set({ state: 'pending', next_attempt_at: ctx.clock.now(), last_error: null })

@@ -5,10 +5,12 @@ import { notifyPeople, toldSince } from '../notifications/notify.ts';
 import type { OutboundResult } from '../platform/http/outbound.ts';
 import { judgeAttempt, type Verdict } from './judge-attempt.ts';
 import { pauseWebhook, recordHealth } from './receiver-health.ts';
-import { findDelivery, insertAttempt, updateDelivery, type DeliveryRow } from './store.ts';
+import { insertAttempt, lockIfThere, updateDelivery, type DeliveryRow } from './store.ts';
 
 export interface Attempt {
   delivery_id: number;
+  /** Of the claim under which it was sent. */
+  claimed_until: Date;
   url: string;
   started_at: Date;
   result: OutboundResult;
@@ -17,9 +19,9 @@ export interface Attempt {
 /** Call within a transaction. */
 export async function recordAttempt(
   ctx: Context,
-  { delivery_id, url, started_at, result }: Attempt,
+  { delivery_id, claimed_until, url, started_at, result }: Attempt,
 ): Promise<void> {
-  const delivery = await findDelivery(ctx, delivery_id);
+  const delivery = await lockIfThere(ctx, delivery_id);
   // Purged with its document while it was sent.
   if (delivery === undefined) return;
   const number = delivery.attempt_count + 1;
@@ -28,19 +30,13 @@ export async function recordAttempt(
   const verdict = judgeAttempt(result, round_attempts, ctx.clock.now(), Math.random(), delays);
   ctx.afterCommit(() => ctx.metrics.webhookAttempt(verdict.state, result.duration_ms / 1000));
   await insertAttempt(ctx, delivery.id, number, started_at, result);
+  // The claim ran out, and another process has the delivery now, or people have sent it again: what becomes of it is theirs.
+  const ours = delivery.claimed_until?.getTime() === claimed_until.getTime();
   await updateDelivery(ctx, delivery.id, {
-    url,
-    state: verdict.state,
     attempt_count: number,
-    round_attempts,
-    last_response_code: result.answered ? result.status : null,
-    last_error: result.answered ? null : `${result.error_class}: ${result.message}`,
-    next_attempt_at: verdict.state === 'retrying' ? verdict.at : null,
-    finished_at: verdict.state === 'retrying' ? null : ctx.clock.now(),
-    claimed_until: null,
-    claimed_host: null,
+    ...(ours ? outcomeOf(ctx, url, round_attempts, result, verdict) : {}),
   });
-  if (verdict.state === 'retrying') {
+  if (ours && verdict.state === 'retrying') {
     const { id } = delivery;
     await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: id }, { start_after: verdict.at });
   }
@@ -49,10 +45,30 @@ export async function recordAttempt(
     document_id: delivery.document_id,
     detail: describeAttempt({ ...delivery, url }, number, result, verdict),
   });
-  if (verdict.state === 'failed') await tellGivenUp(ctx, delivery, result);
+  if (ours && verdict.state === 'failed') await tellGivenUp(ctx, delivery, result);
   await recordHealth(ctx, url, result, { pausable: delivery.rule_url === null });
   if (verdict.state === 'failed' && verdict.pause && delivery.rule_url === null)
     await pauseWebhook(ctx, 'the receiver answered 410 Gone');
+}
+
+function outcomeOf(
+  ctx: Context,
+  url: string,
+  round_attempts: number,
+  result: OutboundResult,
+  verdict: Verdict,
+) {
+  return {
+    url,
+    state: verdict.state,
+    round_attempts,
+    last_response_code: result.answered ? result.status : null,
+    last_error: result.answered ? null : `${result.error_class}: ${result.message}`,
+    next_attempt_at: verdict.state === 'retrying' ? verdict.at : null,
+    finished_at: verdict.state === 'retrying' ? null : ctx.clock.now(),
+    claimed_until: null,
+    claimed_host: null,
+  };
 }
 
 const GIVEN_UP = 'Deliveries were given up';

@@ -13,7 +13,7 @@ export async function redeliver(ctx: Context, id: number): Promise<void> {
     if (delivery.state === 'pending' || holdsClaim(delivery, now))
       throw conflict('The delivery is under way already');
     const again = { state: 'pending', round_attempts: 0, next_attempt_at: now, finished_at: null } as const;
-    await updateDelivery(ctx, id, { ...again, unordered: true });
+    await updateDelivery(ctx, id, { ...again, unordered: true, claimed_until: null, claimed_host: null });
     await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: id });
     const detail = { delivery_id: id, webhook_id: delivery.webhook_id };
     await audit(ctx, { event: 'webhook.redelivered', document_id: delivery.document_id, detail });

@@ -48,14 +48,13 @@ export async function getDelivery(ctx: Context, id: number): Promise<ListedDeliv
 }
 
 export async function lockDelivery(ctx: Context, id: number): Promise<DeliveryRow> {
-  const delivery = await ctx.db
-    .selectFrom('deliveries')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const delivery = await lockIfThere(ctx, id);
   if (delivery === undefined) throw notFound('Delivery', id);
   return delivery;
+}
+
+export async function lockIfThere(ctx: Context, id: number): Promise<DeliveryRow | undefined> {
+  return ctx.db.selectFrom('deliveries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function listDeliveries(

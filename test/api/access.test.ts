@@ -1,6 +1,7 @@
 // Who may call: tokens, sessions, roles.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../kit/client.ts';
+import { newPerson } from '../kit/people.ts';
 import { ADMIN, TOKEN, startTestService, type TestService } from '../kit/service.ts';
 
 let service: TestService;
@@ -99,11 +100,7 @@ describe('roles', () => {
   test('a viewer looks, a reviewer writes, neither is Admin; disabling ends the session', async () => {
     const people: Record<string, Client> = {};
     for (const role of ['viewer', 'reviewer'] as const) {
-      const email = `${role}@recto.local`;
-      const password = 'a long enough password';
-      await service.admin.call('createUser', { body: { email, name: role, role, password } });
-      people[role] = new Client(service.url);
-      await people[role].signIn(email, password);
+      people[role] = (await newPerson(service, `${role}@recto.local`, role)).client;
     }
     const { viewer, reviewer } = people as { viewer: Client; reviewer: Client };
     expect((await viewer.call('listDocuments')).total).toBe(0);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBase32, hotp, stepOf } from '../../server/users/totp.ts';
 import { Client } from '../kit/client.ts';
 import { createTestClock } from '../kit/clock.ts';
+import { PASSWORD, newPerson } from '../kit/people.ts';
 import { ADMIN, startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, upload } from '../kit/upload.ts';
 
 const clock = createTestClock();
-const PASSWORD = 'a long enough password';
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ worker: false, clock });
@@ -17,9 +17,7 @@ afterAll(() => service.stop());
 let counter = 0;
 async function person(role: 'admin' | 'reviewer' | 'viewer' = 'reviewer') {
   const email = `person${(counter += 1)}@recto.local`;
-  const body = { email, name: `Person ${counter}`, role, password: PASSWORD };
-  const user = await service.admin.call('createUser', { body });
-  return { ...user, client: await signedIn(email) };
+  return { ...(await newPerson(service, email, role, `Person ${counter}`)), email };
 }
 
 async function signedIn(email: string, password = PASSWORD): Promise<Client> {

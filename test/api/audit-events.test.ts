@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUDIT_EVENTS, type AuditEvent } from '../../contract/audit.ts';
 import { Client } from '../kit/client.ts';
+import { PASSWORD, newPerson } from '../kit/people.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import {
@@ -31,7 +32,6 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-const PASSWORD = 'a long enough password';
 const admin = () => service.admin;
 const api = () => service.api;
 const one = () => ({ params: { id } });
@@ -39,11 +39,7 @@ const one = () => ({ params: { id } });
 let people = 0;
 async function person() {
   const email = `someone${(people += 1)}@recto.local`;
-  const body = { email, name: 'Some One', role: 'reviewer' as const, password: PASSWORD };
-  const user = await admin().call('createUser', { body });
-  const client = new Client(service.url);
-  await client.signIn(email, PASSWORD);
-  return { id: user.id, email, client };
+  return newPerson(service, email, 'reviewer', 'Some One');
 }
 
 async function processed(filename: string, content = invoiceText(filename)): Promise<number> {
@@ -257,6 +253,18 @@ const ELSEWHERE: AuditEvent[] = [
   'lesson.forgotten',
   // profile-design.test.ts
   'profile.tested',
+  // review.test.ts
+  'document.blockers_accepted',
+  'document.blockers_reopened',
+  'document.rejected',
+  'document.change_undone',
+  'document.assigned',
+  'document.postponed',
+  'view.created',
+  'view.updated',
+  'view.deleted',
+  'webhook.withdrawn',
+  'lesson.undone',
   // intake-folder.test.ts, intake-mail.test.ts
   'intake.channel_created',
   'intake.channel_updated',

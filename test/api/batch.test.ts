@@ -1,6 +1,6 @@
 // Batch actions: one result per document, nothing half done.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from '../kit/client.ts';
+import { newPerson } from '../kit/people.ts';
 import { startReceiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
@@ -38,10 +38,16 @@ test('export takes Approved documents only; each of them is one delivery', async
   const result = await service.api.call('batch', { body: { ids: [a, b, c, 999_999, a], action: 'export' } });
   expect(result).toMatchObject({ action: 'export', total: 4, succeeded: 2, failed: 2 });
   expect(result.results).toEqual([
-    { id: a, ok: true, status: 'Export', detail: null },
-    { id: b, ok: false, status: 'Needs Review', detail: expect.stringContaining('only Approved') as string },
-    { id: c, ok: true, status: 'Export', detail: null },
-    { id: 999_999, ok: false, status: null, detail: 'Document 999999 does not exist' },
+    { id: a, ok: true, status: 'Export', detail: null, change_id: expect.any(Number) as number },
+    {
+      id: b,
+      ok: false,
+      status: 'Needs Review',
+      detail: expect.stringContaining('only Approved') as string,
+      change_id: null,
+    },
+    { id: c, ok: true, status: 'Export', detail: null, change_id: expect.any(Number) as number },
+    { id: 999_999, ok: false, status: null, detail: 'Document 999999 does not exist', change_id: null },
   ]);
   await until(async () => receiver.received.length === 2, 'two deliveries');
   const sent = receiver.received.map((message) => (JSON.parse(message.body) as { id: number }).id);
@@ -110,14 +116,6 @@ test.each([
 });
 
 test('a viewer may not', async () => {
-  const body = {
-    email: 'batch@recto.local',
-    name: 'V',
-    role: 'viewer' as const,
-    password: 'a long enough password',
-  };
-  await service.admin.call('createUser', { body });
-  const viewer = new Client(service.url);
-  await viewer.signIn(body.email, body.password);
+  const { client: viewer } = await newPerson(service, 'batch@recto.local', 'viewer');
   expect((await viewer.refused('batch', { body: { ids: [1], action: 'approve' } })).status).toBe(403);
 });

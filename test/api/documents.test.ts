@@ -105,7 +105,7 @@ describe('statuses', () => {
   test('any of the nine can be set from any other', async () => {
     for (const status of STATUSES) {
       const answer = await service.api.call('changeStatus', { ...params(document.id), body: { status } });
-      expect(Object.keys(answer)).toEqual(['id', 'status', 'updated_at']);
+      expect(Object.keys(answer)).toEqual(['id', 'status', 'updated_at', 'change_id', 'undo_until']);
       expect(answer).toMatchObject({ id: document.id, status });
     }
     await service.api.call('changeStatus', { ...params(document.id), body: { status: 'Needs Review' } });

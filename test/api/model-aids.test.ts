@@ -96,6 +96,8 @@ test('what people corrected comes along as an example with the next document of 
     params: { id: first.id },
     body: { extracted_fields: { voyage: 'K-91/07' } },
   });
+  // Only what is approved teaches.
+  await service.api.call('changeStatus', { params: { id: first.id }, body: { status: 'Approved' } });
   await process(bill('FB-302', 'K-92/18').join('\n'), 'second.txt');
   const prompt = promptOf(asked.at(-1)!);
   expect(prompt).toContain('From earlier documents of this sender');

@@ -1,6 +1,7 @@
 // Notifications in the app: who gets which, unread counts and read marks, and live over the event stream.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client } from '../kit/client.ts';
+import type { Client } from '../kit/client.ts';
+import { newPerson } from '../kit/people.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
@@ -11,11 +12,7 @@ let viewer: Client;
 beforeAll(async () => {
   service = await startTestService({ settings: { WEBHOOK_RETRY_DELAYS: '1' } });
   receiver = await startReceiver();
-  const password = 'a long enough password';
-  const body = { email: 'viewer@recto.local', name: 'Viewer', role: 'viewer' as const, password };
-  await service.admin.call('createUser', { body });
-  viewer = new Client(service.url);
-  await viewer.signIn('viewer@recto.local', password);
+  viewer = (await newPerson(service, 'viewer@recto.local', 'viewer')).client;
 });
 afterAll(async () => {
   await service.stop();
@@ -101,10 +98,6 @@ test('what a rule tells is for everybody, what the instance tells for Admins, at
 });
 
 test('somebody who is added later does not get what was before', async () => {
-  const password = 'a long enough password';
-  const body = { email: 'late@recto.local', name: 'Late', role: 'admin' as const, password };
-  await service.admin.call('createUser', { body });
-  const late = new Client(service.url);
-  await late.signIn('late@recto.local', password);
+  const { client: late } = await newPerson(service, 'late@recto.local', 'admin');
   expect(await late.call('listNotifications')).toMatchObject({ total: 0, unread: 0 });
 });

@@ -36,7 +36,7 @@ test('the types name every table and column, and which may be null', async () =>
 
 /** `table.column`, with `?` where the type admits null; read from the source, since types are gone at run time. */
 function columnsOf(source: string): string[] {
-  const start = source.search(/export interface \w*Tables [^{]*\{/);
+  const start = source.search(/export interface \w*Tables\s[^{]*\{/);
   const body = source.slice(start, source.indexOf('\n}', start));
   const names: string[] = [];
   for (const [, table, columns] of body.matchAll(/^ {2}(\w+): \{([^]*?)\n? {0,2}\};$/gm)) {

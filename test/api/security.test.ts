@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../kit/client.ts';
 import { clientOf, startProgram } from '../kit/program.ts';
 import { ADMIN, TOKEN, createTestDatabase, startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { invoiceText, newPlace, untilProcessed, upload, uploadForm, type Place } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -95,6 +95,39 @@ test('script in a document stays text: JSON is never sniffed, and pages run no s
   expect(directive).toMatch(/^'self' 'nonce-[\w+/=]+'$/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(await page.text()).not.toContain('taken');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)//https://crm.example',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example/x',
+  'crm.example/42',
+])('no address that is stored is anything but http or https: %s', async (url) => {
+  const { id } = await upload(service.api, place, invoiceText('URL'), 'url.txt');
+  const refs = { CRM: { record_url: url } };
+  const form = uploadForm({ ...place, external_refs: JSON.stringify(refs) }, 'text', 'refs.txt');
+  const refusals = [
+    await service.api.refused('uploadDocument', { body: form }),
+    await service.api.refused('setExternalRef', { params: { id, crm_name: 'CRM' }, body: refs.CRM }),
+    await service.admin.refused('saveSettings', { body: { base_url: url } }),
+    await service.admin.refused('saveWebhookSettings', { body: { url } }),
+    await service.admin.refused('saveModelSettings', { body: { url } }),
+    await service.admin.refused('saveSingleSignOn', { body: { issuer: url } }),
+    await service.admin.refused('createRule', {
+      body: {
+        name: 'URL',
+        trigger: 'processed',
+        conditions: [{ field: 'filename', operator: 'is_not_empty' }],
+        action: { type: 'webhook', url },
+      },
+    }),
+  ];
+  expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 422));
+  for (const { detail } of refusals) expect(detail).toContain('must be an http:// or https:// address');
 });
 
 describe('secrets', () => {

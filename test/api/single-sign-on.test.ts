@@ -56,6 +56,32 @@ async function signOn(return_to?: string, between: (url: URL) => void = () => un
   return { location, signedIn: session !== undefined, client };
 }
 
+test('beginning to sign on asks nobody; settings of an earlier version are completed once', async () => {
+  const start = () => new Client(service.url).raw('GET', '/api/session/sso');
+  provider.asked = [];
+  for (let n = 0; n < 20; n += 1) expect((await start()).status).toBe(302);
+  expect(provider.asked).toEqual([]);
+  await service.ctx.db.deleteFrom('settings').where('key', '=', 'sso_provider').execute();
+  for (let n = 0; n < 5; n += 1) expect((await start()).status).toBe(302);
+  expect(provider.asked).toEqual(['/.well-known/openid-configuration']);
+  // An answer that nobody asked for is not taken to the provider.
+  await new Client(service.url).raw('GET', '/api/session/sso/callback?code=x&state=y');
+  expect(provider.asked).toHaveLength(1);
+});
+
+test('answers to one attempt are tried a limited number of times', async () => {
+  const started = await new Client(service.url).raw('GET', '/api/session/sso');
+  const cookie = cookieOf(started, 'recto_sign_on')!;
+  const state = new URL(started.headers.get('location')!).searchParams.get('state')!;
+  provider.asked = [];
+  const headers = { cookie };
+  const back = () =>
+    new Client(service.url).raw('GET', `/api/session/sso/callback?code=guess&state=${state}`, { headers });
+  await Promise.all(Array.from({ length: 100 }, back));
+  expect(provider.asked.length).toBeLessThanOrEqual(52);
+  await service.ctx.db.deleteFrom('guesses').execute();
+});
+
 test('a person who was added signs on, and comes to the page they wanted', async () => {
   const body = { email: 'Ann@acme.example', name: 'Ann', role: 'reviewer' as const };
   const { user } = await service.admin.call('inviteUser', { body });

@@ -201,6 +201,8 @@ describe('refused', () => {
     const refusal = await refuse({ ...place }, program, 'program.pdf');
     expect(refusal.status).toBe(415);
     expect(refusal.detail).toContain('PDF');
+    const few = await refuse({ ...place }, Buffer.from('89fffe908081', 'hex'), 'few.txt');
+    expect(few.status).toBe(415);
   });
 
   test('a body that is not multipart is 415', async () => {

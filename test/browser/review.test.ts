@@ -141,6 +141,8 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     const { page } = visitor;
     await page.goto(`/documents/${id}?status=Needs+Review`);
     await page.getByRole('heading', { name: 'invoice-northgate-2041.pdf' }).waitFor();
+    // No key acts while the page is still loading.
+    await page.locator('img').first().waitFor();
     const started = performance.now();
     await page.keyboard.press('a');
     await page.getByRole('heading', { name: 'invoice-northgate-2044.pdf' }).waitFor();

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp, describeBackup } from '../../server/commands/backup/backup.ts';
 import { describeRestore, restore } from '../../server/commands/backup/restore.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/environment.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Client } from '../kit/client.ts';
 import { runProgram, startProgram, clientOf, type Program } from '../kit/program.ts';

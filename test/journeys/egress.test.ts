@@ -43,6 +43,9 @@ test('nothing before anything is configured, then the configured places and no o
   const api = clientOf(program, printedToken(program));
   const admin = new Client(program.url);
   await admin.signIn('admin@recto.local', printedPassword(program));
+  await admin.call('changeOwnPassword', {
+    body: { current_password: printedPassword(program), new_password: 'a password of their own' },
+  });
   const place = await newPlace(api, 'Guarded');
   const { id } = await upload(api, place, invoiceText('E-1'), 'guarded.txt');
   await untilProcessed(api, id);

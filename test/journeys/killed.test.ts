@@ -109,7 +109,7 @@ test('what was acknowledged is there, complete and processed once; what was not 
     reading,
   ]);
   expect((await readdir(path.join(folder, 'tmp'))).filter((name) => name.endsWith('.part'))).toEqual([]);
-  // The claim of the dead process ends after 30 seconds; then the same message is sent once more.
+  // The claim of the dead process ends after 20 seconds; then the same message is sent once more.
   await until(async () => receiver.received.length === 2, 'the second attempt', 120_000);
   const [one, two] = receiver.received;
   expect([two!.body, two!.headers['webhook-id']]).toEqual([one!.body, one!.headers['webhook-id']]);

@@ -65,6 +65,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s while it starts ends the database 
   expect(processesOf(data_dir)).toEqual([]);
 });
 
+test('SIGTERM to npm start, as service managers send it, ends the service and its database', async () => {
+  const started = await start({ npm: true });
+  expect(processesOf(data_dir)).not.toEqual([]);
+  await started.end('SIGTERM');
+  expect(processesOf(data_dir)).toEqual([]);
+  expect(started.output()).toContain('stopped');
+}, 180_000);
+
 test('after kill -9 no database process is left, acknowledged uploads are there, and they are processed', async () => {
   const first = await startLater();
   const api = clientOf(first, TOKEN);
@@ -131,6 +139,16 @@ test('a lost connection that was told to nobody is survived; what was not forese
   program.child.kill('SIGUSR2');
   await until(async () => program.output().includes('told to nobody'), 'the lost connection to be logged');
   expect((await api.call('listContacts')).total).toBe(1);
+  program.child.kill('SIGHUP');
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('unforeseen');
+  expect(processesOf(data_dir)).toEqual([]);
+}, 90_000);
+
+test('what fails while the service ends after a signal is not covered up by it: the exit code is 1', async () => {
+  await fillStartedFolder(data_dir);
+  const program = await start({ imports: [UNHANDLED] });
+  program.child.kill('SIGTERM');
   program.child.kill('SIGHUP');
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain('unforeseen');

@@ -1,13 +1,13 @@
 // The disk is full; the store of originals is away; the database is cut off. Callers are told, nothing is lost, and it goes
 // on by itself.
 import { spawnSync } from 'node:child_process';
-import { createServer, connect, type Server, type Socket } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { createPool } from '../../server/platform/db/connect.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { startGate } from '../kit/gate.ts';
 import { startS3Server } from '../kit/s3-server.ts';
 import { startTestService } from '../kit/service.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload, uploadForm } from '../kit/upload.ts';
@@ -55,37 +55,6 @@ test('on a full disk uploads are refused with 507, what is stored stays whole, a
     await rm(disk, { recursive: true, force: true });
   }
 }, 240_000);
-
-/** Stands before a server and can cut every connection, as a failing network does. */
-async function startGate(target: { port: number; host?: string }) {
-  const sockets = new Set<Socket>();
-  let open = true;
-  const server: Server = createServer((incoming) => {
-    if (!open) return void incoming.destroy();
-    const outgoing = connect(target.port, target.host ?? '127.0.0.1');
-    for (const socket of [incoming, outgoing]) {
-      sockets.add(socket);
-      socket
-        .on('error', () => undefined)
-        .on('close', () => {
-          sockets.delete(socket);
-          incoming.destroy();
-          outgoing.destroy();
-        });
-    }
-    incoming.pipe(outgoing).pipe(incoming);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as { port: number }).port,
-    shut() {
-      open = false;
-      for (const socket of sockets) socket.destroy();
-    },
-    open: () => void (open = true),
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 test('while the S3 store is away uploads get 503 and documents wait; afterwards all are processed', async () => {
   const s3 = await startS3Server();

@@ -5,7 +5,7 @@ import { runChaos } from '../kit/chaos.ts';
 import { startCluster } from '../kit/cluster.ts';
 
 test('while processes are killed and the database restarts, every document is processed and delivered once', async () => {
-  const settings = { MAX_ATTEMPTS: '10', WEBHOOK_RETRY_DELAYS: '0.2,0.2,0.5,1,1,1,1,1', LOG_LEVEL: 'warn' };
+  const settings = { WEBHOOK_RETRY_DELAYS: '0.2,0.2,0.5,1,1,1,1,1', LOG_LEVEL: 'warn' };
   const cluster = await startCluster({ web: 2, workers: 3, settings, unsafe_fast: true });
   try {
     const result = await runChaos(cluster, {

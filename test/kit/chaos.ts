@@ -68,7 +68,8 @@ export async function runChaos(cluster: Cluster, options: ChaosOptions): Promise
   }
 }
 
-async function prepare(cluster: Cluster, receiver: Receiver, deadline: number): Promise<Place> {
+/** A place for documents, and a webhook that the receiver takes. */
+export async function prepare(cluster: Cluster, receiver: Receiver, deadline: number): Promise<Place> {
   const place = await anyhow(cluster, deadline, (api) => newPlace(api, 'Cluster'));
   await anyhow(cluster, deadline, async ({ url }) => {
     const admin = new Client(url);
@@ -231,7 +232,8 @@ function checkDeliveries(receiver: Receiver, pushed: Pushed[]): string[] {
   });
 }
 
-async function checkAudit(cluster: Cluster): Promise<string[]> {
+/** What of the chain of the audit log does not hold. */
+export async function checkAudit(cluster: Cluster): Promise<string[]> {
   const broken = await cluster.query<{ id: string }>(
     `select id from (select id, hash,
        previous_hash = coalesce(lag(hash) over chain, repeat('0', 64)) and id = coalesce(lag(id) over chain, 0) + 1 as linked,

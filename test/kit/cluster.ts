@@ -6,7 +6,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
 import { createLog } from '../../server/platform/log.ts';
+import type { FaultPoint } from '../../server/platform/fault-points.ts';
 import { Client } from './client.ts';
+import { killedAt } from './faults.ts';
+import { childrenOf } from './processes.ts';
 import { urlOf } from './postgres-url.ts';
 import { TESTS_BUILT } from './built.ts';
 import { startProgram, type Program } from './program.ts';
@@ -20,8 +23,14 @@ export interface Cluster {
   urls(): string[];
   /** SIGKILL to a process of the kind, if one is up; gives its name. */
   kill(role: 'web' | 'worker'): Promise<string | undefined>;
+  /** SIGKILL to a process in which a worker reads or extracts, if there is one. */
+  killChild(kind: 'reader' | 'extractor'): string | undefined;
+  /** All workers, or web processes, are started anew and die when they reach the point for the first time; gives their deaths. */
+  arm(point: FaultPoint): Promise<void>[];
   /** A fast shutdown; all connections are cut. It comes back by itself. */
   restartDatabase(): Promise<void>;
+  /** SIGKILL to the database server, or to one of its processes, after which it recovers. */
+  killDatabase(what: 'postmaster' | 'backend'): Promise<void>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -39,6 +48,8 @@ interface Slot {
   name: string;
   role: 'web' | 'worker';
   program: Program | undefined;
+  /** Loaded before the program when it is started next. */
+  imports: string[];
 }
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -71,11 +82,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       name: `web-${i}`,
       role: 'web' as const,
       program: undefined,
+      imports: [],
     })),
     ...Array.from({ length: options.workers }, (_, i) => ({
       name: `worker-${i}`,
       role: 'worker' as const,
       program: undefined,
+      imports: [],
     })),
   ];
   const keepers = slots.map((slot) => keepRunning(slot));
@@ -86,6 +99,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
           args: [slot.role],
           settings,
           built,
+          imports: slot.imports.splice(0),
         });
         if (stopping) slot.program.child.kill('SIGKILL');
         await slot.program.ended;
@@ -110,11 +124,34 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       await program?.ended;
       return slot?.name;
     },
-    async restartDatabase() {
-      const pid = Number(
-        (await readFile(path.join(data_dir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0],
-      );
-      process.kill(pid, 'SIGINT');
+    killChild(kind) {
+      const workers = slots.flatMap(({ role, program }) => (role === 'worker' && program ? [program] : []));
+      const found = workers
+        .flatMap(({ child }) => childrenOf(child.pid!))
+        .filter(({ command }) => command.includes(`${kind}-process`));
+      const victim = found[Math.floor(Math.random() * found.length)];
+      if (victim !== undefined) process.kill(victim.pid, 'SIGKILL');
+      return victim && `${kind} ${victim.pid}`;
+    },
+    arm(point) {
+      const role = point.startsWith('upload') ? 'web' : 'worker';
+      const armed = slots.filter((slot) => slot.role === role);
+      const before = armed.map(({ program }) => program);
+      for (const slot of armed) slot.imports = [killedAt(point)];
+      for (const program of before) program?.child.kill('SIGKILL');
+      return armed.map(async (slot, i) => {
+        while (slot.program === undefined || slot.program === before[i])
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        await slot.program.ended;
+      });
+    },
+    restartDatabase: async () => void process.kill(await postmaster(data_dir), 'SIGINT'),
+    async killDatabase(what) {
+      const pid = await postmaster(data_dir);
+      if (what === 'postmaster') return void process.kill(pid, 'SIGKILL');
+      const backends = childrenOf(pid).filter(({ command }) => / recto recto /.test(command));
+      const victim = backends[Math.floor(Math.random() * backends.length)];
+      if (victim !== undefined) process.kill(victim.pid, 'SIGKILL');
     },
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query<Row>(text, values)).rows,
@@ -130,11 +167,18 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-/** As clients behind a load balancer do: another process where one does not answer, until `deadline`. */
+const postmaster = async (data_dir: string) =>
+  Number((await readFile(path.join(data_dir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/**
+ * As clients behind a load balancer do: another process where one does not answer, until `deadline`.
+ * @param note is told of every attempt that failed
+ */
 export async function anyhow<T>(
   cluster: Cluster,
   deadline: number,
   attempt: (api: Client) => Promise<T | undefined>,
+  note: (error: unknown) => void = () => undefined,
 ): Promise<T> {
   let last: unknown;
   for (let n = 0; Date.now() < deadline; n += 1) {
@@ -146,6 +190,7 @@ export async function anyhow<T>(
       if (result !== undefined) return result;
     } catch (error) {
       last = error;
+      note(error);
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

@@ -22,6 +22,8 @@ export interface OidcProvider {
   email_in_token: boolean;
   /** Answers every authorization request with this error instead. */
   refuse: string | undefined;
+  /** Paths that were asked for. */
+  asked: string[];
   stop(): Promise<void>;
 }
 
@@ -48,11 +50,13 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     tamper: (claims) => claims,
     email_in_token: true,
     refuse: undefined,
+    asked: [],
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', issuer);
+    provider.asked.push(url.pathname);
     const json = (body: unknown, status = 200) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     switch (url.pathname) {

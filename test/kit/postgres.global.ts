@@ -63,6 +63,6 @@ async function makeTemplate(url: string, log: ReturnType<typeof createLog>): Pro
   const db = createDatabase(createPool(connection, { max: 2, log }));
   await migrate(db, MIGRATIONS);
   await db.destroy();
-  const queue = await startQueue({ connection, jobs: jobs(3), log, works: false });
+  const queue = await startQueue({ connection, jobs, log, works: false });
   await queue.stop(0);
 }

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { TESTS_BUILT } from './built.ts';
 import { Client } from './client.ts';
 
-const ENTRY = path.resolve(import.meta.dirname, '../../server/main.ts');
-const BUILT = path.resolve(import.meta.dirname, '../../dist/server/main.js');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const ENTRY = path.join(ROOT, 'server/main.ts');
+const BUILT = path.join(ROOT, 'dist/server/main.js');
 const TSX = import.meta.resolve('tsx');
 
 /** What web server and worker say once they can be reached. */
@@ -34,13 +35,17 @@ export interface ProgramOptions {
   says?: RegExp;
   /** Runs what the build made rather than the sources; as the tests themselves do when it is left out. */
   built?: boolean;
+  /** Runs `npm start`, which builds first where that is needed. */
+  npm?: boolean;
 }
 
 export async function startProgram(data_dir: string, options: ProgramOptions = {}): Promise<Program> {
   const started = performance.now();
   const imports = (options.imports ?? []).flatMap((module) => ['--import', module]);
   const settings = { PORT: '0', DATA_DIR: data_dir, WORKERS: '1', ...options.settings };
-  const child = spawn(process.execPath, [...imports, ...commandOf(options.built), ...(options.args ?? [])], {
+  const command = [process.execPath, ...imports, ...commandOf(options.built)];
+  const [program = '', ...args] = options.npm === true ? ['npm', '--prefix', ROOT, 'start', '--'] : command;
+  const child = spawn(program, [...args, ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
     env: environmentOf(settings),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { startService, type Roles, type Service } from '../../server/commands/serve.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/environment.ts';
 import type { Context, Edges } from '../../server/context.ts';
 import { openExtractorPool } from '../../server/extraction/process/extractor-pool.ts';
 import type { Clock } from '../../server/platform/clock.ts';

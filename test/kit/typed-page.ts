@@ -1,4 +1,6 @@
 // Readings made of lines of text, as set by a typewriter: every character has its place, CJK characters the width of two.
+import type { StoredCheck } from '../../server/database/stored-record.ts';
+import { presentCheck } from '../../server/extraction/checks/check.ts';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 import type { ExtractionProfile } from '../../server/extraction/draft.ts';
 import type { Page, PageSource, Reading, Word } from '../../server/reading/reading.ts';
@@ -64,3 +66,7 @@ export const profileOf = (fields: ProfileField[], line_items = false): Extractio
   line_items,
   fields,
 });
+
+/** The checks of a draft as an English reader sees them. */
+export const shownChecks = ({ checks }: { checks: StoredCheck[] }) =>
+  checks.map((check) => presentCheck(check, 'en'));

@@ -1,4 +1,5 @@
 // The query cache: one key per endpoint and input, so that live events and changes find what they concern.
+import i18next from 'i18next';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EndpointName } from '../../contract/addresses.ts';
 import { isApiError } from './api-error.ts';
@@ -14,6 +15,9 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+// What the service says comes in the language that was asked for.
+i18next.on('languageChanged', () => void queryClient.invalidateQueries());
 
 /** Options for useQuery and for prefetching. */
 export function query<Name extends EndpointName>(

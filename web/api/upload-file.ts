@@ -1,4 +1,5 @@
 // Sends one file. XMLHttpRequest, because fetch does not tell how much has been sent.
+import i18next from 'i18next';
 import type { z } from 'zod';
 import type { UploadResult } from '../../contract/documents.ts';
 import type { VersionResult } from '../../contract/versions.ts';
@@ -60,6 +61,7 @@ function send<Result>(
   });
   form.set('file', file, file.name);
   request.open('POST', address);
+  request.setRequestHeader('accept-language', i18next.language);
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.send(form);
   return { result, cancel: () => request.abort() };

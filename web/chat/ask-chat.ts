@@ -1,4 +1,5 @@
 // Asks the chat and follows the answer while it is made: server-sent events over a POST, which EventSource cannot send.
+import i18next from 'i18next';
 import type { ChatAnswer } from '../../contract/chat.ts';
 import { ApiError } from '../api/api-error.ts';
 import { addressOf, type Input } from '../api/call.ts';
@@ -16,7 +17,11 @@ export async function askChat(
 ): Promise<ChatAnswer> {
   const response = await fetch(addressOf('chat'), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'accept-language': i18next.language,
+    },
     credentials: 'same-origin',
     body: JSON.stringify({ ...body, stream: true }),
     signal,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TbMessages } from 'react-icons/tb';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atBase, basePath } from '../api/base-path.ts';
 import { isApiError } from '../api/api-error.ts';
 import { query } from '../api/queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -30,7 +31,12 @@ export function PhoneChat() {
   );
   if (isApiError(error, 401)) {
     const signIn = (
-      <Button component="a" href={`/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`}>
+      <Button
+        component="a"
+        href={atBase(
+          `/sign-in?next=${encodeURIComponent(location.pathname.slice(basePath.length) + location.search)}`,
+        )}
+      >
         {t('session.submit')}
       </Button>
     );
@@ -45,7 +51,7 @@ export function PhoneChat() {
   return (
     <main className={classes['phone']}>
       <header className={classes['bar']}>
-        <a href="/" aria-label={me.instance_name}>
+        <a href={atBase('/')} aria-label={me.instance_name}>
           <Logo size={24} />
         </a>
         <h1>{t('chat.title')}</h1>

@@ -3,6 +3,7 @@ import { Anchor, Collapse, Loader, Text } from '@mantine/core';
 import { TbAlertTriangle, TbFileText } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atBase } from '../api/base-path.ts';
 import type { ChatCoverage, ChatSource } from '../../contract/chat.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import classes from './chat.module.css';
@@ -75,7 +76,7 @@ function placeOf(document_id: number, page: number | null, quote: string): strin
   const search = new URLSearchParams(
     page === null ? {} : { at: String(page), quote: quote.slice(0, QUOTE_LENGTH) },
   );
-  return `/documents/${document_id}${search.size > 0 ? `?${search.toString()}` : ''}`;
+  return atBase(`/documents/${document_id}${search.size > 0 ? `?${search.toString()}` : ''}`);
 }
 
 function Coverage({ coverage }: { coverage: ChatCoverage }) {
@@ -102,7 +103,7 @@ function Coverage({ coverage }: { coverage: ChatCoverage }) {
             <ul className={classes['missing']}>
               {not_available.map(({ id, filename, status }) => (
                 <li key={id}>
-                  <a href={`/documents/${id}`}>{filename}</a> ({t(`statuses.${status}`)})
+                  <a href={atBase(`/documents/${id}`)}>{filename}</a> ({t(`statuses.${status}`)})
                 </li>
               ))}
             </ul>

@@ -1,10 +1,8 @@
 // The folders of a contact: open, upload into, add, rename, delete.
-import { ActionIcon, Button, Group, Stack, Text, TextInput, Tooltip } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { TbFolder, TbPencil, TbPlus, TbTrash, TbUpload } from 'react-icons/tb';
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Folder } from '../../contract/contacts.ts';
 import { call } from '../api/call.ts';
@@ -15,6 +13,7 @@ import { confirm } from '../ui/confirm.tsx';
 import { notifyError } from '../ui/notify.ts';
 import { Panel } from '../ui/panel.tsx';
 import classes from './folder-panel.module.css';
+import { openFolderDialog } from './folder-form.tsx';
 import { foldersQuery } from './folder-select.tsx';
 
 export function FolderPanel({ contact_id }: { contact_id: number }) {
@@ -113,49 +112,5 @@ function Tool({
         <Glyph size={16} strokeWidth={1.6} />
       </ActionIcon>
     </Tooltip>
-  );
-}
-
-function openFolderDialog(title: string, initial: string, save: (name: string) => Promise<unknown>): void {
-  modals.open({
-    modalId: 'folder',
-    title,
-    children: (
-      <FolderForm
-        initial={initial}
-        onSave={async (name) => {
-          await save(name);
-          await refresh('listFolders');
-          modals.close('folder');
-        }}
-      />
-    ),
-  });
-}
-
-function FolderForm({ initial, onSave }: { initial: string; onSave: (name: string) => Promise<void> }) {
-  const { t } = useTranslation();
-  const [name, setName] = useState(initial);
-  const save = useMutation({ mutationFn: () => onSave(name.trim()), onError: notifyError });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '') save.mutate();
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack gap="sm">
-        <TextInput
-          label={t('contacts.folderName')}
-          data-autofocus
-          required
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={save.isPending}>
-          {t('common.save')}
-        </Button>
-      </Stack>
-    </form>
   );
 }

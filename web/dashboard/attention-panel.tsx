@@ -1,9 +1,7 @@
 // Exceptions with their reasons, newest first.
-import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Dashboard } from '../../contract/dashboard.ts';
-import { shownReasoning } from '../documents/workspace/reasoning.ts';
 import { useFormat } from '../text/format.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -20,6 +18,7 @@ interface Props {
 export function AttentionPanel({ exceptions, total }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  if (exceptions.length === 0) return null;
   const search = { status: ['Exception' as const] };
   const all = total > SHOWN && (
     <LinkAnchor to="/documents" search={search} size="sm">
@@ -27,32 +26,21 @@ export function AttentionPanel({ exceptions, total }: Props) {
     </LinkAnchor>
   );
   return (
-    <Panel
-      title={t('dashboard.attention')}
-      aside={all}
-      className={grid['twoThirds'] ?? ''}
-      flush={exceptions.length > 0}
-    >
-      {exceptions.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('dashboard.attentionNone')}
-        </Text>
-      ) : (
-        <ul className={classes['list']}>
-          {exceptions.slice(0, SHOWN).map((item) => (
-            <li key={item.id}>
-              <Link to="/documents/$id" params={{ id: item.id }} search={search} className={classes['item']}>
-                <span className={classes['name']}>
-                  <span className="truncate">{item.filename}</span>
-                  <span className={classes['contact']}>{item.contact_name}</span>
-                </span>
-                <span className={classes['reason']}>{shownReasoning(item.reason)}</span>
-                <span className={classes['ago']}>{format.ago(item.updated_at)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Panel title={t('dashboard.attention')} aside={all} className={grid['twoThirds'] ?? ''} flush>
+      <ul className={classes['list']}>
+        {exceptions.slice(0, SHOWN).map((item) => (
+          <li key={item.id}>
+            <Link to="/documents/$id" params={{ id: item.id }} search={search} className={classes['item']}>
+              <span className={classes['name']}>
+                <span className="truncate">{item.filename}</span>
+                <span className={classes['contact']}>{item.contact_name}</span>
+              </span>
+              <span className={classes['reason']}>{item.reason}</span>
+              <span className={classes['ago']}>{format.ago(item.updated_at)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 // How sure the service is: one bar of bands, each leading to its documents.
 import { Link } from '@tanstack/react-router';
-import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import { useFormat } from '../text/format.ts';
@@ -15,51 +14,38 @@ export function ConfidencePanel({ byConfidence }: { byConfidence: Dashboard['by_
   const { t } = useTranslation();
   const format = useFormat();
   const total = BAND_NAMES.reduce((sum, name) => sum + (byConfidence[name] ?? 0), 0);
+  if (total === 0) return null;
   return (
     <Panel
       title={t('dashboard.confidence')}
       aside={<span className={bars['aside']}>{t('dashboard.confidenceAside')}</span>}
       className={grid['third'] ?? ''}
     >
-      {total === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('dashboard.confidenceNone')}
-        </Text>
-      ) : (
-        <>
-          <div className={classes['stack']} aria-hidden>
-            {BAND_NAMES.map((name) => (
-              <span
-                key={name}
-                style={{ flexGrow: byConfidence[name] ?? 0, background: `var(--tone-${BANDS[name].tone})` }}
-              />
-            ))}
-          </div>
-          <ul className={bars['list']}>
-            {BAND_NAMES.map((name) => {
-              const count = byConfidence[name] ?? 0;
-              return (
-                <li key={name}>
-                  <Link to="/documents" search={{ confidence_label: [name] }} className={classes['row']}>
-                    <ToneMark tone={BANDS[name].tone}>{t(`confidence.${name}`)}</ToneMark>
-                    <span className={classes['range']}>
-                      {name === 'High'
-                        ? '90–100'
-                        : name === 'Good'
-                          ? '70–89'
-                          : name === 'Low'
-                            ? '50–69'
-                            : '0–49'}
-                    </span>
-                    <span className={classes['percent']}>{Math.round((count / total) * 100)} %</span>
-                    <span className={bars['count']}>{format.number(count)}</span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
+      <div className={classes['stack']} aria-hidden>
+        {BAND_NAMES.map((name) => (
+          <span
+            key={name}
+            style={{ flexGrow: byConfidence[name] ?? 0, background: `var(--tone-${BANDS[name].tone})` }}
+          />
+        ))}
+      </div>
+      <ul className={bars['list']}>
+        {BAND_NAMES.map((name) => {
+          const count = byConfidence[name] ?? 0;
+          return (
+            <li key={name}>
+              <Link to="/documents" search={{ confidence_label: [name] }} className={classes['row']}>
+                <ToneMark tone={BANDS[name].tone}>{t(`confidence.${name}`)}</ToneMark>
+                <span className={classes['range']}>
+                  {name === 'High' ? '90–100' : name === 'Good' ? '70–89' : name === 'Low' ? '50–69' : '0–49'}
+                </span>
+                <span className={classes['percent']}>{Math.round((count / total) * 100)} %</span>
+                <span className={bars['count']}>{format.number(count)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
     </Panel>
   );
 }

@@ -7,9 +7,13 @@ import bars from './bars.module.css';
 import grid from './dashboard-page.module.css';
 import classes from './days-panel.module.css';
 
+/** Fewer are no course of things. */
+const FEWEST_DAYS = 2;
+
 export function DaysPanel({ days }: { days: Dashboard['per_day'] }) {
   const { t } = useTranslation();
   const format = useFormat();
+  if (days.filter(({ uploaded, exported }) => uploaded + exported > 0).length < FEWEST_DAYS) return null;
   const top = niceTop(Math.max(1, ...days.flatMap((day) => [day.uploaded, day.exported])));
   const every = Math.ceil(days.length / 6);
   return (

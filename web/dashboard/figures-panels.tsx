@@ -1,5 +1,4 @@
 // Panels of plain figures: the queue, deliveries in trouble, storage.
-import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import classes from './figures-panels.module.css';
 export function QueuePanel({ queue }: { queue: Dashboard['queue'] }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const empty = queue.waiting + queue.processing === 0;
+  if (queue.waiting + queue.processing === 0) return null;
   const aside = queue.oldest_waiting_at !== null && (
     <span className={classes['aside']}>
       {t('dashboard.oldest', { ago: format.ago(queue.oldest_waiting_at) })}
@@ -21,25 +20,16 @@ export function QueuePanel({ queue }: { queue: Dashboard['queue'] }) {
   );
   return (
     <Panel title={t('dashboard.queue')} aside={aside} className={grid['third'] ?? ''}>
-      {empty ? (
-        <>
-          <Text size="sm" c="dimmed">
-            {t('dashboard.queueEmpty')}
-          </Text>
-          <dl className={classes['figures']}>
-            <Figure name={t('dashboard.pace')} value={format.number(queue.documents_per_hour)} />
-          </dl>
-        </>
-      ) : (
-        <dl className={classes['figures']}>
-          <Figure name={t('dashboard.waiting')} value={format.number(queue.waiting)} />
-          <Figure name={t('dashboard.processing')} value={format.number(queue.processing)} />
-          <Figure name={t('dashboard.pace')} value={format.number(queue.documents_per_hour)} />
-          {queue.eta_seconds !== null && (
-            <Figure name={t('dashboard.eta')} value={format.duration(queue.eta_seconds)} />
-          )}
-        </dl>
-      )}
+      <dl className={classes['figures']}>
+        <Figure name={t('dashboard.waiting')} value={format.number(queue.waiting)} />
+        <Figure name={t('dashboard.processing')} value={format.number(queue.processing)} />
+        {queue.seconds_per_document !== null && (
+          <Figure name={t('dashboard.pace')} value={format.duration(queue.seconds_per_document)} />
+        )}
+        {queue.eta_seconds !== null && (
+          <Figure name={t('dashboard.eta')} value={format.duration(queue.eta_seconds)} />
+        )}
+      </dl>
     </Panel>
   );
 }
@@ -49,13 +39,9 @@ export function DeliveriesPanel({ deliveries }: { deliveries: Dashboard['deliver
   const format = useFormat();
   const { admin } = useMe().access;
   const states = (['failed', 'retrying', 'held'] as const).filter((state) => deliveries[state] > 0);
+  if (states.length === 0) return null;
   return (
     <Panel title={t('dashboard.deliveries')} className={grid['third'] ?? ''}>
-      {states.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t('dashboard.deliveriesFine')}
-        </Text>
-      )}
       <dl className={classes['figures']}>
         {states.map((state) => {
           const count = format.number(deliveries[state]);
@@ -73,13 +59,17 @@ export function DeliveriesPanel({ deliveries }: { deliveries: Dashboard['deliver
   );
 }
 
-export function StoragePanel({ storage, documents }: { storage: Dashboard['storage']; documents: number }) {
+export function StoragePanel({ storage, backup }: Pick<Dashboard, 'storage' | 'backup'>) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
     <Panel title={t('dashboard.storage')} className={grid['third'] ?? ''}>
       <dl className={classes['figures']}>
-        <Figure name={t('dashboard.total')} value={format.number(documents)} />
+        <Figure
+          name={t('dashboard.backup')}
+          value={backup === null ? t('dashboard.backupNone') : format.ago(backup.at)}
+          bad={backup !== null && backup.problems > 0}
+        />
         <Figure name={t('dashboard.originals')} value={format.number(storage.originals)} />
         <Figure name={t('dashboard.used')} value={format.bytes(storage.bytes)} />
         {storage.free_bytes !== null && (

@@ -1,5 +1,6 @@
 // The filters of the list as they stand in the address: the names of the API, plus page and size.
-import type { ConfidenceLabel, DocumentQuery, DocumentStatus } from '../../contract/documents.ts';
+import type { ConfidenceLabel, DocumentStatus } from '../../contract/documents.ts';
+import type { DocumentQuery } from '../../contract/document-query.ts';
 import { BAND_NAMES } from '../ui/confidence.tsx';
 import { STATUSES } from '../ui/status-badge.tsx';
 import { asDay, asId, asList, asPage, asText, type RawSearch } from '../ui/search-params.ts';

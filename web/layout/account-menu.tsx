@@ -11,6 +11,7 @@ import {
 import { TbApi, TbDeviceDesktop, TbKeyboard, TbLogout, TbMoon, TbSun, TbUserCog } from 'react-icons/tb';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { atBase } from '../api/base-path.ts';
 import { useMe, useSignOut } from '../session/me.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import classes from './account-menu.module.css';
@@ -43,7 +44,7 @@ export function AccountMenu({ narrow }: { narrow: boolean }) {
         <Menu.Item leftSection={<TbKeyboard size={16} />} onClick={() => keyboardHelp.set(true)}>
           {t('layout.keyboard')}
         </Menu.Item>
-        <Menu.Item leftSection={<TbApi size={16} />} component="a" href="/api/docs" target="_blank">
+        <Menu.Item leftSection={<TbApi size={16} />} component="a" href={atBase('/api/docs')} target="_blank">
           {t('layout.apiExplorer')}
         </Menu.Item>
         <Menu.Item leftSection={<TbUserCog size={16} />} onClick={() => void navigate({ to: '/account' })}>

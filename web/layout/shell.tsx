@@ -11,6 +11,7 @@ import { useMe } from '../session/me.ts';
 import { Logo } from '../ui/logo.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { listenForShortcuts, useShortcuts } from '../ui/shortcuts.ts';
+import { DropEverywhere } from './drop-everywhere.tsx';
 import { KeyboardHelp, keyboardHelp } from './keyboard-help.tsx';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -36,6 +37,7 @@ export function Shell() {
         </Suspense>
       </main>
       <KeyboardHelp />
+      <DropEverywhere />
     </div>
   );
 }
@@ -53,9 +55,9 @@ function DesktopSidebar() {
     setChosen(value);
   };
   return (
-    <div className={classes['side']}>
+    <header className={classes['side']}>
       <Sidebar narrow={narrow} onNarrow={choose} />
-    </div>
+    </header>
   );
 }
 

@@ -35,7 +35,7 @@ export function SearchPage() {
   };
   return (
     <Page title={t('search.title')} width="text">
-      <form role="search" onSubmit={submit}>
+      <form role="search" aria-label={t('search.title')} onSubmit={submit}>
         <Group gap={8} wrap="nowrap">
           <TextInput
             flex={1}

@@ -11,8 +11,8 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
   const { t } = useTranslation();
   useDocumentTitle(title);
   return (
-    <div className={classes['gate']}>
-      <main className={classes['card']}>
+    <main className={classes['gate']}>
+      <div className={classes['card']}>
         <Group justify="space-between" mb="xl">
           <Logo size={30} name="Recto" />
           <LanguageSwitch />
@@ -21,10 +21,10 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
           {title}
         </Title>
         {children}
-      </main>
+      </div>
       <Text size="sm" c="dimmed" mt="lg" ta="center">
         {t('session.claim')}
       </Text>
-    </div>
+    </main>
   );
 }

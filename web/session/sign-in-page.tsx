@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atBase } from '../api/base-path.ts';
 import { isApiError } from '../api/api-error.ts';
 import { addressOf, call } from '../api/call.ts';
 import { query, queryClient } from '../api/queries.ts';
@@ -28,8 +29,8 @@ export function SignInPage() {
     onSuccess: (me) => {
       queryClient.setQueryData(meQuery.queryKey, me);
       // The chat for phones is a page of its own.
-      if (isOwnPage(next) && next.startsWith('/chat/')) window.location.assign(next);
-      else router.history.push(isOwnPage(next) ? next : '/');
+      if (isOwnPage(next) && next.startsWith('/chat/')) window.location.assign(atBase(next));
+      else router.history.push(atBase(isOwnPage(next) ? next : '/'));
     },
   });
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { atBase } from '../api/base-path.ts';
 import { query } from '../api/queries.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -20,13 +21,13 @@ export function AboutSettings() {
           </Text>
           <Text size="sm">{t('settings.about.text')}</Text>
           <Group gap="md" mt={4}>
-            <Anchor size="sm" href="/api/docs" target="_blank">
+            <Anchor size="sm" href={atBase('/api/docs')} target="_blank">
               {t('settings.about.explorer')}
             </Anchor>
-            <Anchor size="sm" href="/api/openapi.json" target="_blank">
+            <Anchor size="sm" href={atBase('/api/openapi.json')} target="_blank">
               {t('settings.about.api')}
             </Anchor>
-            <Anchor size="sm" href="/assets/third-party-licences.txt" target="_blank">
+            <Anchor size="sm" href={atBase('/assets/third-party-licences.txt')} target="_blank">
               {t('settings.about.licences')}
             </Anchor>
           </Group>

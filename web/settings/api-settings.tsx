@@ -16,6 +16,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { TbAlertTriangle, TbEye, TbEyeOff } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atBase } from '../api/base-path.ts';
 import { call } from '../api/call.ts';
 import { query, queryClient } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
@@ -59,7 +60,7 @@ export function ApiSettings() {
             text={`Authorization: Bearer ${data.token}`}
             label={t('settings.api.copyHeader')}
           />
-          <Anchor href="/api/docs" target="_blank" size="sm">
+          <Anchor href={atBase('/api/docs')} target="_blank" size="sm">
             {t('settings.api.explorer')}
           </Anchor>
         </Group>

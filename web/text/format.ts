@@ -16,6 +16,8 @@ export interface Format {
   number(value: number): string;
   /** A decimal string as the record holds it; grouped, with its own number of decimals. */
   amount(value: string, currency?: string | null): string;
+  /** A share, 0..1, as whole percent. */
+  percent(share: number): string;
   bytes(value: number): string;
   /** Seconds as "4 min" or "2 h 10 min". */
   duration(seconds: number): string;
@@ -37,6 +39,7 @@ export function createFormat(language: Language): Format {
   const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
   return {
     language,
@@ -46,6 +49,7 @@ export function createFormat(language: Language): Format {
     ago: createAgo(locale, date),
     number: (value) => number.format(value),
     amount: (value, currency) => formatAmount(locale, value, currency ?? null),
+    percent: (share) => percent.format(share),
     bytes: (value) => formatBytes(locale, value),
     duration: (seconds) => formatDuration(locale, seconds),
     milliseconds: (value) =>

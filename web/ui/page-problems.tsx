@@ -3,6 +3,7 @@ import { Button, Code, Group } from '@mantine/core';
 import { TbAlertTriangle, TbMapOff } from 'react-icons/tb';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { atBase } from '../api/base-path.ts';
 import { isApiError } from '../api/api-error.ts';
 import { describeError } from './describe-error.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -15,13 +16,22 @@ export function MissingPage() {
       icon={TbMapOff}
       title={t('errors.page')}
       action={
-        <Button component="a" href="/">
+        <Button component="a" href={atBase('/')}>
           {t('errors.toStart')}
         </Button>
       }
     >
       {t('errors.pageHint')}
     </EmptyState>
+  );
+}
+
+/** Outside of the frame that other pages have. */
+export function NothingHere() {
+  return (
+    <main>
+      <MissingPage />
+    </main>
   );
 }
 

@@ -1,6 +1,7 @@
 // Keyboard shortcuts: every page says what it offers, one listener runs it, and the help lists what is there right now.
 import { useEffect, useRef } from 'react';
 import { createStore } from '../api/store.ts';
+import { belongsToText, followTyping, keepForText, keysAreHeld, takesText } from './typing.ts';
 
 export interface Shortcut {
   /** `j`, `shift+j`, `mod+enter`, `?`, `g d` (one after the other). Alternatives do the same. */
@@ -43,15 +44,20 @@ let first: { key: string; at: number } | undefined;
 
 /** Starts listening; returns how to stop. */
 export function listenForShortcuts(): () => void {
+  const stopFollowing = followTyping();
   document.addEventListener('keydown', handle);
-  return () => document.removeEventListener('keydown', handle);
+  return () => {
+    stopFollowing();
+    document.removeEventListener('keydown', handle);
+  };
 }
 
 function handle(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || dialogIsOpen()) return;
   const key = nameOf(event);
-  if (key === undefined) return;
-  const typing = isTyping(event.target);
+  if (event.defaultPrevented || event.isComposing || key === undefined) return;
+  if (dialogIsOpen()) return isPlain(key) ? keepForText(event) : undefined;
+  const typing = isPlain(key) ? belongsToText(event) : takesText(event.target);
+  if (keysAreHeld()) return;
   const sequence =
     first !== undefined && Date.now() - first.at < SEQUENCE_MS ? `${first.key} ${key}` : undefined;
   first = typing ? undefined : { key, at: Date.now() };
@@ -77,13 +83,10 @@ function find(matches: (keys: string[]) => boolean, typing: boolean): Shortcut |
 }
 
 const isSingle = (key: string) => key.length === 1 || /^shift\+.$/.test(key);
-const dialogIsOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target.isContentEditable;
-}
+/** What a text is made of. */
+const isPlain = (key: string) => isSingle(key) || ['enter', 'space', 'backspace', 'delete'].includes(key);
+const dialogIsOpen = () =>
+  document.querySelector('[role="dialog"][aria-modal="true"], dialog:modal') !== null;
 
 const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -1,6 +1,7 @@
 // Colours, sizes and defaults of the components. Quiet surfaces like paper, one accent, and amber for what is marked on a
 // page. Contrast of every text is at least 4.5:1 in both schemes; the browser tests check it.
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { MONO, SANS } from './typeface.ts';
 
 const petrol: MantineColorsTuple = [
   '#ecf6f7',
@@ -39,10 +40,6 @@ const dark: MantineColorsTuple = [
   '#0e0f11',
 ];
 
-const SANS =
-  '"Inter Variable", Inter, "Segoe UI Variable Text", "Segoe UI", system-ui, -apple-system, "Noto Sans", "Noto Sans SC", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei", sans-serif';
-const MONO = 'ui-monospace, "SF Mono", "Cascadia Mono", "JetBrains Mono", Menlo, Consolas, monospace';
-
 export const theme = createTheme({
   colors: { petrol, gray, dark },
   primaryColor: 'petrol',
@@ -75,7 +72,8 @@ export const theme = createTheme({
     Tooltip: {
       defaultProps: { openDelay: 350, withArrow: false, events: { hover: true, focus: true, touch: false } },
     },
-    Modal: { defaultProps: { centered: true, radius: 10, transitionProps: { duration: 120 } } },
+    // There at once: what is typed right after it was asked for must find it.
+    Modal: { defaultProps: { centered: true, radius: 10, transitionProps: { duration: 0 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 140 } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },

@@ -6,21 +6,18 @@ import { TbFileUpload } from 'react-icons/tb';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './drop-area.module.css';
+import { meantFiles } from './read-dropped.ts';
 
 interface Props {
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Files that systems leave in folders and nobody means. */
-const LITTER = /^(\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
-
 export function DropArea({ disabled, onFiles }: Props) {
   const { t } = useTranslation();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const take = (list: ArrayLike<File> | null) =>
-    onFiles(Array.from(list ?? []).filter(({ name }) => !LITTER.test(name)));
+  const take = (list: ArrayLike<File> | null) => onFiles(meantFiles(list));
   const input = (ref: typeof files, extra: { webkitdirectory?: string }) => (
     <input
       ref={ref}

@@ -1,22 +1,29 @@
 // Where uploads go. Contact and folder of the last time are chosen already; the profile is the contact's default.
-import { Stack, Text } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
+import { Button, Group, Stack } from '@mantine/core';
+import { readLocalStorageValue, useLocalStorage } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { TbPlus } from 'react-icons/tb';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
 import { query } from '../api/queries.ts';
 import type { UploadTarget } from '../api/upload-file.ts';
+import { openContactDialog } from '../contacts/contact-form.tsx';
 import { ContactSelect } from '../contacts/contact-select.tsx';
+import { openFolderDialog } from '../contacts/folder-form.tsx';
 import { FolderSelect, foldersQuery } from '../contacts/folder-select.tsx';
 import { ProfileSelect, profilesQuery } from '../profiles/profile-select.tsx';
-import { LinkAnchor } from '../ui/links.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id'>>;
 
+const REMEMBERED = 'recto.upload-target';
+
+export const rememberedTarget = (): Remembered =>
+  readLocalStorageValue<Remembered>({ key: REMEMBERED, defaultValue: {} });
+
 export function useRememberedTarget() {
   const [target, setTarget] = useLocalStorage<Remembered>({
-    key: 'recto.upload-target',
+    key: REMEMBERED,
     defaultValue: {},
     getInitialValueInEffect: false,
   });
@@ -33,30 +40,28 @@ export function TargetForm({ target, onChange }: Props) {
   const { contact_id, folder_id, profile_id } = target;
   const defaultName = useDefaults(target, onChange);
   return (
-    <Panel title={t('upload.target')}>
-      <Stack gap="sm">
-        <ContactSelect
-          label={t('upload.contact')}
-          placeholder={t('upload.contactPlaceholder')}
-          value={contact_id}
-          onChange={(id) => onChange({ contact_id: id })}
-        />
-        <FolderSelect
-          label={t('upload.folder')}
-          contact_id={contact_id}
-          value={folder_id}
-          onChange={(id) => onChange({ ...target, folder_id: id })}
-        />
-        <ProfileSelect
-          label={t('upload.profile')}
-          clearable
-          placeholder={defaultName === undefined ? '' : t('upload.profileDefault', { name: defaultName })}
-          value={profile_id}
-          onChange={(id) => onChange({ ...target, profile_id: id })}
-        />
-        <NoContacts />
-      </Stack>
-    </Panel>
+    <Stack gap="sm">
+      <ContactSelect
+        label={t('upload.contact')}
+        placeholder={t('upload.contactPlaceholder')}
+        value={contact_id}
+        onChange={(id) => onChange({ contact_id: id })}
+      />
+      <FolderSelect
+        label={t('upload.folder')}
+        contact_id={contact_id}
+        value={folder_id}
+        onChange={(id) => onChange({ ...target, folder_id: id })}
+      />
+      <ProfileSelect
+        label={t('upload.profile')}
+        clearable
+        placeholder={defaultName === undefined ? '' : t('upload.profileDefault', { name: defaultName })}
+        value={profile_id}
+        onChange={(id) => onChange({ ...target, profile_id: id })}
+      />
+      <Create target={target} onChange={onChange} />
+    </Stack>
   );
 }
 
@@ -81,13 +86,29 @@ function useDefaults(target: Partial<UploadTarget>, onChange: Props['onChange'])
   return profiles.data?.profiles.find(({ id }) => id === contact.data?.default_profile_id)?.name;
 }
 
-function NoContacts() {
+/** A new contact or folder is made without leaving, and chosen. */
+function Create({ target, onChange }: Props) {
   const { t } = useTranslation();
-  const { data } = useQuery(query('listContacts', { query: { limit: 1 } }));
-  if (data === undefined || data.total > 0) return null;
+  const { contact_id } = target;
+  const addContact = () =>
+    openContactDialog(undefined, ({ id }) => {
+      onChange({ contact_id: id });
+    });
+  const addFolder = () =>
+    openFolderDialog(t('contacts.addFolder'), '', async (name) => {
+      const folder = await call('createFolder', { body: { contact_id: contact_id ?? 0, name } });
+      onChange({ ...target, folder_id: folder.id });
+    });
   return (
-    <Text size="sm" c="dimmed">
-      {t('upload.noContacts')} <LinkAnchor to="/contacts">{t('upload.newContact')}</LinkAnchor>
-    </Text>
+    <Group gap="xs">
+      <Button size="compact-sm" variant="subtle" leftSection={<TbPlus size={15} />} onClick={addContact}>
+        {t('upload.newContact')}
+      </Button>
+      {contact_id !== undefined && (
+        <Button size="compact-sm" variant="subtle" leftSection={<TbPlus size={15} />} onClick={addFolder}>
+          {t('contacts.addFolder')}
+        </Button>
+      )}
+    </Group>
   );
 }

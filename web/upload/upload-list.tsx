@@ -74,7 +74,7 @@ function Overall({ items }: { items: UploadItem[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { done, total, fraction } = overallProgress(items);
-  const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
+  const bytes = items.reduce((sum, { size }) => sum + size, 0);
   const text = t('upload.overall', { done, total });
   return (
     <div className={classes['overall']}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { UploadTarget } from '../api/upload-file.ts';
 import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { DropArea } from './drop-area.tsx';
 import { TargetForm, useRememberedTarget } from './target-form.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -29,7 +30,9 @@ export function UploadPage() {
   return (
     <Page title={t('upload.title')} subtitle={t('upload.subtitle')}>
       <div className={classes['columns']}>
-        <TargetForm target={target} onChange={setTarget} />
+        <Panel title={t('upload.target')}>
+          <TargetForm target={target} onChange={setTarget} />
+        </Panel>
         <div className={classes['main']}>
           <DropArea disabled={!ready} onFiles={add} />
           <UploadList />

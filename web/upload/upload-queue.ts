@@ -1,4 +1,5 @@
-// The uploads of this page load. They live outside the page, so that they go on while one works elsewhere.
+// The uploads of this tab. They live outside the page, so that they go on while one works elsewhere, and are there again when it
+// is loaded anew.
 import type { DocumentStatus } from '../../contract/documents.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -14,11 +15,16 @@ export interface Arrival {
   page_count: number | null;
   pages_read: number;
   confidence_score: number | null;
+  /** The document that has the same content. */
+  duplicate_of: number | null;
 }
 
 export interface UploadItem {
   key: string;
-  file: File;
+  /** Gone after the page was loaded again: a browser hands a file out once. */
+  file?: File;
+  name: string;
+  size: number;
   /** Where it lay in a dropped folder; the file name otherwise. */
   path: string;
   target: UploadTarget;
@@ -29,19 +35,40 @@ export interface UploadItem {
   arrival?: Arrival;
 }
 
+/** Not sent at all: the service would refuse it. */
+export class EmptyFile extends Error {}
+
 /** Browsers allow six connections to a host; live events and pages need some. */
 const AT_ONCE = 3;
 
-export const uploads = createStore<UploadItem[]>([]);
+const STORED = 'recto.uploads';
+/** More would not be looked through, and the browser keeps only a few megabytes. */
+const MOST_STORED = 500;
+
+export const uploads = createStore<UploadItem[]>(restore());
+uploads.subscribe(() => {
+  const items = uploads.get().slice(-MOST_STORED);
+  const stored = items.map(({ file: _file, error: _error, ...item }) => item);
+  sessionStorage.setItem(STORED, JSON.stringify(stored));
+});
 const cancels = new Map<string, () => void>();
+
+/** What was on its way when the page was left did not arrive, or was not told: it can be chosen again without harm. */
+function restore(): UploadItem[] {
+  const items = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as UploadItem[];
+  if (items.length > 0) queueMicrotask(follow);
+  return items.map((item) => (item.state === 'sent' ? item : { ...item, state: 'failed' }));
+}
 
 export function addUploads(files: File[], target: UploadTarget): void {
   const added = files.map((file): UploadItem => ({
     key: randomKey(),
     file,
+    name: file.name,
+    size: file.size,
     path: pathOf(file),
     target,
-    state: 'waiting',
+    ...(file.size === 0 ? { state: 'failed', error: new EmptyFile() } : { state: 'waiting' }),
     progress: 0,
   }));
   uploads.set((items) => [...items, ...added]);
@@ -64,8 +91,8 @@ export function removeFinished(): void {
 }
 
 export function overallProgress(items: UploadItem[]): { done: number; total: number; fraction: number } {
-  const bytes = items.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = items.reduce((sum, item) => sum + item.file.size * (isOver(item) ? 1 : item.progress), 0);
+  const bytes = items.reduce((sum, { size }) => sum + size, 0);
+  const sent = items.reduce((sum, item) => sum + item.size * (isOver(item) ? 1 : item.progress), 0);
   return { done: items.filter(isOver).length, total: items.length, fraction: bytes === 0 ? 0 : sent / bytes };
 }
 
@@ -80,12 +107,20 @@ function startMore(): void {
 }
 
 async function send({ key, file, target }: UploadItem): Promise<void> {
+  if (file === undefined) return;
   const upload = uploadFile(file, target, key, (progress) => change(key, { progress }));
   cancels.set(key, upload.cancel);
   change(key, { state: 'sending' });
   try {
     const { id, status } = await upload.result;
-    const arrival = { id, status, page_count: null, pages_read: 0, confidence_score: null };
+    const arrival = {
+      id,
+      status,
+      page_count: null,
+      pages_read: 0,
+      confidence_score: null,
+      duplicate_of: null,
+    };
     change(key, { state: 'sent', progress: 1, arrival });
     void refresh('listDocuments', 'getDashboard');
     await lookAt(id);
@@ -104,12 +139,16 @@ async function lookAt(id: number): Promise<void> {
   if (record !== undefined) arrived(record);
 }
 
-function arrived(event: Arrival): void {
+function arrived(event: Omit<Arrival, 'duplicate_of'> & Partial<Arrival>): void {
   uploads.set((items) => {
     if (!items.some((item) => item.arrival?.id === event.id)) return items;
     const { id, status, page_count, pages_read, confidence_score } = event;
-    const arrival = { id, status, page_count, pages_read, confidence_score };
-    return items.map((item) => (item.arrival?.id === id ? { ...item, arrival } : item));
+    return items.map((item) => {
+      if (item.arrival?.id !== id) return item;
+      // Events do not tell it, and it does not change.
+      const duplicate_of = event.duplicate_of ?? item.arrival.duplicate_of;
+      return { ...item, arrival: { id, status, page_count, pages_read, confidence_score, duplicate_of } };
+    });
   });
 }
 

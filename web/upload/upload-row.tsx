@@ -7,13 +7,13 @@ import { Confidence } from '../ui/confidence.tsx';
 import { describeError } from '../ui/describe-error.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { removeUpload, retryUpload, type Arrival, type UploadItem } from './upload-queue.ts';
+import { EmptyFile, removeUpload, retryUpload, type Arrival, type UploadItem } from './upload-queue.ts';
 import classes from './upload-row.module.css';
 
 export function UploadRow({ item }: { item: UploadItem }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { arrival, file, path, state, key } = item;
+  const { arrival, file, name, size, path, state, key } = item;
   return (
     <li className={classes['row']}>
       <span className={classes['name']}>
@@ -32,20 +32,30 @@ export function UploadRow({ item }: { item: UploadItem }) {
             {path}
           </LinkAnchor>
         )}
-        <span className={classes['size']}>{format.bytes(file.size)}</span>
+        {arrival !== undefined && arrival.duplicate_of !== null && (
+          <LinkAnchor
+            to="/documents/$id"
+            params={{ id: arrival.duplicate_of }}
+            size="xs"
+            className={classes['size'] ?? ''}
+          >
+            {t('documents.duplicate', { id: arrival.duplicate_of })}
+          </LinkAnchor>
+        )}
+        <span className={classes['size']}>{format.bytes(size)}</span>
       </span>
       <span className={classes['state']} role="status">
         <State item={item} />
       </span>
       <span className={classes['actions']}>
-        {state === 'failed' && (
-          <ActionIcon aria-label={t('upload.retry', { name: file.name })} onClick={() => retryUpload(key)}>
+        {state === 'failed' && file !== undefined && size > 0 && (
+          <ActionIcon aria-label={t('upload.retry', { name })} onClick={() => retryUpload(key)}>
             <TbRefresh size={16} />
           </ActionIcon>
         )}
         <ActionIcon
           aria-label={t(state === 'sent' || state === 'failed' ? 'upload.remove' : 'upload.cancel', {
-            name: file.name,
+            name,
           })}
           onClick={() => removeUpload(key)}
         >
@@ -56,10 +66,12 @@ export function UploadRow({ item }: { item: UploadItem }) {
   );
 }
 
-function State({ item: { state, progress, error, arrival, file } }: { item: UploadItem }) {
+function State({ item: { state, progress, error, arrival, name, file } }: { item: UploadItem }) {
   const { t } = useTranslation();
   if (state === 'waiting') return <span className={classes['soft']}>{t('upload.waiting')}</span>;
   if (state === 'failed') {
+    if (error instanceof EmptyFile) return <span className={classes['error']}>{t('upload.emptyFile')}</span>;
+    if (file === undefined) return <span className={classes['error']}>{t('upload.interrupted')}</span>;
     const { title, detail } = describeError(error);
     return <span className={classes['error']}>{detail === '' ? title : detail}</span>;
   }
@@ -68,7 +80,7 @@ function State({ item: { state, progress, error, arrival, file } }: { item: Uplo
   return (
     <>
       <span className={classes['soft']}>{text}</span>
-      <Progress value={progress * 100} size={4} aria-label={`${file.name}: ${text}`} />
+      <Progress value={progress * 100} size={4} aria-label={`${name}: ${text}`} />
     </>
   );
 }

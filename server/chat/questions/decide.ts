@@ -29,7 +29,7 @@ export function groupOf(
 ): Query['group_by'] {
   const named = (words: readonly string[]) => words.map((word) => fieldNamed(word, vocabulary, records));
   const field =
-    named(of).find((name) => name !== undefined && name !== 'total' && !name.endsWith('date')) ??
+    named(of).find((name) => name !== undefined && !isAmount(name) && !name.endsWith('date')) ??
     named(ranked).find((name) => name !== undefined && isParty(name));
   return field === undefined ? null : { field };
 }
@@ -47,7 +47,7 @@ export const lowestFirst = ({ order, asked }: Parts, order_by: string | null): b
     ? asked.lowest_first
     : (order.lowest_first ?? (order_by !== null && !isAmount(order_by)));
 
-const isAmount = (field: string): boolean => /total|amount|net|tax/.test(field);
+const isAmount = (field: string): boolean => /total|amount|net|tax|rate|discount|price|quantity/.test(field);
 
 export const isSize = (extreme: Asked['extreme']): boolean => extreme === 'max' || extreme === 'min';
 

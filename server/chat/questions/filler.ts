@@ -26,7 +26,9 @@ export function contentOf(parts: readonly string[]): string[] {
   for (const part of parts) {
     for (const match of part
       .replaceAll(FILLER_ZH, ' ')
-      .matchAll(/\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}\p{M}'.&-]*/gu)) {
+      .matchAll(
+        /\p{Script=Han}+|(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}'.&-])*/gu,
+      )) {
       const word = match[0].replace(/['.&-]+$|'s$/gu, '');
       if (/\p{Script=Han}/u.test(word)) words.push(word);
       else if (!FILLER_EN.has(word) && (word.length > 1 || /\d/.test(word))) words.push(word);

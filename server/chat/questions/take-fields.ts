@@ -28,6 +28,18 @@ export function takeFields(marks: Marks, vocabulary: Vocabulary, records: readon
   return [...new Set(names)];
 }
 
+/** "VAT number of …" asks for no number of anything: names of fields are taken before the words of operations. */
+export const phrasesLike = (vocabulary: Vocabulary, pattern: RegExp): Vocabulary =>
+  new Map(
+    [...vocabulary].map(([name, phrases]) => [
+      name,
+      new Set([...phrases].filter((one) => pattern.test(one))),
+    ]),
+  );
+export const KEY = /^.+ (?:number|no|id|rate|date|code|terms|method|law|reference|account)$/;
+/** "Without tax" names an amount, and no lack. */
+export const TAXED = /^(?:including|excluding|before|after|without) |^不?含税/;
+
 /** What people call so comes first ("VAT" is the tax, not the number of its payer), then what most documents have; fields of their own names come before those that share a word. */
 function commonest(names: readonly string[], records: readonly FolderRecord[], phrase: string): string {
   const spoken = (name: string) => Number(isSpoken(name, phrase));
@@ -87,12 +99,31 @@ const CURRENCIES_SAID: [RegExp, string][] = [
 /** "In pounds", 美元的: documents in that currency, where the folder has some. */
 export function takeCurrencies(marks: Marks, records: readonly FolderRecord[]): Filter | undefined {
   const stored = [...new Set(records.flatMap((record) => valueOf(record, 'currency') ?? []))];
-  const said = [...CURRENCIES_SAID, ...stored.map((code): [RegExp, string] => [codePattern(code), code])];
+  const said = [
+    ...CURRENCIES_SAID,
+    ...stored.flatMap((code): [RegExp, string][] => [
+      [namesPattern(code), code],
+      [codePattern(code), code],
+    ]),
+  ];
   const values = said.flatMap(([pattern, code]) =>
     stored.includes(code) && marks.takeFirst(pattern) !== undefined ? [code] : [],
   );
   if (values.length === 0) return undefined;
   return { kind: 'value', field: 'currency', values: [...new Set(values)], said: values.join(', ') };
+}
+
+/** "Swedish krona", "Swedish kronor", 瑞典克朗. */
+function namesPattern(code: string): RegExp {
+  const plural = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'name' });
+  const parts = plural.formatToParts(2).filter(({ type }) => type === 'currency');
+  const names = ['en', 'zh'].map((language) =>
+    new Intl.DisplayNames(language, { type: 'currency' }).of(code),
+  );
+  const all = [...parts.map(({ value }) => value), ...names].flatMap((name) =>
+    name ? [escape(fold(name))] : [],
+  );
+  return new RegExp(all.join('|'), 'u');
 }
 
 const codePattern = (code: string) => new RegExp(`(?<![a-z])${escape(code.toLowerCase())}(?![a-z])`, 'u');

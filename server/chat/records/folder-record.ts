@@ -10,6 +10,8 @@ export interface FieldValue {
   type: FieldType;
   value: string;
   evidence: Evidence[];
+  /** 0..1, where the value was looked up for a question and no record holds it. */
+  confidence?: number;
 }
 
 export interface FolderRecord {
@@ -49,7 +51,7 @@ export function fieldNameOf(field: ProfileField): string {
   if (concept.id === 'party_name') return RECIPIENTS.has(role ?? '') ? 'recipient' : 'sender';
   if (TOTALS.has(concept.id)) return 'total';
   if (DATES.has(concept.id)) return 'date';
-  return role === null || role === concept.role ? concept.id : `${role}.${concept.id}`;
+  return role === null ? concept.id : `${role}.${concept.id}`;
 }
 
 /** Fields with a value. Where several mean the same, the first one counts; the headline decides on total and date. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ChatCoverage } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
+import { say } from '../../platform/sentences/say.ts';
 import { valuesOf, type FolderRecord } from './folder-record.ts';
 
 export interface Folder {
@@ -95,6 +96,6 @@ function recordOf(row: Row): FolderRecord {
     values: valuesOf(row.fields, row.extracted_fields, row.evidence, headline),
     items: row.line_items,
     duplicate_of: row.duplicate_of,
-    failed_checks: row.checks.filter(({ passed }) => !passed).map(({ detail }) => detail),
+    failed_checks: row.checks.filter(({ passed }) => !passed).map(({ detail }) => say(detail)),
   };
 }

@@ -4,6 +4,7 @@ import type { Span } from '../questions/marks.ts';
 import { better, fitMisspelt, fitOf, partsOf, wordsOf, type Place } from './fit-name.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { isParty, isSameName, spellingOf, type Spelling } from './same-name.ts';
+import { isWordForField } from './vocabulary.ts';
 
 export interface NamedValue {
   field: string;
@@ -40,7 +41,10 @@ export function findNamedValues(
       const spelling = isParty(field) ? spellings.get(value) : undefined;
       const misspelt = spelling === undefined ? undefined : fitMisspelt(spelling, parts);
       const fit = better(fitOf(value, text, words), misspelt);
-      if (fit !== undefined && fit.score >= GOOD_FIT && isFree(fit.span)) fits.push({ field, value, ...fit });
+      if (fit === undefined || fit.score < GOOD_FIT || !isFree(fit.span)) continue;
+      // "Total" asks for an amount, and is not short for the company "Total Use".
+      if (!fit.whole && isWordForField(text.slice(fit.span.start, fit.span.end))) continue;
+      fits.push({ field, value, ...fit });
     }
   }
   return settle(fits).map(({ field, values, span }) => ({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { dataPaths, type Config } from '../../config.ts';
 import { jobs } from '../../jobs.ts';
-import { systemClock } from '../../platform/clock.ts';
+import { isoSeconds, systemClock } from '../../platform/clock.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -43,25 +43,42 @@ export async function backUp(config: Config, log: Logger, options: BackupOptions
     const files = await openFiles(config);
     const secrets = await openSecrets(config);
     const guard = await pool.connect();
-    stops.push(async () => guard.release(true));
+    stops.push(async () => {
+      // The connection ends a moment later; until then the lock would keep the next backup out.
+      await guard.query('select pg_advisory_unlock($1)', [ONE_AT_A_TIME]).catch(() => undefined);
+      guard.release(true);
+    });
     const { rows } = await guard.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
       ONE_AT_A_TIME,
     ]);
     if (rows[0]?.free !== true) throw new Error('Another backup of this instance is running.');
     await mkdir(options.folder, { recursive: true, mode: 0o700 });
-    return await writeBackup({ pool, files, secrets, config }, options);
+    const result = await writeBackup({ pool, files, secrets, config }, options);
+    await remember(pool, result.problems.length);
+    return result;
   } finally {
     for (const end of stops.toReversed()) await end();
   }
 }
 
 /** The embedded database would otherwise be made, and an empty instance backed up. */
-function requireInstance(config: Config): void {
+export function requireInstance(config: Config): void {
   const { root, secret_key } = dataPaths(config);
   if (config.database_url === undefined && !existsSync(path.join(root, 'pg', 'PG_VERSION')))
     throw new Error(`There is no instance in ${root}. Set RECTO_DATA_DIR or RECTO_DATABASE_URL.`);
   if (config.secret_key === undefined && !existsSync(secret_key))
     throw new Error(`${secret_key} does not exist. Set RECTO_DATA_DIR or RECTO_SECRET_KEY.`);
+}
+
+/** For the dashboard, which says how old the last backup is. */
+async function remember(pool: pg.Pool, problems: number): Promise<void> {
+  const at = systemClock.now();
+  const value = JSON.stringify({ at: isoSeconds(at), problems });
+  await pool.query(
+    `insert into settings (key, value, updated_at) values ('last_backup', $1, $2)
+     on conflict (key) do update set value = $1, updated_at = $2`,
+    [value, at],
+  );
 }
 
 interface Source {
@@ -167,7 +184,7 @@ async function dumpDatabase({ pool }: Source, folder: string) {
 const JOBS_NAME = 'queued_jobs';
 
 const scheduledJobs = (): string[] =>
-  Object.entries(jobs(1)).flatMap(([name, job]) => ('schedule' in job ? [name] : []));
+  Object.entries(jobs).flatMap(([name, job]) => ('schedule' in job ? [name] : []));
 
 async function copyKey(config: Config, folder: string): Promise<void> {
   if (config.secret_key !== undefined)

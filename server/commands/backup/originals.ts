@@ -78,13 +78,20 @@ export async function copyIn(
 }
 
 /** Reads an original back from the store and hashes it. */
-export async function checkStored(
-  files: FileStore,
+export const checkStored = (files: FileStore, original: Original) =>
+  checkContent(original, () => files.read(original.sha256));
+
+/** The same for an original in a backup. */
+export const checkCopied = (folder: string, original: Original) =>
+  checkContent(original, async () => createReadStream(originalFile(folder, original.sha256)));
+
+async function checkContent(
   original: Original,
+  open: () => Promise<Readable>,
 ): Promise<'missing' | 'damaged' | undefined> {
   try {
     const hash = createHash('sha256');
-    for await (const chunk of await files.read(original.sha256)) hash.update(chunk as Buffer);
+    for await (const chunk of await open()) hash.update(chunk as Buffer);
     return hash.digest('hex') === original.sha256 ? undefined : 'damaged';
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';

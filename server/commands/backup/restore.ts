@@ -16,7 +16,8 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { MIGRATIONS } from '../prepare-schema.ts';
 import { openDatabase, openFiles, openSecrets, type OpenedDatabase, type Stops } from '../parts.ts';
 import { KEY_FILE, readManifest, tableFile, type Manifest } from './manifest.ts';
-import { copyIn, eachOriginal, type Original } from './originals.ts';
+import { copyIn, eachOriginal } from './originals.ts';
+import { originalsIn, readTables } from './contents.ts';
 import {
   listTables,
   loadTable,
@@ -50,8 +51,7 @@ export async function restore(
   await takeKey(config, folder);
   const secrets = await openSecrets(config);
   const manifest = await readManifest(folder, secrets);
-  for (const table of [...manifest.tables, manifest.jobs])
-    await drain(readLines(tableFile(folder, manifest, table.name), table));
+  await readTables(folder, manifest);
   requireNoInstance(config);
   const stops: Stops = [];
   try {
@@ -62,7 +62,7 @@ export async function restore(
     const differences = await putOriginals(target, folder, manifest);
     const queue = await startQueue({
       connection: database.connection,
-      jobs: jobs(config.max_attempts),
+      jobs,
       log,
       works: false,
     });
@@ -114,31 +114,15 @@ async function requireEmpty(db: Kysely<Tables>): Promise<void> {
     );
 }
 
-async function drain(lines: AsyncIterable<string>): Promise<void> {
-  for await (const line of lines) void line;
-}
-
-const UsedOriginal = z.looseObject({
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  size_bytes: z.int().min(0),
-});
-
 /** Before the database: what it names is there once it is. */
 async function putOriginals(
   { files, config }: Target,
   folder: string,
   manifest: Manifest,
 ): Promise<string[]> {
-  const table = manifest.tables.find(({ name }) => name === 'document_versions');
-  if (table === undefined) throw new Error('The backup has no document_versions');
-  const originals = new Map<string, Original>();
-  for await (const line of readLines(tableFile(folder, manifest, table.name), table)) {
-    const { sha256, size_bytes } = UsedOriginal.parse(JSON.parse(line));
-    originals.set(sha256, { sha256, size_bytes });
-  }
   const differences: string[] = [];
   const temp_dir = dataPaths(config).temporary;
-  await eachOriginal([...originals.values()], async (original) => {
+  await eachOriginal(await originalsIn(folder, manifest), async (original) => {
     const problem = await copyIn(folder, original, { files, temp_dir });
     if (problem !== undefined)
       differences.push(`The original ${original.sha256} is ${problem} in the backup`);
@@ -186,7 +170,7 @@ async function queueAgain(
   queue: Queue<Jobs>,
   lines: AsyncIterable<string>,
 ): Promise<void> {
-  const definitions = jobs(1);
+  const definitions = jobs;
   for await (const line of lines) {
     const { name, data, start_after, priority } = QueuedJob.parse(JSON.parse(line));
     if (!(name in definitions)) continue;

@@ -3,22 +3,26 @@
 // its say on every value.
 import type { Reading } from '../../reading/reading.ts';
 import { factsOf } from '../checks/check-record.ts';
+import type { FieldFinding } from '../checks/findings.ts';
 import { textOf } from '../clauses/find-clauses.ts';
-import { confidenceLabel } from '../confidence-label.ts';
-import { documentScore } from '../confidence/document-score.ts';
-import { withAgreement } from '../confidence/agreement.ts';
-import { fieldConfidence } from '../confidence/field-confidence.ts';
 import { qualityOf } from '../confidence/reading-quality.ts';
-import { reasoning } from '../confidence/reasoning.ts';
 import { documentType } from '../describe/doc-type.ts';
+import { keyFacts } from '../describe/key-facts.ts';
 import { detectLanguage } from '../describe/language.ts';
-import { summarise } from '../describe/summary.ts';
+import { proseOf } from '../describe/summary.ts';
 import type { Draft, DraftLineItem, ExtractionContext, ExtractionProfile } from '../draft.ts';
+import { evidenceOf } from '../evidence/find-evidence.ts';
+import type { FieldFacts, ReadingFacts, SummaryFacts } from '../judgement/facts.ts';
+import { fieldFacts } from '../judgement/field-facts.ts';
+import { judgeDraft } from '../judgement/judge-draft.ts';
 import { isImplied } from '../labels/implied-fields.ts';
+import type { FieldRanking } from '../ranking/assign.ts';
 import { trainedWeights } from '../ranking/rank.ts';
+import type { Scene } from '../ranking/scene.ts';
 import { draftItems } from './draft-items.ts';
 import { findValues, type FoundValues, type Second } from './find-values.ts';
-import { keyFacts } from './key-facts.ts';
+import { foundFacts } from './key-facts.ts';
+import { normaliseValue } from './normalise-value.ts';
 
 /** @param second a model that has read the document too */
 export function extract(
@@ -36,13 +40,7 @@ function toDraft(
   found: FoundValues,
   second: Second | undefined,
 ): Draft {
-  const { scene, findings, checks, table } = found;
-  const fields = findings.fields
-    .filter(({ meaning }) => !isImplied(meaning.field.key))
-    .map((finding) => ({
-      finding,
-      confidence: withAgreement(fieldConfidence(finding, findings, checks), finding),
-    }));
+  const { scene, findings, table, rankings } = found;
   const items = profile.line_items ? settledItems(found, second) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? detectLanguage(text);
@@ -53,29 +51,32 @@ function toDraft(
     has_items: table.header && table.items.length > 0,
     has_e_invoice: reading.e_invoice !== null,
   });
-  const facts = keyFacts(findings.fields, scene, doc_type, items.length);
-  const score = documentScore({ fields, checks, ...qualityOf(reading) });
-  return {
+  const asked = findings.fields.filter(({ meaning }) => !isImplied(meaning.field.key));
+  const fields = Object.fromEntries(
+    asked.map((finding) => [
+      finding.meaning.field.key,
+      fieldFacts(finding, findings, otherValues(finding, rankings, scene)),
+    ]),
+  );
+  const facts = {
+    ...factsOf(findings),
+    fields,
+    reading: readingFacts(reading),
     doc_type,
-    doc_date: facts.date,
+    summary: summaryFacts({ found, text, language, doc_type, items: items.length, second }),
+  };
+  const draft = {
+    doc_type,
     language,
-    summary: second?.summary(text) ?? summarise(facts, text, language),
-    fields: Object.fromEntries(
-      fields.map(({ finding, confidence }) => {
-        const { meaning, value, evidence, source: from, detail } = finding;
-        const learned_from = from === 'learned' ? (finding.ranked?.learned ?? null) : null;
-        return [meaning.field.key, { value, evidence, confidence, source: from, detail, learned_from }];
-      }),
-    ),
     line_items: items,
-    checks,
-    facts: factsOf(findings),
-    score,
-    label: confidenceLabel(score),
-    reasoning: reasoning({ fields, checks, items: items.length, structured: findings.structured, score }),
+    facts,
     engine: second === undefined ? 'builtin' : `builtin+${second.name}`,
     warnings: second?.warnings() ?? [],
   };
+  const { pages, page_count } = reading;
+  const read = pages.filter(({ source }) => source !== 'none').length;
+  const all = Math.max(page_count, pages.length);
+  return judgeDraft(draft, asked, profile, { today: findings.today, pages: { read, all } });
 }
 
 /** Items of a structured source are beyond discussion. */
@@ -86,4 +87,52 @@ function settledItems(
   const own = draftItems(table.items, source);
   if (second === undefined || (source !== undefined && source.lines.length > 0)) return own;
   return second.items(own, findings.fields, scene);
+}
+
+/** Values beside the chosen one that a reviewer may have meant. */
+const OTHERS = 3;
+
+function otherValues(
+  { meaning, value }: FieldFinding,
+  rankings: FieldRanking[],
+  scene: Scene,
+): FieldFacts['others'] {
+  const ranking = rankings.find((one) => one.meaning.field.key === meaning.field.key);
+  const others = new Map<string, FieldFacts['others'][number]>();
+  for (const { candidate, score } of ranking?.ranked ?? []) {
+    const other = normaliseValue(candidate, meaning, scene);
+    if (other === null || other === value || others.has(other)) continue;
+    const confidence = Math.round(1000 / (1 + Math.exp(-score))) / 1000;
+    others.set(other, { value: other, confidence, evidence: evidenceOf(other, candidate.spans) });
+    if (others.size === OTHERS) break;
+  }
+  return [...others.values()];
+}
+
+const readingFacts = (reading: Reading): ReadingFacts => ({
+  ...qualityOf(reading),
+  words: reading.pages.reduce((sum, { words }) => sum + words.length, 0),
+  unread: reading.pages.filter(({ source }) => source === 'none').map(({ number }) => number),
+});
+
+interface Described {
+  found: FoundValues;
+  text: string;
+  language: string | null;
+  doc_type: string;
+  items: number;
+  second: Second | undefined;
+}
+
+function summaryFacts({ found, text, language, doc_type, items, second }: Described): SummaryFacts {
+  const { fields } = found.findings;
+  const facts = foundFacts(fields, found.scene);
+  const written = second?.summary(text) ?? null;
+  const known = { findings: fields, found: facts, emptied: new Set<string>(), doc_type, items };
+  return {
+    found: facts,
+    prose: proseOf(text),
+    language,
+    model: written === null ? null : { text: written, facts: keyFacts(known) },
+  };
 }

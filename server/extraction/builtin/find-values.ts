@@ -1,19 +1,19 @@
 // What the pages hold for a profile, before it is judged: layout -> labels and candidates -> tables -> ranking -> joint
 // assignment -> evidence -> checks.
-import type { Check } from '../../../contract/documents.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { AmountCandidate } from '../candidates/candidate.ts';
+import { isAmount } from '../candidates/candidate.ts';
 import { currenciesOf } from '../candidates/currency.ts';
+import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import type { ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
 import { impliedFields } from '../labels/implied-fields.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
-import { assign } from '../ranking/assign.ts';
+import { assign, type Assignment, type FieldRanking } from '../ranking/assign.ts';
 import { applyHints } from '../ranking/learned.ts';
 import { rankField, type Weights } from '../ranking/rank.ts';
-import { buildScene, type Scene } from '../ranking/scene.ts';
+import { buildScene, withTable, type Scene } from '../ranking/scene.ts';
 import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
 import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { pagesOfDocuments } from './attached-documents.ts';
@@ -24,7 +24,9 @@ export type Second = SecondReader<FieldFinding, Scene>;
 export interface FoundValues {
   scene: Scene;
   findings: Findings;
-  checks: Check[];
+  checks: FoundCheck[];
+  /** What each field might have been, the best first, and which was taken. */
+  rankings: (FieldRanking & Pick<Assignment, 'chosen'>)[];
   source: StructuredSource | undefined;
   table: LineTable;
 }
@@ -40,34 +42,36 @@ export function findValues(
   const all = [...meanings, ...impliedFields(meanings)];
   // The labels of what nobody asked for are no rivals of the fields: the profile alone says which labels are its own.
   const layout = buildLayout({ pages: pagesOfDocuments(reading) });
-  const scene = buildScene(layout, meanings, context.today);
-  const table = readLineTable(scene);
+  const { scene, table } = readScene(buildScene(layout, meanings, context.today));
   const source = structuredSourceOf(reading);
-  const rankings = all.map((meaning) => ({
+  const ranked = all.map((meaning) => ({
     meaning,
     ranked: applyHints(rankField(meaning, scene, weights), meaning, scene, context.learned),
   }));
-  const assigned = assign(rankings, { lines: sumOf(table) });
+  const assigned = assign(ranked, { lines: sumOf(table) });
+  const rankings = ranked.map((ranking) => ({
+    ...ranking,
+    chosen: assigned.find(({ meaning }) => meaning === ranking.meaning)?.chosen ?? null,
+  }));
   const own = assigned.map((assignment) => fieldFinding(assignment, scene, source));
   const findings: Findings = {
     fields: second === undefined ? own : second.fields(own, scene),
     items: profile.line_items ? table.items : [],
     capitals: scene.candidates.all.flatMap((one) =>
-      one.traits['capitals'] === 1 ? [(one as AmountCandidate).units] : [],
+      isAmount(one) && one.traits.capitals === 1 ? [one.units] : [],
     ),
     currencies: currenciesOf(scene.candidates.all).map(({ code }) => code),
     structured: source?.name ?? null,
     recognised: layout.pages.some((page) => page.source === 'ocr'),
     today: context.today,
   };
-  return { scene, findings, checks: runChecks(findings), source, table };
+  return { scene, findings, checks: runChecks(findings), rankings, source, table };
 }
 
 /** Finds the line items and keeps their rows apart, so that a price is not taken for a total. */
-export function readLineTable(scene: Scene): LineTable {
-  const table = readTables(scene);
-  for (const row of table.rows) scene.facts.table_rows.add(row);
-  return table;
+export function readScene(bare: Scene): { scene: Scene; table: LineTable } {
+  const table = readTables(bare);
+  return { scene: withTable(bare, table.rows), table };
 }
 
 /** Sum of the line items in 1/10,000; null when one has no amount. */

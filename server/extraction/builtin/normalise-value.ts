@@ -1,4 +1,5 @@
 // The stored form of a value: ISO dates, decimal strings, identifiers without blanks, texts trimmed.
+import { wordsOf } from '../../lexicon/words.ts';
 import { normalAddress } from '../candidates/address-form.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { decimalString, parseNumber, UNITS } from '../candidates/numbers.ts';
@@ -64,19 +65,24 @@ function text(value: string, candidate: Candidate, meaning: FieldMeaning, concep
 }
 
 /** Fields of any profile that take the name of a person or company. */
-const PARTY =
-  /(?<!\p{L})(?:advertiser|agency|sponsor|client|tenant|landlord|lessee|lessor|employer|employee|insured|policyholder|patient|borrower|lender|licensee|licensor|contractor|candidate|committee|applicant|holder|owner|mieter|vermieter|arbeitgeber|arbeitnehmer|versicherungsnehmer|auftraggeber|auftragnehmer|locataire|bailleur|employeur|assuré|inquilino|arrendador|huurder|verhuurder)(?!\p{L})(?!.*(?:number|no\.|nr|id|code|#|address))/iu;
+const PARTY = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsOf('other_person')})(?!\p{L})(?!.*(?:number|no\.|nr|id|code|#|address))`,
+  'iu',
+);
 /** The address of a Chinese licence stands below the kind of company, and may have been read as its end. */
 const BEHIND_TYPE =
   /(?<=(?:公司|企业|工商户|合作社)(?:[（(][^（()）]*[)）])?)\p{Script=Han}{2,7}(?:省|市|自治区)\p{Script=Han}.*$/u;
 /** What follows a box of the post is an address, not a name. */
 const BEHIND_NAME = /,?\s+P\.?\s?O\.?\s?Box\s.*$|,?\s+Postfach\s.*$/iu;
 
+/** 御中 behind the name of who a letter is for. */
+const HONORIFIC = new RegExp(String.raw`(?<=\S)\s*(?:${wordsOf('honorific')})$`, 'u');
+
 /** "Firma" leads the name of a company in letters, and is no part of it. */
 const BEFORE_NAME = /^(?:Firma|Fa\.|Messrs\.?|Spett\.?\s?le)\s+(?=\S)/u;
 
 /** The name without what is printed before and behind it in the same line. */
 export function nameOnly(value: string): string {
-  const name = value.replace(BEHIND_NAME, '').replace(BEFORE_NAME, '').trim();
+  const name = value.replace(BEHIND_NAME, '').replace(HONORIFIC, '').replace(BEFORE_NAME, '').trim();
   return /\p{L}{2}/u.test(name) ? name : value;
 }

@@ -1,6 +1,6 @@
 // Finds amounts and other numbers in a row of text: separators of both kinds, currency before or after, signs.
 import { spanRect, type Row } from '../layout/layout.ts';
-import { CURRENCY_PATTERN, currencyOf } from './currencies.ts';
+import { CURRENCY_PATTERN, currencyOf } from '../../lexicon/currencies.ts';
 import { decimalString, NUMBER_PATTERN, parseNumber, tornNumber, type DecimalMark } from './numbers.ts';
 import { repairAmounts } from './recogniser-slips.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
@@ -11,7 +11,7 @@ const amountOf = (number: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{Lu}\p{Ll}\d][.,/:_-]?)(?<open>\()?(?<sign1>[-–−+]\s?)?(?<before>${CURRENCY_PATTERN})?\s?(?<sign2>[-–−+]\s?)?` +
       String.raw`(?<number>${number})(?!\d)(?!\/(?!${PRICED}))(?![.,:_-]\d)` +
-      String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?:(?<after>${CURRENCY_PATTERN}|元|圆)(?<last>[-–−](?![\p{L}\d]))?)?(?<close>\))?`,
+      String.raw`(?<minus>[-–−](?![\p{L}\d]))?\s?(?<percent>[%％‰])?(?:(?<after>${CURRENCY_PATTERN}|元|圆|円)(?<last>[-–−](?![\p{L}\d]))?)?(?<close>\))?`,
     'gu',
   );
 const AMOUNT = amountOf(NUMBER_PATTERN);

@@ -7,6 +7,9 @@ import { joinLines } from './address-blocks.ts';
 import { isSalutation } from './organisations.ts';
 import type { Candidate } from './candidate.ts';
 
+/** Where a text stands from its label: in the cell of it with a joint between or without, in the next cell, below. */
+type AnchorRelation = 'inline' | 'loose' | 'right' | 'below';
+
 export interface AnchorOptions {
   /** Whether the value may run over several lines. */
   multiline: boolean;
@@ -123,7 +126,7 @@ function continued(
   start: Span,
   labels: Labels,
   options: AnchorOptions,
-  relation: string,
+  relation: AnchorRelation,
 ): Candidate[] {
   const spans = [start];
   const rect = spanRect(start);
@@ -159,7 +162,7 @@ function trim({ row, start, end }: Span): Span {
   return { row, start: start + lead, end: start + text.trimEnd().length };
 }
 
-function make(hit: LabelHit, spans: Span[], relation: string, options: AnchorOptions): Candidate {
+function make(hit: LabelHit, spans: Span[], relation: AnchorRelation, options: AnchorOptions): Candidate {
   const value = joinLines(
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
     options.separator,

@@ -21,24 +21,92 @@ export type CandidateKind =
   | 'address'
   | 'text';
 
-export interface Candidate extends Rect {
-  kind: CandidateKind;
+/** Named facts about a value, each of which is a ranking signal (`is_…`). */
+export type Trait =
+  // of any value
+  | 'pattern'
+  | 'digits'
+  | 'long'
+  | 'lower'
+  | 'clause_score'
+  // of what a label leads to
+  | 'anchored_inline'
+  | 'anchored_loose'
+  | 'anchored_right'
+  | 'anchored_below'
+  | 'multiline'
+  | 'colon'
+  | 'grouped'
+  | 'box'
+  | 'list'
+  // of dates
+  | 'ambiguous'
+  | 'certain'
+  | 'range_start'
+  | 'range_end'
+  | 'misread_year'
+  // of amounts and currencies
+  | 'capitals'
+  | 'decimals'
+  | 'currency'
+  | 'negative'
+  | 'whole'
+  | 'labelled'
+  | 'written'
+  | 'share'
+  | 'of_home'
+  // of numbers
+  | 'check_digit'
+  | 'length'
+  | 'digit_share'
+  | 'short'
+  | 'year'
+  | 'registration'
+  // of names
+  | 'legal_form'
+  | 'business_word'
+  | 'letterhead'
+  | 'first'
+  | 'second'
+  | 'slogan'
+  | 'open'
+  | 'address_like'
+  | 'words'
+  | 'tall'
+  | 'bold'
+  | 'joined'
+  | 'joined_form'
+  | 'joined_uneven'
+  | 'joined_whole'
+  | 'joined_again'
+  | 'joined_complete'
+  | 'joined_room'
+  // of addresses
+  | 'likely'
+  | 'lines'
+  | 'postcode'
+  | 'people';
+
+/** 0..1; a trait that is absent does not hold. */
+export type Traits = Partial<Record<Trait, number>>;
+
+/** What all candidates have. */
+interface Found extends Rect {
   /** Normal form: ISO dates, decimal strings, identifiers without blanks, text as printed. */
   value: string;
   /** One span per line the value covers. */
   spans: Span[];
   page: number;
-  /** Named facts about the value itself, 0..1, used as ranking signals: `check_digit`, `currency`, `decimals`, … */
-  traits: Record<string, number>;
+  traits: Traits;
 }
 
-export interface DateCandidate extends Candidate {
+export interface DateCandidate extends Found {
   kind: 'date';
   /** Part of a period "from – to". */
   range: 'start' | 'end' | null;
 }
 
-export interface AmountCandidate extends Candidate {
+export interface AmountCandidate extends Found {
   kind: 'amount';
   /** Value in units of 10^-4, so that sums are exact: 12.34 -> 123400. */
   units: number;
@@ -47,6 +115,17 @@ export interface AmountCandidate extends Candidate {
   /** ISO 4217 code when a symbol or code stands with the number. */
   currency: string | null;
 }
+
+/** Kinds of which there is no more to say than of any value. */
+export type PlainKind = Exclude<CandidateKind, 'date' | 'amount'>;
+
+export interface PlainCandidate extends Found {
+  kind: PlainKind;
+}
+
+export type Candidate = DateCandidate | AmountCandidate | PlainCandidate;
+
+export const isAmount = (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount';
 
 export const first = (candidate: Candidate): Span => {
   const span = candidate.spans[0];

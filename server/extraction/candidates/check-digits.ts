@@ -1,4 +1,6 @@
 // Check digits of identifiers. Each function answers whether a string, blanks aside, is a valid one.
+import type { CheckRule } from '../../lexicon/country.ts';
+import { COUNTRIES } from '../../lexicon/countries/index.ts';
 
 const clean = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();
 
@@ -74,47 +76,30 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Forms of VAT numbers by country (VIES); check digits where the rule is public and simple. */
-const VAT: Record<string, { form: RegExp; valid?: (body: string) => boolean }> = {
-  AT: { form: /^U\d{8}$/ },
-  BE: { form: /^[01]\d{9}$/, valid: (b) => 97 - (Number(b.slice(0, 8)) % 97) === Number(b.slice(8)) },
-  BG: { form: /^\d{9,10}$/ },
-  CH: { form: /^E\d{9}(?:MWST|TVA|IVA)?$/ },
-  CY: { form: /^\d{8}[A-Z]$/ },
-  CZ: { form: /^\d{8,10}$/ },
-  DE: { form: /^\d{9}$/, valid: isMod1110 },
-  DK: { form: /^\d{8}$/ },
-  EE: { form: /^\d{9}$/ },
-  EL: { form: /^\d{9}$/ },
-  ES: { form: /^[A-Z0-9]\d{7}[A-Z0-9]$/ },
-  FI: { form: /^\d{8}$/ },
-  FR: { form: /^[0-9A-Z]{2}\d{9}$/, valid: isFrenchVat },
-  GB: { form: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/ },
-  HR: { form: /^\d{11}$/, valid: isMod1110 },
-  HU: { form: /^\d{8}$/ },
-  IE: { form: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/ },
-  IT: { form: /^\d{11}$/, valid: isLuhn },
-  LT: { form: /^(?:\d{9}|\d{12})$/ },
-  LU: { form: /^\d{8}$/, valid: (b) => Number(b.slice(0, 6)) % 89 === Number(b.slice(6)) },
-  LV: { form: /^\d{11}$/ },
-  MT: { form: /^\d{8}$/ },
-  NL: { form: /^\d{9}B\d{2}$/ },
-  PL: { form: /^\d{10}$/ },
-  PT: { form: /^\d{9}$/ },
-  RO: { form: /^\d{2,10}$/ },
-  SE: { form: /^\d{12}$/ },
-  SI: { form: /^\d{8}$/ },
-  SK: { form: /^\d{10}$/ },
+const CHECKS: Record<CheckRule, (body: string) => boolean> = {
+  mod1110: isMod1110,
+  mod97: (body) => 97 - (Number(body.slice(0, 8)) % 97) === Number(body.slice(8)),
+  mod89: (body) => Number(body.slice(0, 6)) % 89 === Number(body.slice(6)),
+  luhn: isLuhn,
+  french: isFrenchVat,
 };
+/** Forms of VAT numbers by the two letters they begin with. */
+const VAT = new Map(
+  COUNTRIES.flatMap(({ code, vat }) =>
+    vat === undefined
+      ? []
+      : [[vat.prefix ?? code, { form: new RegExp(`^${vat.form}$`), check: vat.check }] as const],
+  ),
+);
 
 /** Countries whose VAT numbers are known, as an alternation. */
-export const VAT_COUNTRIES = Object.keys(VAT).join('|');
+export const VAT_COUNTRIES = [...VAT.keys()].join('|');
 
 /** `form`: looks like a VAT number of its country. `valid`: its check digit, null where none is checked. */
 export function checkVatId(text: string): { form: boolean; valid: boolean | null } {
   const id = clean(text);
-  const rule = VAT[id.slice(0, 2)];
+  const rule = VAT.get(id.slice(0, 2));
   const body = id.slice(2);
   if (rule === undefined || !rule.form.test(body)) return { form: false, valid: null };
-  return { form: true, valid: rule.valid === undefined ? null : rule.valid(body) };
+  return { form: true, valid: rule.check === undefined ? null : CHECKS[rule.check](body) };
 }

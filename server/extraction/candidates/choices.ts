@@ -25,8 +25,8 @@ function answer(hit: LabelHit, texts: Candidate[]): Candidate[] {
   const before = row.text.slice(Math.max(0, start - 5), start);
   const after = row.text.slice(end, end + 8);
   for (const text of [before, after]) {
-    if (TICKED.test(text)) return [made(hit.span, 'true', 'box')];
-    if (OPEN.test(text)) return [made(hit.span, 'false', 'box')];
+    if (TICKED.test(text)) return [made(hit.span, 'true')];
+    if (OPEN.test(text)) return [made(hit.span, 'false')];
   }
   return texts.flatMap((text) => {
     if (YES.test(text.value)) return [{ ...text, value: 'true' }];
@@ -43,13 +43,13 @@ function option({ options }: ProfileField, text: Candidate): Candidate[] {
   return best === undefined ? [] : [{ ...text, value: best }];
 }
 
-function made(span: Span, value: string, trait: string): Candidate {
+function made(span: Span, value: string): Candidate {
   return {
     kind: 'text',
     value,
     spans: [span],
     page: span.row.page.index,
-    traits: { [trait]: 1, anchored_inline: 1 },
+    traits: { box: 1, anchored_inline: 1 },
     ...spanRect(span),
   };
 }

@@ -1,11 +1,12 @@
 // The currency of a document: a labelled code first, else the one that stands with most of its amounts.
 import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
-import type { AmountCandidate, Candidate } from './candidate.ts';
-import { CURRENCY_CODES, CURRENCY_OF, CURRENCY_SIGNS, currencyOf } from './currencies.ts';
+import { isAmount, type Candidate } from './candidate.ts';
+import { countryOf } from '../../lexicon/places.ts';
+import { CURRENCY_CODES, CURRENCY_SIGNS, currencyOf } from '../../lexicon/currencies.ts';
 
 const CODE = new RegExp(`(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')})(?![A-Za-z])`, 'g');
-/** "All amounts in euros". */
-const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})/giu;
+/** "All amounts in euros"; the yen behind a number. */
+const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円/giu;
 
 export interface CurrencyFound {
   code: string;
@@ -18,8 +19,8 @@ export function currenciesOf(candidates: Candidate[]): CurrencyFound[] {
   const counts = new Map<string, number>();
   let all = 0;
   for (const candidate of candidates) {
-    const { currency } = candidate as Partial<AmountCandidate>;
-    if (candidate.kind !== 'amount' || currency === null || currency === undefined) continue;
+    if (candidate.kind !== 'amount' || candidate.currency === null) continue;
+    const { currency } = candidate;
     counts.set(currency, (counts.get(currency) ?? 0) + 1);
     all++;
   }
@@ -63,10 +64,10 @@ export function findCurrencies(
 
 /** A document that prints no currency has that of its country: the candidate stands with its largest amount. */
 export function currencyOfHome(candidates: Candidate[], home: string | undefined): Candidate[] {
-  const code = CURRENCY_OF[home ?? ''];
-  const money = candidates.filter(({ kind, traits }) => kind === 'amount' && traits['decimals'] === 1);
+  const code = countryOf(home)?.currency;
+  const money = candidates.filter(isAmount).filter(({ traits }) => traits.decimals === 1);
   if (code === undefined || money.length === 0) return [];
-  const unitsOf = (one: Candidate) => (one as AmountCandidate).units;
-  const largest = money.reduce((a, b) => (unitsOf(b) > unitsOf(a) ? b : a));
-  return [{ ...largest, kind: 'currency', value: code, traits: { of_home: 1 } }];
+  const largest = money.reduce((a, b) => (b.units > a.units ? b : a));
+  const { spans, page, x0, y0, x1, y1 } = largest;
+  return [{ kind: 'currency', value: code, traits: { of_home: 1 }, spans, page, x0, y0, x1, y1 }];
 }

@@ -1,26 +1,5 @@
 // The forms in which dates are printed, as patterns; each match yields year, month and day or an ambiguous pair.
-
-/** Month names, folded to their shortest unmistakable beginnings: EN, DE, FR, ES, NL, IT, PT, MS. */
-const MONTHS: Record<string, number> = {};
-const NAMES = [
-  'january jan januar jänner janner janv janvier enero ene januari gennaio gen janeiro',
-  'february feb februar februari fév fev févr fevr février fevrier febrero febbraio fevereiro',
-  'march mar mär märz marz mars marzo mrt maart março marco mrz maerz mac',
-  'april apr avr avril abril abr aprile',
-  'may mai mayo mei maggio mag maio',
-  'june jun juni juin junio giugno giu junho',
-  'july jul juli juil juillet julio luglio lug julho julai',
-  'august aug aout août agosto ago augustus ogos ogo',
-  'september sep sept septembre septiembre settembre set setembro',
-  'october oct oktober okt octobre octubre ottobre ott outubro out',
-  'november nov novembre noviembre novembro',
-  'december dec dez dezember déc decembre décembre diciembre dic dicembre dezembro disember dis',
-];
-for (const [i, names] of NAMES.entries()) for (const name of names.split(' ')) MONTHS[name] = i + 1;
-
-/** Of a name that may begin with a nought for an O. */
-export const monthNumber = (name: string): number | undefined =>
-  MONTHS[name.toLowerCase().replace(/\.$/, '').replace(/^0/, 'o')];
+import { ERAS } from '../../lexicon/calendar.ts';
 
 /** What a form yields; `a` and `b` stand for day and month in unknown order. */
 export interface DateParts {
@@ -31,7 +10,7 @@ export interface DateParts {
   b?: string;
 }
 
-const MONTH = String.raw`(?<month>[A-Za-zÀ-ÿ]{3,10})\.?`;
+const MONTH = String.raw`(?<month>[A-Za-zÀ-ž]{3,12})\.?`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?`;
 const YEAR4 = String.raw`(?<year>(?:19|20)\d{2})`;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2}|'?\d{2})`;
@@ -56,8 +35,10 @@ export const DATE_FORMS: RegExp[] = [
   form(
     String.raw`(?<year>[〇○零一二三四五六七八九]{4})\s*年\s*(?<month>${CN}{1,3})\s*月\s*(?<day>${CN}{1,3})\s*[日号]`,
   ),
-  // 民国 111 年 8 月 30 日: the Republic's calendar, year 1 = 1912
-  form(String.raw`(?:民國|民国)\s*(?<roc>\d{2,3})\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日`),
+  // 民国 111 年 8 月 30 日, 令和6年5月1日: years of a republic or a reign
+  form(
+    String.raw`(?<era>${[...ERAS.keys()].join('|')})\s*(?<of_era>\d{1,3}|元)\s*年\s*(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日`,
+  ),
   form(
     String.raw`(?:${BEFORE}|(?<=\p{L}{3}))${YEAR4}\s?[-/.]\s?(?<month>\d{1,2})\s?[-/.]\s?(?<day>\d{1,2})(?=T\d|(?<=\d{2})-?${TIME}|[^\d/.\-]|[-/.](?!\d)|$)`,
   ),
@@ -75,7 +56,7 @@ export const DATE_FORMS: RegExp[] = [
   // Printed forms leave 年月日 to the paper: "开票日期: 2022 08 30".
   form(String.raw`(?<=日\s?期\s?[:：]?\s{0,3})${YEAR4}\s+(?<month>\d{2})\s+(?<day>\d{2})(?!\d)`),
   form(
-    String.raw`${BEFORE}(?<day>\d{1,2})(?<mark>[-/. ]?)(?<month>[A-Za-zÀ-ÿ]{3,9})\.?\k<mark>${YEAR}(?=${TIME}|(?!\d))`,
+    String.raw`${BEFORE}(?<day>\d{1,2})(?<mark>[-/. ]?)(?<month>[A-Za-zÀ-ž]{3,12})\.?\k<mark>${YEAR}(?=${TIME}|(?!\d))`,
   ),
   form(
     String.raw`${BEFORE}${DAY}\s*(?:de\s+|of\s+|day\s+of\s+)?${MONTH}\s*,?\s*(?:de\s+|del\s+)?${YEAR4}(?!\d)`,

@@ -2,7 +2,8 @@
 import { spanRect, type Row } from '../layout/layout.ts';
 import { first, type Candidate, type DateCandidate } from './candidate.ts';
 import { parseChineseInteger } from './chinese-numbers.ts';
-import { DATE_FORMS, monthNumber, RECOGNISED_DATE_FORMS } from './date-forms.ts';
+import { ERAS, monthNumber } from '../../lexicon/calendar.ts';
+import { DATE_FORMS, RECOGNISED_DATE_FORMS } from './date-forms.ts';
 
 /** How a document writes 03/04/2026. */
 export type DateOrder = 'day_first' | 'month_first';
@@ -57,7 +58,7 @@ type Parts = Pick<RawDate, 'year' | 'month' | 'day' | 'a' | 'b' | 'certain'>;
 function readParts(groups: Record<string, string | undefined>, today: string): Parts | undefined {
   const year = readYear(groups, today);
   if (year === undefined) return undefined;
-  const short = (groups['year'] ?? '').length < 4 && groups['roc'] === undefined;
+  const short = (groups['year'] ?? '').length < 4 && groups['era'] === undefined;
   if (groups['a'] !== undefined && groups['b'] !== undefined) {
     const a = Number(groups['a']);
     const b = Number(groups['b']);
@@ -71,7 +72,8 @@ function readParts(groups: Record<string, string | undefined>, today: string): P
 }
 
 function readYear(groups: Record<string, string | undefined>, today: string): number | undefined {
-  if (groups['roc'] !== undefined) return Number(groups['roc']) + 1911;
+  const before = ERAS.get(groups['era'] ?? '');
+  if (before !== undefined) return before + (groups['of_era'] === '元' ? 1 : Number(groups['of_era']));
   const digits = (groups['year'] ?? '').replaceAll(/['\s]/g, '');
   const value = parseChineseInteger(digits);
   if (value === undefined) return undefined;
@@ -81,7 +83,7 @@ function readYear(groups: Record<string, string | undefined>, today: string): nu
 }
 
 function readMonth(text: string): number | undefined {
-  return /^0?[A-Za-zÀ-ÿ]/.test(text) ? monthNumber(text) : parseChineseInteger(text);
+  return /^0?[A-Za-zÀ-ž]/.test(text) ? monthNumber(text) : parseChineseInteger(text);
 }
 
 export function exists(year: number, month: number, day: number): boolean {

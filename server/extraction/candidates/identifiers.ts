@@ -1,6 +1,6 @@
 // Finds identifiers with a known form (IBAN, BIC, VAT, USCC) and plain ones (invoice and order numbers).
 import { spanRect, type Row } from '../layout/layout.ts';
-import type { Candidate, CandidateKind } from './candidate.ts';
+import type { Candidate, PlainKind, Traits } from './candidate.ts';
 import {
   checkVatId,
   ibanLength,
@@ -13,9 +13,9 @@ import {
 export interface FoundIdentifier {
   start: number;
   end: number;
-  kind: CandidateKind;
+  kind: PlainKind;
   value: string;
-  traits: Record<string, number>;
+  traits: Traits;
 }
 
 type Finder = (text: string) => FoundIdentifier[];
@@ -119,8 +119,11 @@ function takeCharacters(text: string, count: number): string | undefined {
   return undefined;
 }
 
+const VAT_LABEL = 'ID|[Nn]r|NR|[Nn]o|NO|VAT|TVA|IVA|BTW|UID|nummer';
+const SWISS = String.raw`CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3}`;
 const VAT_ID = new RegExp(
-  String.raw`(?:(?<![A-Za-z0-9])|(?<=(?:ID|[Nn]r|NR|[Nn]o|NO|VAT|TVA|IVA|BTW|UID|nummer)))(?:(?:${VAT_COUNTRIES})[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|CHE[- .]?\d{3}[ .]?\d{3}[ .]?\d{3})(?![A-Za-z0-9])`,
+  String.raw`(?:(?<![A-Za-z0-9])|(?<=(?:${VAT_LABEL})))` +
+    String.raw`(?:(?:${VAT_COUNTRIES})[ .]?[0-9A-Z](?:[ .]?[0-9A-Z]){6,12}|${SWISS})(?![A-Za-z0-9])`,
   'g',
 );
 
@@ -158,11 +161,18 @@ function findBics(text: string): FoundIdentifier[] {
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;]/gi;
 /** With country code, area code in brackets or after a telephone label; digits alone are identifiers. */
-const PHONE =
-  /(?:\+\d{1,3}[\s./()-]*(?:\d[\s./()-]*){6,13}\d|\(\d{2,5}\)\s?\d{3,4}[\s-]?\d{3,4}|(?<![\d.,/-])\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4}(?![\d.,/-])|(?<=(?:tel|phone|fax|tél|电话|手机|传真)[^\d]{0,12})0?\d[\d\s()/-]{5,16}\d)/giu;
+const PHONE = new RegExp(
+  [
+    String.raw`\+\d{1,3}[\s./()-]*(?:\d[\s./()-]*){6,13}\d`,
+    String.raw`\(\d{2,5}\)\s?\d{3,4}[\s-]?\d{3,4}`,
+    String.raw`(?<![\d.,/-])\d{2,4}[\s-]\d{3,4}[\s-]?\d{3,4}(?![\d.,/-])`,
+    String.raw`(?<=(?:tel|phone|fax|tél|电话|手机|传真)[^\d]{0,12})0?\d[\d\s()/-]{5,16}\d`,
+  ].join('|'),
+  'giu',
+);
 
 function findContacts(text: string): FoundIdentifier[] {
-  const plain = (kind: CandidateKind) => (match: string) => ({ kind, value: match.trim(), traits: {} });
+  const plain = (kind: PlainKind) => (match: string) => ({ kind, value: match.trim(), traits: {} });
   return [
     ...matches(text, EMAIL, plain('email')),
     ...matches(text, URL_PATTERN, plain('url')),

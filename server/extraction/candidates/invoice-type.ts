@@ -1,11 +1,11 @@
 // The kind of a document as it names itself: 增值税电子普通发票, "TAX INVOICE", "Schlussrechnung".
+import { anyWhole } from '../../lexicon/words.ts';
 import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
 import type { Candidate } from './candidate.ts';
 
 const CHINESE =
   /增值税(?:电子)?(?:普通|专用)发票|电子发票\s*[（(]\s*[\p{Script=Han}]{2,16}\s*[)）]|机动车销售统一发票|通用(?:机打)?发票|(?:出租车|定额|火车|航空)[\p{Script=Han}]{0,6}(?:发票|客票)|电子客票/u;
-const LATIN =
-  /(?<![\p{L}])(?:(?:simplified |commercial |pro ?forma |tax |sales |credit |final )?invoice|credit (?:note|memo)|debit note|(?:official |cash |tax )?receipt|cash bill|(?:schluss|abschlags|teil|sammel|handels|proforma|storno)?rechnung|gutschrift|quittung|facture(?: d'acompte| proforma)?|avoir|factura(?: simplificada| rectificativa)?|(?:credit)?factuur|fattura|nota di credito|fatura|recibo)(?![\p{L}])/iu;
+const LATIN = anyWhole('bill_title');
 
 /** Titles stand in the upper half of the first page. */
 export function findInvoiceType(document: DocumentLayout): Candidate[] {

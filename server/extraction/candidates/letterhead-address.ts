@@ -1,5 +1,6 @@
 // Addresses of letterheads: lines between a name and the telephone or tax number below it belong to the address, even
 // those that do not look like a part of one ("Old Town", "Level 2").
+import { anyWhole, wordsOf } from '../../lexicon/words.ts';
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import { overlapY, type PageLayout, type Segment } from '../layout/layout.ts';
 import { addressScore, hasPostcode, withWordsApart } from './addresses.ts';
@@ -10,11 +11,15 @@ import { isTitle } from './titles.ts';
 const UPPER = 0.5;
 const MOST_ADDED = 2;
 /** What ends an address: contact data, or the sign of a telephone for it, numbers of tax. Also without blanks. */
-const CONTACT =
-  /^[^\p{L}]{0,3}(?:t\s?el|phone|fax|mobile|hp\b|h\/p|hotline|e-?mail|www|http|g\s?st|sst|vat|tva|tax\s*(?:id|reg|no)|ust|siret|iban|电话|传真|税号)|@|^[^\p{L}]*\+?\d[\d\s()/-]{6,}$|^[^\p{L}\d]+$/iu;
+const CONTACT = new RegExp(
+  String.raw`^[^\p{L}]{0,3}(?:${wordsOf('contact')})|@|^[^\p{L}]*\+?\d[\d\s()/-]{6,}$|^[^\p{L}\d]+$`,
+  'iu',
+);
 /** Numbers of registration, the title of the document and its first lines, amounts. */
-const OTHER_END =
-  /^[^\p{L}]{0,3}(?:co[\s.]*(?:reg|no|rfg)|company\s*(?:no|reg)|roc|reg|brn|tax|invoice|receipt|cash|bill|date|time|table|order|cashier|welcome|thank)|\d\.\d{2}(?!\d)|\d,\d{2}\s*\p{Sc}?$/iu;
+const OTHER_END = new RegExp(
+  String.raw`^[^\p{L}]{0,3}(?:${wordsOf('letter_beginning')})|\d\.\d{2}(?!\d)|\d,\d{2}\s*\p{Sc}?$`,
+  'iu',
+);
 /** "No. 12", "Lot 5", "B-2-1", "12A, …" */
 const STARTS = /^(?:no\.?|lot|unit|blo[ck]k?|level|suite|room|shop|plot|g|#)?[\s.:#-]*[A-Z]{0,2}-?\d/iu;
 /** Numbers of registration stand in brackets or end in a letter: "(1234567-X)", "(Co. No. 1234567-X)". */
@@ -23,8 +28,10 @@ const REGISTRATION = /^[^\p{L}\d]*(?:\p{L}{2}\d+|\d{5,})[\d\s-]*[A-Z]?[^\p{L}\d]
 const BRANCH = /^[(（].*[)）]$/u;
 
 /** "Store #1042", "Filiale 112", "Terminal 36": which of its shops and tills it is, not where. */
-const BRANCH_NUMBER =
-  /^(?:branch|store|outlet|filiale|filialnr|filial|magasin|tienda|negozio|winkel|门店|terminal|till|pos|table|tbl|tisch|kasse|caisse|caja|cassa|kassa|reg|register|counter)\s*(?:code|id|no|nr|n°)?[\s.:#-]*\d{1,6}$/iu;
+const BRANCH_NUMBER = new RegExp(
+  String.raw`^(?:${wordsOf('branch')})\s*(?:code|id|no|nr|n°)?[\s.:#-]*\d{1,6}$`,
+  'iu',
+);
 
 export const isBranchNumber = (text: string): boolean => BRANCH_NUMBER.test(text.trim());
 
@@ -89,8 +96,7 @@ const isEnd = (segment: Segment): boolean =>
   leadingLabel(segment.text) > 0;
 
 /** Houses with a name instead of a number, or besides it. */
-const BUILDING =
-  /(?<!\p{L})(?:house|court|granary|mill|barn|chambers|mews|yard|wharf|hall|lodge|cottage|farm|centre|mansions?|villas?|résidence|immeuble|bâtiment|gebäude|gebouw|edificio|palazzo)(?!\p{L})/iu;
+const BUILDING = anyWhole('building');
 
 /** "Quarry House" above the street; at the top of the page and right below a heading it is a name. */
 const isBuilding = (line: Segment, before: Segment | undefined): boolean =>

@@ -1,5 +1,6 @@
 // Years of which a recogniser took one figure for another: 2013 for 2018. The rest of the document says so: the same day with
 // another year, in a date or within a number, the day of the week, a tax that did not exist yet.
+import { WEEKDAYS } from '../../lexicon/calendar.ts';
 import type { Row } from '../layout/layout.ts';
 import { first, type Candidate } from './candidate.ts';
 import { groupBy } from './group-by.ts';
@@ -42,15 +43,6 @@ const TAXES: { sign: RegExp; home: RegExp; from: string }[] = [
   { sign: /(?<!\p{L})VAT(?!\p{L})/iu, home: /(?<!\p{L})(?:AED|SAR)(?!\p{L})/u, from: '2018-01-01' },
 ];
 
-const WEEKDAYS = [
-  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo 星期日 星期天 周日',
-  'monday mon montag mo lundi lun lunes lunedi maandag ma 星期一 周一',
-  'tuesday tue tues dienstag di mardi mar martes martedi dinsdag 星期二 周二',
-  'wednesday wed mittwoch mi mercredi mer miercoles mercoledi woensdag wo 星期三 周三',
-  'thursday thu thur thurs donnerstag do jeudi jeu jueves giovedi donderdag 星期四 周四',
-  'friday fri freitag fr vendredi ven viernes venerdi vrijdag vr 星期五 周五',
-  'saturday sat samstag sa samedi sam sabado sabato zaterdag za 星期六 周六',
-].map((names) => new Set(names.split(' ')));
 /** Short names are words of their own languages too ("di", "mar"): one that stands right beside the date is a weekday. */
 const BESIDE = /(?<before>[\p{L}]{2,10})[.,]?\s*[,(]?\s*$/u;
 const BEHIND = /^\s*[,(]?\s*(?<after>\p{L}{2,10})\)?(?!\p{L})/u;

@@ -12,7 +12,7 @@ import { catalogIndex } from '../labels/catalog.ts';
 import { leadingHeading, leadingLabel } from '../labels/leading-label.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Traits } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
 import { repairName } from './recogniser-slips.ts';
 import {
@@ -162,12 +162,7 @@ function isLabel(text: string): boolean {
   return meaning !== undefined && meaning.concepts.size + meaning.headings.size > 0;
 }
 
-function makeName(
-  page: PageLayout,
-  segment: Segment,
-  spans: Span[],
-  traits: Record<string, number>,
-): Candidate {
+function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Traits): Candidate {
   const printed = joinLines(
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
     ' ',
@@ -185,12 +180,7 @@ function makeName(
 }
 
 /** Names that run over two lines: the next line is of the same make and no address. */
-function withNextLine(
-  page: PageLayout,
-  segment: Segment,
-  span: Span,
-  traits: Record<string, number>,
-): Candidate | undefined {
+function withNextLine(page: PageLayout, segment: Segment, span: Span, traits: Traits): Candidate | undefined {
   if (span.end < segment.end || traits['letterhead'] !== 1) return undefined;
   const own = span.row.text.slice(span.start, span.end);
   const block = segment.block?.segments ?? [];
@@ -233,7 +223,7 @@ function signsBelow(first: string, second: string): NameSigns {
 }
 
 /** Signs that two lines are two names, of the shop and of the company that runs it, rather than one that was broken. */
-function likenessOf(page: PageLayout, first: Segment, second: Segment, ends: number): Record<string, number> {
+function likenessOf(page: PageLayout, first: Segment, second: Segment, ends: number): Traits {
   const heights = Math.abs(Math.log((first.y1 - first.y0) / Math.max(second.y1 - second.y0, 1e-6)));
   const own = ends > 0 ? wordsOf(second.text.slice(0, ends)).slice(0, -1) : [];
   const words = new Set(wordsOf(first.text));

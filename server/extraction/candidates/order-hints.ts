@@ -1,4 +1,5 @@
 // Which order of day and month a document's country uses, judged by its currency, places and language.
+import { monthNames } from '../../lexicon/calendar.ts';
 import type { Row } from '../layout/layout.ts';
 import type { OrderHints } from './dates.ts';
 
@@ -8,10 +9,18 @@ const US_PLACE =
 const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}|(?<![\d-])[2-9]\d{2}-[2-9]\d{2}-\d{4}(?![\d-])/;
 const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 /** "State of New York", "a Delaware corporation". */
-const US_STATE =
-  /(?<!\p{L})(?:State|Commonwealth)\s+of\s+\p{Lu}\p{Ll}{3}|(?<!\p{L})(?:Delaware|Nevada|California|Texas|Florida|New York|New Jersey|Illinois|Ohio|Pennsylvania|Massachusetts|Maryland|Minnesota|Georgia|Virginia|Washington|Colorado|Michigan|Indiana)\s+(?:corporation|limited|company|LLC|partnership)/u;
+const STATES =
+  `Delaware Nevada California Texas Florida New\\sYork New\\sJersey Illinois Ohio Pennsylvania Massachusetts Maryland Minnesota
+  Georgia Virginia Washington Colorado Michigan Indiana`.split(/\s+/);
+const US_STATE = new RegExp(
+  String.raw`(?<!\p{L})(?:State|Commonwealth)\s+of\s+\p{Lu}\p{Ll}{3}` +
+    String.raw`|(?<!\p{L})(?:${STATES.join('|')})\s+(?:corporation|limited|company|LLC|partnership)`,
+  'u',
+);
 /** Whoever writes dates in words in this order does so in figures too. */
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const MONTHS = monthNames('en')
+  .map(([name = '']) => name.slice(0, 1).toUpperCase() + name.slice(1))
+  .join('|');
 const MONTH_BEFORE_DAY = new RegExp(`(?<!\\p{L})(?:${MONTHS})\\s+\\d{1,2}(?:st|nd|rd|th)?,\\s+\\d{4}`, 'u');
 const DAY_BEFORE_MONTH = new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTHS}),?\\s+\\d{4}`, 'u');
 const DAY_FIRST =

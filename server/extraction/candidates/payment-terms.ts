@@ -1,4 +1,5 @@
 // Terms of payment in days: "Zahlbar innerhalb von 14 Tagen", "Terms: Net 30", "10 Tage 2 % Skonto, 30 Tage netto".
+import { anyOf } from '../../lexicon/words.ts';
 import type { DocumentLayout, Row, Span } from '../layout/layout.ts';
 
 export interface PaymentTerm {
@@ -7,8 +8,7 @@ export interface PaymentTerm {
   span: Span;
 }
 
-const PAYMENT =
-  /zahl(?:bar|ung|en\b)|überweis|begleich|fällig|konditionen|netto|\bpay(?:able|ment)?\b|\bterms\b|\bnet\b|\bdue\b|règle(?:ment|r)|paiement|échéance|\bpago\b|\bpagar\b|vencimiento|pagamento|scadenza|\bbetal(?:en|ing)|voldoen|付款/iu;
+const PAYMENT = anyOf('paying');
 const DAYS =
   /(?<![\p{L}\d.,/-])(?<days>\d{1,3})\s?(?:\(\p{L}+\)\s)?(?:kalender|calendar\s)?(?:tagen?|days?|jours?|jrs|días?|dias?|dagen|giorni|gg|天)(?!\p{L})/giu;
 const NET = /(?<!\p{L})net(?:to)?\s(?<days>\d{1,3})(?![\d.,%]|\s?[%€$£]|\s?(?:eur|usd|gbp|chf))/giu;
@@ -16,8 +16,7 @@ const NET = /(?<!\p{L})net(?:to)?\s(?<days>\d{1,3})(?![\d.,%]|\s?[%€$£]|\s?(?
 const DISCOUNT = /%|skonto|discount|escompte|sconto|korting|descuento|rabatt/iu;
 const IN_FULL = /ohne\s(?:jeden\s|jeglichen\s)?abzug|netto|\bnet\b|rein|in full|sans escompte/iu;
 /** Other times than that of paying the invoice, or counted from another day than that of the invoice. */
-const OTHER =
-  /verzug|mahn|verspät|overdue|\blate\b|interest|retard|pénalit|demora|\bmora\b|widerruf|reklam|beanstand|mängel|complain|claim|return|retour|gültig|valid|wareneingang|lieferung|delivery|livraison|entrega|consegna|monatsende|end of (?:the )?month|\beom\b|fin de mois|fin de mes|fine mese|einde maand|月结/iu;
+const OTHER = anyOf('other_term');
 /** Years are no terms, and a day or two are times of delivery. */
 const LEAST = 3;
 const MOST = 180;

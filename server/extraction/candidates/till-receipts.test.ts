@@ -74,7 +74,7 @@ describe('names', () => {
       candidatesOf('organisation', ...lines).find(({ traits }) => traits['joined'] === 1)?.traits ?? {};
     const two = joinedOf('KIM LEE CAFE', 'KIM LEE FOOD INDUSTRIES SDN BHD', '12 Mill Lane');
     const one = joinedOf('HARBOUR FRESH SEAFOOD AND STEAMBOAT', 'RESTAURANT SDN BHD', '12 Mill Lane');
-    for (const sign of ['joined_whole', 'joined_again', 'joined_complete', 'joined_room'])
+    for (const sign of ['joined_whole', 'joined_again', 'joined_complete', 'joined_room'] as const)
       expect(two[sign], sign).toBeGreaterThan(one[sign] ?? 1);
   });
 });

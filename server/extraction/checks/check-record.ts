@@ -1,6 +1,8 @@
 // Runs the checks on a record as it stands: after people or rules changed values, and before it is approved.
-import type { Check, Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
+import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
+import { found, type FoundCheck } from './check.ts';
 import { impliedFields, isImplied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { addsUp, needsDiscount } from './line-arithmetic.ts';
@@ -78,11 +80,11 @@ export interface CheckedRecord {
   today: string;
 }
 
-/** All checks of the values on the record, those that failed first. */
-export function checkRecord(record: CheckedRecord): Check[] {
+/** The values of a record as checks see them. */
+export function findingsOf(record: CheckedRecord): Findings {
   const asked = record.fields.map(understandField);
   const all = [...asked, ...impliedFields(asked)];
-  const findings: Findings = {
+  return {
     fields: all.map((meaning) => findingOfRecord(meaning, record)),
     items: record.line_items.map((item) => checkedItem(item, record.facts?.discounts ?? [])),
     capitals: record.facts?.capitals ?? [],
@@ -91,8 +93,11 @@ export function checkRecord(record: CheckedRecord): Check[] {
     recognised: false,
     today: record.today,
   };
-  return sortChecks([...runChecks(findings), ...contradictions(record)]);
 }
+
+/** All checks of the values on the record, those that failed first. */
+export const checkRecord = (record: CheckedRecord, findings = findingsOf(record)): FoundCheck[] =>
+  sortChecks([...runChecks(findings), ...contradictions(record)]);
 
 function findingOfRecord(meaning: FieldMeaning, record: CheckedRecord): FieldFinding {
   const { key } = meaning.field;
@@ -119,15 +124,18 @@ export function sameValue(a: string, b: string): boolean {
 }
 
 /** Where somebody entered something else than the structured source says. */
-function contradictions({ fields, extracted_fields, facts }: CheckedRecord): Check[] {
+function contradictions({ fields, extracted_fields, facts }: CheckedRecord): FoundCheck[] {
   if (facts?.structured === null || facts === null) return [];
   const { name, values } = facts.structured;
   return fields.flatMap(({ key, label }) => {
     const stated = values[key];
     const value = extracted_fields[key] ?? null;
     if (stated === undefined || (value !== null && sameValue(stated, value))) return [];
-    const detail = `${name} says ${stated}, the record says ${value ?? 'nothing'}`;
-    return [{ name: `E-invoice data agree with the record: ${label}`, passed: false, detail, fields: [key] }];
+    const detail =
+      value === null
+        ? sentence('details.contradictedEmpty', { source: name, stated })
+        : sentence('details.contradictedRecord', { source: name, stated, value });
+    return [found('eInvoice', false, detail, [key], sentence('checks.eInvoiceRecord', { label }))];
   });
 }
 

@@ -1,7 +1,8 @@
 // Checks with the arithmetic that a reviewer sees.
 import { describe, expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import { shownChecks, profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
+import { presentCheck } from './check.ts';
 import { duplicateCheck, identityKey, identityOf } from './duplicates.ts';
 
 const PROFILE = profileOf([
@@ -16,7 +17,7 @@ const PROFILE = profileOf([
 ]);
 
 const checksOf = (...lines: string[]) =>
-  extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] }).checks;
+  shownChecks(extract(typedReading(lines), PROFILE, { today: '2026-11-21', learned: [] }));
 const named = (checks: ReturnType<typeof checksOf>, name: RegExp) =>
   checks.find((check) => name.test(check.name));
 
@@ -74,7 +75,7 @@ describe('duplicates', () => {
     const again = identity('MUSTER GMBH', 're-1', '10.0')!;
     expect(identityKey(again)).toBe(identityKey(known));
     expect(identityKey(identity('Muster GmbH', 'RE 1', '11.00')!)).not.toBe(identityKey(known));
-    expect(duplicateCheck(again, { id: 7, filename: 'a.pdf' })).toMatchObject({
+    expect(presentCheck(duplicateCheck(again, { id: 7, filename: 'a.pdf' }), 'en')).toMatchObject({
       passed: false,
       detail: 'MUSTER GMBH, number re-1, total 10.0 is also document 7 (a.pdf)',
       fields: ['vendor', 'invoice_number', 'total_amount'],

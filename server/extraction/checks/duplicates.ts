@@ -1,6 +1,8 @@
 // Tells documents that are the same one again: same sender, number and total. The caller knows the other documents.
-import type { Check, ExtractedFields } from '../../../contract/documents.ts';
+import type { ExtractedFields } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
+import { found, type FoundCheck } from './check.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 
 export interface Identity {
@@ -57,9 +59,9 @@ export const identityKey = ({ sender, number, total }: Identity): string =>
   [fold(sender), fold(number), String(Number(total))].join('|');
 
 /** @param same another document with the same key */
-export function duplicateCheck({ sender, number, total, keys }: Identity, same: KnownDocument): Check {
-  const detail = `${sender}, number ${number}, total ${total} is also document ${same.id} (${same.filename})`;
-  return { name: 'Not a duplicate', passed: false, detail, fields: keys };
+export function duplicateCheck({ sender, number, total, keys }: Identity, same: KnownDocument): FoundCheck {
+  const { id, filename: file } = same;
+  return found('duplicate', false, sentence('details.duplicate', { sender, number, total, id, file }), keys);
 }
 
 const fold = (text: string): string =>

@@ -1,6 +1,7 @@
 // All deterministic checks of a document, those that failed first.
-import type { Check } from '../../../contract/documents.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 import { isImplied } from '../labels/implied-fields.ts';
+import { found, type FoundCheck } from './check.ts';
 import { checkDates } from './dates.ts';
 import { findingOf, type Findings } from './findings.ts';
 import { checkCapitals, checkIdentifiers } from './identifiers.ts';
@@ -8,7 +9,7 @@ import { checkItems } from './items.ts';
 import { checkStructured } from './structured.ts';
 import { checkSums } from './sums.ts';
 
-export function runChecks(findings: Findings): Check[] {
+export function runChecks(findings: Findings): FoundCheck[] {
   const checks = [
     ...required(findings),
     ...checkSums(findings),
@@ -25,27 +26,31 @@ export function runChecks(findings: Findings): Check[] {
 }
 
 /** Those that failed first. */
-export const sortChecks = (checks: Check[]): Check[] =>
+export const sortChecks = (checks: FoundCheck[]): FoundCheck[] =>
   checks.sort((a, b) => Number(a.passed) - Number(b.passed));
 
-function required({ fields }: Findings): Check[] {
+function required({ fields }: Findings): FoundCheck[] {
   const wanted = fields.filter(({ meaning }) => meaning.field.required);
   if (wanted.length === 0) return [];
   const missing = wanted.filter(({ value }) => value === null);
   const keys = (missing.length > 0 ? missing : wanted).map(({ meaning }) => meaning.field.key);
-  const names = missing.map(({ meaning }) => meaning.field.label).join(', ');
-  const detail = missing.length === 0 ? `all ${wanted.length} were found` : `not found: ${names}`;
-  return [{ name: 'Required fields', passed: missing.length === 0, detail, fields: keys }];
+  const names = missing.map(({ meaning }) => meaning.field.label);
+  const detail =
+    missing.length === 0
+      ? sentence('details.allFound', { count: wanted.length })
+      : sentence('details.missing', { labels: names });
+  return [found('required', missing.length === 0, detail, keys)];
 }
 
 /** The stated currency is one of those printed with the amounts. */
-function currency(findings: Findings): Check[] {
+function currency(findings: Findings): FoundCheck[] {
   const stated = findingOf(findings, 'currency');
   const printed = findings.currencies;
   if (stated?.value === null || stated === undefined || printed.length === 0) return [];
   const passed = printed.includes(stated.value);
+  const codes = printed.join(', ');
   const detail = passed
-    ? `amounts are printed in ${printed.join(', ')}`
-    : `stated ${stated.value}, amounts are printed in ${printed.join(', ')}`;
-  return [{ name: 'One currency', passed, detail, fields: [stated.meaning.field.key] }];
+    ? sentence('details.printedIn', { codes })
+    : sentence('details.statedPrinted', { stated: stated.value, codes });
+  return [found('currency', passed, detail, [stated.meaning.field.key])];
 }

@@ -1,12 +1,13 @@
 // Checks of arithmetic between the amounts of a document.
-import type { Check } from '../../../contract/documents.ts';
+import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
+import { found, type CheckCode, type FoundCheck } from './check.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import { findingOf, printUnits, unitsOf, type FieldFinding, type Findings } from './findings.ts';
 
 /** Two cents: each summand may have been rounded. In 1/10,000. */
 const TOLERANCE = 200;
 
-export function checkSums(findings: Findings): Check[] {
+export function checkSums(findings: Findings): FoundCheck[] {
   return [netPlusTax(findings), due(findings), lines(findings)].filter((check) => check !== undefined);
 }
 
@@ -21,44 +22,40 @@ function part(finding: FieldFinding | undefined): Part | undefined {
 }
 
 /** "1240.00 + 235.60 = 1475.60, stated 1475.50, difference 0.10" */
-function compare(name: string, left: Part, sign: '+' | '-', right: Part, stated: Part): Check {
+function compare(code: CheckCode, left: Part, sign: '+' | '-', right: Part, stated: Part): FoundCheck {
   const result = sign === '+' ? left.units + right.units : left.units - right.units;
   const difference = Math.abs(result - stated.units);
   const sum = `${printUnits(left.units)} ${sign} ${printUnits(right.units)} = ${printUnits(result)}`;
   const passed = difference <= TOLERANCE;
-  const detail =
-    difference === 0
-      ? sum
-      : `${sum}, stated ${printUnits(stated.units)}, difference ${printUnits(difference)}`;
-  return { name, passed, detail, fields: [left.key, right.key, stated.key] };
+  return found(code, passed, comparison(sum, stated.units, difference), [left.key, right.key, stated.key]);
 }
 
-function netPlusTax(findings: Findings): Check | undefined {
+/** The sum alone where it is what is stated; all in 1/10,000. */
+const comparison = (sum: string | Sentence, stated: number, difference: number): Sentence =>
+  difference === 0
+    ? sentence('details.plain', { text: sum })
+    : sentence('details.stated', { sum, stated: printUnits(stated), difference: printUnits(difference) });
+
+function netPlusTax(findings: Findings): FoundCheck | undefined {
   const net = part(findingOf(findings, 'net_total'));
   const tax = part(findingOf(findings, 'tax_total'));
   const total = part(findingOf(findings, 'grand_total'));
   if (net === undefined || tax === undefined || total === undefined) return undefined;
-  const check = compare('Net plus tax is the total', net, '+', tax, total);
+  const check = compare('netPlusTax', net, '+', tax, total);
   // What nobody asked for may confirm a total, not accuse it: receipts print subtotals that hold the tax already.
   return check.passed || ![net, tax, total].some(({ key }) => isImplied(key)) ? check : undefined;
 }
 
-function due(findings: Findings): Check | undefined {
+function due(findings: Findings): FoundCheck | undefined {
   const total = part(findingOf(findings, 'grand_total'));
   const prepaid = part(findingOf(findings, 'prepaid'));
   const payable = part(findingOf(findings, 'due_payable'));
   if (total === undefined || prepaid === undefined || payable === undefined) return undefined;
-  return compare(
-    'Total less prepaid is payable',
-    total,
-    '-',
-    { ...prepaid, units: Math.abs(prepaid.units) },
-    payable,
-  );
+  return compare('payable', total, '-', { ...prepaid, units: Math.abs(prepaid.units) }, payable);
 }
 
 /** The line items add up to the sum of lines, the net total or the total, whichever the profile has and fits. */
-function lines(findings: Findings): Check | undefined {
+function lines(findings: Findings): FoundCheck | undefined {
   const { items } = findings;
   if (items.length === 0 || items.some((item) => item.amount === null)) return undefined;
   const sum = items.reduce((total, item) => total + (item.amount?.units ?? 0), 0);
@@ -72,8 +69,10 @@ function lines(findings: Findings): Check | undefined {
   const passed = difference <= TOLERANCE + 50 * items.length;
   const shown =
     items.length <= 4
-      ? `${items.map((item) => printUnits(item.amount?.units ?? 0)).join(' + ')} = `
-      : `sum of ${items.length} lines = `;
-  const detail = `${shown}${printUnits(sum)}${difference === 0 ? '' : `, stated ${printUnits(fitting.units)}, difference ${printUnits(difference)}`}`;
-  return { name: 'Line items add up', passed, detail, fields: ['line_items', fitting.key] };
+      ? `${items.map((item) => printUnits(item.amount?.units ?? 0)).join(' + ')} = ${printUnits(sum)}`
+      : sentence('details.sumOf', { lines: items.length, sum: printUnits(sum) });
+  return found('lineItems', passed, comparison(shown, fitting.units, difference), [
+    'line_items',
+    fitting.key,
+  ]);
 }

@@ -43,13 +43,13 @@ for (const [unit, words] of UNIT_WORDS) for (const word of words.split(' ')) UNI
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS)
   .sort((a, b) => b.length - a.length)
   .join('|')}`;
+const UNIT = Object.keys(UNITS)
+  .filter((word) => /\w/.test(word))
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const LATIN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<word>${NUMBER})[\s-]*(?:\((?<figure>\d{1,3})\)[\s-]*)?(?:full\s+|calendar\s+|consecutive\s+)?(?<unit>${Object.keys(
-    UNITS,
-  )
-    .filter((word) => /\w/.test(word))
-    .sort((a, b) => b.length - a.length)
-    .join('|')})(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d])(?<word>${NUMBER})[\s-]*(?:\((?<figure>\d{1,3})\)[\s-]*)?` +
+    String.raw`(?:full\s+|calendar\s+|consecutive\s+)?(?<unit>${UNIT})(?![\p{L}])`,
   'giu',
 );
 const CHINESE =
@@ -57,8 +57,9 @@ const CHINESE =
 
 /** "Until the third anniversary of this Agreement": as long as so many years. */
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const IN_WORDS = String.raw`(?<word>${ORDINALS.join('|')}|one|two|three|four|five)(?:\s*\((?:\d{1,2}(?:st|nd|rd|th)?)\))?`;
 const ANNIVERSARY = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<word>${ORDINALS.join('|')}|one|two|three|four|five)(?:\s*\((?:\d{1,2}(?:st|nd|rd|th)?)\))?[\s-]*(?:year\s+)?|(?<figure>\d{1,2})(?:st|nd|rd|th)\s+)anniversary(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:${IN_WORDS}[\s-]*(?:year\s+)?|(?<figure>\d{1,2})(?:st|nd|rd|th)\s+)anniversary(?!\p{L})`,
   'giu',
 );
 

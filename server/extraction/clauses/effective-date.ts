@@ -1,4 +1,5 @@
 // From when an agreement holds: the date with the wording of commencement before it.
+import { wordsOf } from '../../lexicon/words.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { first } from '../candidates/candidate.ts';
 
@@ -9,14 +10,15 @@ const BEFORE: [RegExp, number][] = [
     4,
   ],
   [
-    /\b(?:dated(?: and effective)?|made(?: and entered into| effective)?|entered into|executed|is made)\b[^.;]{0,60}?\b(?:as of|on|this|effective)?[\s,:]*(?:the\s+)?$/iu,
+    new RegExp(
+      String.raw`\b(?:dated(?: and effective)?|made(?: and entered into| effective)?|entered into|executed|is made)\b` +
+        String.raw`[^.;]{0,60}?\b(?:as of|on|this|effective)?[\s,:]*(?:the\s+)?$`,
+      'iu',
+    ),
     3.2,
   ],
   [/\bas of\s+(?:the\s+)?$/iu, 2.2],
-  [
-    /\b(?:with effect from|commencing(?: on)?|commences? on|beginning on|in kraft am|tritt am|gültig ab|ab dem|wirksam ab|à compter du|prend effet le|a partir del?|con efecto desde|met ingang van)\s+$/iu,
-    3.2,
-  ],
+  [new RegExp(String.raw`\b(?:${wordsOf('starting')})\s+$`, 'iu'), 3.2],
   [/(?:生效日期|生效日|自)\s*[:：]?\s*$/u, 3],
   [/\b(?:geschlossen am|vom|conclu le|fait à .{2,30} le|en fecha)\s+$/iu, 1.5],
 ];

@@ -1,7 +1,8 @@
 // Candidates that the wording of contracts and letters offers for a field: parties, dates, law, terms.
-import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
+import type { Candidate, PlainKind } from '../candidates/candidate.ts';
 import { spanRect, union } from '../layout/layout.ts';
 import { runningText, type RunningText } from '../layout/running-text.ts';
+import { remembered } from '../memo.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { Clause } from './clause.ts';
@@ -12,15 +13,9 @@ import { findParties } from './parties.ts';
 import { findPaymentMethods } from './payment-method.ts';
 import { findNoticePeriod, findTerm } from './term.ts';
 
-const texts = new WeakMap<Scene, RunningText>();
+const runningTextOf = remembered(runningText);
 
-export function textOf(scene: Scene): RunningText {
-  const known = texts.get(scene);
-  if (known !== undefined) return known;
-  const text = runningText(scene.document);
-  texts.set(scene, text);
-  return text;
-}
+export const textOf = ({ document }: Pick<Scene, 'document'>): RunningText => runningTextOf(document);
 
 /** Best first; the trait `clause_score` is the log odds. Empty for fields that clauses say nothing of. */
 export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
@@ -45,7 +40,7 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
   }
 }
 
-function candidates(clauses: Clause[], kind: CandidateKind, scene: Scene): Candidate[] {
+function candidates(clauses: Clause[], kind: PlainKind, scene: Scene): Candidate[] {
   const text = textOf(scene);
   return clauses
     .sort((a, b) => b.score - a.score)

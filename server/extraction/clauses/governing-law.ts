@@ -1,9 +1,12 @@
 // Which law governs an agreement: the place named in the clause.
+import { wordsOf } from '../../lexicon/words.ts';
 import type { RunningText } from '../layout/running-text.ts';
 import type { Clause } from './clause.ts';
 import { legalSystem } from './legal-system.ts';
 
-const PLACE = String.raw`(?<place>England\s+(?:and|&)\s+Wales|(?:New|North|South|West|Rhode|District|United|Hong|Great|British|Northern|Puerto|Costa|Saudi|Czech)?\s?\p{Lu}[\p{L}]+(?:\s(?:of\s)?\p{Lu}[\p{L}]+){0,3})`;
+const FIRST =
+  'New|North|South|West|Rhode|District|United|Hong|Great|British|Northern|Puerto|Costa|Saudi|Czech';
+const PLACE = String.raw`(?<place>England\s+(?:and|&)\s+Wales|(?:${FIRST})?\s?\p{Lu}[\p{L}]+(?:\s(?:of\s)?\p{Lu}[\p{L}]+){0,3})`;
 const STATE = String.raw`(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic|Kingdom|Federal\s+Republic|Territory|Canton)\s+of\s+)?(?:the\s+)?`;
 const PATTERNS: [RegExp, number][] = [
   [
@@ -61,19 +64,15 @@ const PATTERNS: [RegExp, number][] = [
 const TRAILING =
   /\s(?:Without|And|Applicable|For|Except|Exclusive|In|As|The|Any|Each|This|Section|Article|Law|Laws|Courts?)\b.*$/u;
 
+const NO_PLACE = new RegExp(`^(?:${wordsOf('no_place')})$`, 'iu');
+
 export function findGoverningLaw({ text }: RunningText): Clause[] {
   const found: Clause[] = [];
   for (const [pattern, score] of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const printed = match.groups?.['place'] ?? '';
       const place = printed.replace(TRAILING, '').trim();
-      if (
-        place.length < 3 ||
-        /^(?:the|such|any|no|which|said|its|agreement|state|commonwealth|applicable|governing|federal|local|common|mandatory|international|copyright|patent|bankruptcy|securities)$/iu.test(
-          place,
-        )
-      )
-        continue;
+      if (place.length < 3 || NO_PLACE.test(place)) continue;
       const start = match.index + match[0].lastIndexOf(printed);
       found.push({ value: legalSystem(place), places: [{ start, end: start + place.length }], score });
     }

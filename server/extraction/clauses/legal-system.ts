@@ -29,8 +29,11 @@ const COUNTRIES: Record<string, string> = {
   australian: 'Australia',
 };
 
-const AROUND =
-  /^(?:the\s+)?(?:laws?\s+of\s+)?(?:the\s+)?(?:state|commonwealth|federal republic|republic|province|canton|kingdom)\s+of\s+|^(?:the\s+)?laws?\s+of\s+(?:the\s+)?/iu;
+const STATE = 'state|commonwealth|federal republic|republic|province|canton|kingdom';
+const AROUND = new RegExp(
+  String.raw`^(?:the\s+)?(?:laws?\s+of\s+)?(?:the\s+)?(?:${STATE})\s+of\s+|^(?:the\s+)?laws?\s+of\s+(?:the\s+)?`,
+  'iu',
+);
 /** What follows the place in a clause. */
 const BEHIND =
   /\s+(?:substantive\s+|federal\s+|state\s+)?laws?(?!\p{L}).*$|,?\s+(?:excluding|without|and the courts).*$/isu;

@@ -1,9 +1,12 @@
 // Parties that stand in a list or table with what each of them is: "Party 1: Acme Inc.", "Customer: Acme Ltd".
+import { wordsOf } from '../../lexicon/words.ts';
 import type { RunningText } from '../layout/running-text.ts';
 import { nameAt, type Name } from './party-names.ts';
 
-const LISTED =
-  /^(?:part(?:y|ei|ie)\s+(?:\d|one|two|[AB])|customer|client|supplier|vendor|provider|service provider|contractor|consultant|company|discloser|recipient|(?:disclosing|receiving)\s+party|buyer|seller|licensor|licensee|lessor|lessee|landlord|tenant|lender|borrower|employer|employee|auftraggeber|auftragnehmer|vermieter|mieter)\s*(?:name)?\s*(?:[:：.)]|$)\s*(?<name>.*)$/iu;
+const LISTED = new RegExp(
+  String.raw`^(?:${wordsOf('party_row')})\s*(?:name)?\s*(?:[:：.)]|$)\s*(?<name>.*)$`,
+  'iu',
+);
 /** Longer texts are sentences. */
 const LONGEST = 90;
 

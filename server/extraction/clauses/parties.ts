@@ -1,4 +1,5 @@
 // The parties of an agreement: named after "between", defined in brackets, addressed in a letter, or who signed it.
+import { anyOf } from '../../lexicon/words.ts';
 import type { RunningText } from '../layout/running-text.ts';
 import { nameSigns } from '../candidates/organisations.ts';
 import { fold } from '../text/fold.ts';
@@ -15,13 +16,12 @@ const DEFINED = new RegExp(
 );
 const OPENING = /\b(?:by\s+and\s+(?:between|among)|between|among|zwischen|entre)\b/giu;
 /** Defined terms that are no party. */
-const NO_PARTY =
-  /agreement|date|information|transaction|material|purpose|period|representatives|business|services|term$|property|plan|act$|law|notice|program|products?$|technology|invention|exhibit|board/iu;
-const PARTY_TERM =
-  /company|employee|executive|party|parties|recipient|disclos|undersigned|you|parent|buyer|seller|purchaser|consultant|contractor|supplier|customer|client|licens|investor|owner|associate|participant|bidder|lender|borrower|bank|tenant|landlord|employer|director|auftrag|käufer|mieter|partei|prestataire|fournisseur/iu;
+const NO_PARTY = anyOf('no_party');
+const PARTY_TERM = anyOf('party_stem');
 /** What follows a name of one word only if it is one: ", a California corporation". */
-const KIND =
-  /^,?\s+(?:an?|the|eine?|une?)\s+[^,;.()]{0,60}?\b(?:corporation|company|partnership|association|trust|bank|firm|individual|resident|citizen|university|foundation|gesellschaft|société)\b/iu;
+const KINDS =
+  'corporation|company|partnership|association|trust|bank|firm|individual|resident|citizen|university|foundation|gesellschaft|société';
+const KIND = new RegExp(String.raw`^,?\s+(?:an?|the|eine?|une?)\s+[^,;.()]{0,60}?\b(?:${KINDS})\b`, 'iu');
 
 /** Parties are named at the beginning. */
 const HEAD = 6000;
@@ -91,7 +91,8 @@ function namesAfter(text: string, from: number): Name[] {
   const body = stop === null ? part : part.slice(0, stop.index + 41);
   const names: Name[] = [];
   const expression = new RegExp(
-    String.raw`(?:^|,|;|\)|\sand|\s&|\bund|\bet|\by|\(\w\)|\d\.)\s+(?:(?:[Tt]he|de[rmn]|die|la société|la|le|el)\s+)?(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?<name>${NAME})`,
+    String.raw`(?:^|,|;|\)|\sand|\s&|\bund|\bet|\by|\(\w\)|\d\.)\s+(?:(?:[Tt]he|de[rmn]|die|la société|la|le|el)\s+)?` +
+      String.raw`(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?<name>${NAME})`,
     'gu',
   );
   for (const match of maskBrackets(body).matchAll(expression)) {
@@ -149,8 +150,16 @@ function definedNames(text: string): Name[] {
   return distinct(names);
 }
 
-const SALUTATION =
-  /\bDear\s+(?:(?:Mr|Mrs|Ms|Dr|Sir|Sirs|Madam)s?\.?\s*(?:or\s+Madam)?\s*)?(?<surname>\p{Lu}[\p{L}'’-]+)?|\b(?:Ladies and )?Gentlemen\b\s*[:,]|\bTo whom it may concern\b|\bSehr geehrte[rn]?\b|\b(?:Mesdames, )?Messieurs\s*,/u;
+const SALUTATION = new RegExp(
+  [
+    String.raw`\bDear\s+(?:(?:Mr|Mrs|Ms|Dr|Sir|Sirs|Madam)s?\.?\s*(?:or\s+Madam)?\s*)?(?<surname>\p{Lu}[\p{L}'’-]+)?`,
+    String.raw`\b(?:Ladies and )?Gentlemen\b\s*[:,]`,
+    String.raw`\bTo whom it may concern\b`,
+    String.raw`\bSehr geehrte[rn]?\b`,
+    String.raw`\b(?:Mesdames, )?Messieurs\s*,`,
+  ].join('|'),
+  'u',
+);
 
 /** A letter: the addressee stands above the salutation, the sender is defined or carries a legal form. */
 function letterNames({ text, lines }: RunningText, defined: Name[]): Name[] {

@@ -1,4 +1,6 @@
 // Names of parties as running text and signature blocks have them: where a name ends, and what is none.
+import { monthNames } from '../../lexicon/calendar.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { nameKey, nameSigns } from '../candidates/organisations.ts';
 import { fold } from '../text/fold.ts';
 
@@ -18,19 +20,24 @@ const BLANK = String.raw`[^\S\n]+`;
 /** Words of a name; small words only between capitalised ones; a legal form may follow after a comma. */
 const WORD = String.raw`(?:\p{Lu}[\p{L}\d&.'’-]*|\d+\p{Lu}?[\p{L}]*)`;
 const FORMS = 'Inc\\.?|Incorporated|Ltd\\.?|Limited|Corp\\.?|Corporation|Co\\.|Company';
-const FORM = String.raw`(?:,?${BLANK}(?:${FORMS}|${FORMS.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())}|LLC|L\.L\.C\.|L\.?P\.?|LLP|PLC|plc|N\.?V\.?|B\.?V\.?|S\.?A\.?|AG|GmbH|SE|Pte\.?|Jr\.?|Sr\.?|II|III|P\.C\.))*`;
+const SHORT = String.raw`LLC|L\.L\.C\.|L\.?P\.?|LLP|PLC|plc|N\.?V\.?|B\.?V\.?|S\.?A\.?|AG|GmbH|SE|Pte\.?|Jr\.?|Sr\.?|II|III|P\.C\.`;
+const FORM = String.raw`(?:,?${BLANK}(?:${FORMS}|${FORMS.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())}|${SHORT}))*`;
 /** Source of a regular expression for a name; with the flag `u`. */
 export const NAME = String.raw`(?!(?:${BEFORE})${BLANK})${WORD}(?:${BLANK}(?:(?:of|and|&|de|van|von|for|the|du|la|y|und|et)${BLANK})?${WORD}){0,9}${FORM}`;
 
 const POSSESSIVE = /['’]s?$/u;
 /** What a party is called in the text instead of its name. */
-const ROLE =
-  /^(?:(?:the|an?)\s+)?(?:undersigned|compan(?:y|ies)|corporation|employee|employer|executive|associate|consultant|contractor|part(?:y|ies)|(?:disclosing|receiving) part(?:y|ies)|discloser|recipient|buyer|seller|purchaser|supplier|customer|client|investor|owner|bidder|lender|borrower|bank|tenant|landlord|director|parent)$/iu;
+const ROLE = new RegExp(String.raw`^(?:(?:the|an?)\s+)?(?:${wordsOf('party_name')})$`, 'iu');
 /** Words of sentences and headings. */
 const NO_NAME =
   /\b(?:hereto|hereby|herein|agrees?|agreement|whereas|recitals?|exhibit|follows|witness|confidential(?:ity)?|non-?disclosure)\b/iu;
-const PLACE_OR_DATE =
-  /^(?:State|Delaware|New York|California|Effective|Section|January|February|March|April|May|June|July|August|September|October|November|December|United States|Suite|Street|The Parties)\b/iu;
+const MONTH = monthNames('en')
+  .map(([name]) => name)
+  .join('|');
+const PLACE_OR_DATE = new RegExp(
+  String.raw`^(?:State|Delaware|New York|California|Effective|Section|${MONTH}|United States|Suite|Street|The Parties)\b`,
+  'iu',
+);
 /** Postal codes and house numbers: a line of an address. */
 const ADDRESS = /(?<!\d)\d{5}(?!\d)|^\d+\s|\p{Ll}\s\d{1,4}\p{Ll}?$/u;
 

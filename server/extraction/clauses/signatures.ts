@@ -1,4 +1,5 @@
 // Who signed: the organisations and people at the end of an agreement. Who signs "By:" stands for the organisation above.
+import { wordsOf } from '../../lexicon/words.ts';
 import type { RunningText, TextLine } from '../layout/running-text.ts';
 import { overlapX } from '../layout/layout.ts';
 import { nameSigns } from '../candidates/organisations.ts';
@@ -9,17 +10,19 @@ const FOR_ANOTHER = /^(?:by|per|durch|par|por|door)\s*[:_]|^(?:i\.\s?[AV]\.|p\.\
 /** "/s/ Jane Roe" stands for the handwriting in filed copies. */
 const OWN_HAND = /^(?:x\s*)?\/s\/\s*/iu;
 /** A role with the name of who has it: "Employee: Jane Roe". */
-const WITH_ROLE =
-  /^(?:employee|associate|executive|consultant|contractor|participant|individual|recipient|company|arbeitnehmer(?:in)?|mitarbeiter(?:in)?|le salarié|la salariée)\s*:\s*/iu;
-const PERSON =
-  /^(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|van|von|der|la|di)\s+)?\p{Lu}[\p{L}.'’-]*){1,4}(?:,?\s+(?:Jr|Sr|II|III|IV|Ph\.?\s?D|M\.?D|Esq)\.?)*$/u;
+const WITH_ROLE = new RegExp(String.raw`^(?:${wordsOf('signer')})\s*:\s*`, 'iu');
+const PERSON_NAME = String.raw`\p{Lu}[\p{L}.'’-]*`;
+const PERSON = new RegExp(
+  String.raw`^(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?${PERSON_NAME}(?:\s+(?:(?:de|van|von|der|la|di)\s+)?${PERSON_NAME}){1,4}` +
+    String.raw`(?:,?\s+(?:Jr|Sr|II|III|IV|Ph\.?\s?D|M\.?D|Esq)\.?)*$`,
+  'u',
+);
 /** What stands in the lines of a signature and is nobody's name. */
 const FORM_WORD =
   /\b(?:signature|date|name|title|address|print|witness|president|officer|director|manager|vice|chief|secretary|counsel|partner|chairman|head)\b/iu;
 
 /** Who signs with an office signs for the organisation. */
-const OFFICE =
-  /\b(?:title\s*:|president|officer|director|chairman|chairwoman|CEO|CFO|COO|general counsel|manager|secretary|treasurer|geschäftsführer(?:in)?|prokurist(?:in)?|gérant|directeur|directrice)\b/iu;
+const OFFICE = new RegExp(String.raw`\b(?:${wordsOf('office')})\b`, 'iu');
 
 /** Lines above a signature in which its organisation is looked for, and below it in which the name is printed. */
 const ABOVE = 5;

@@ -6,7 +6,12 @@ import { findDurations } from './duration.ts';
 /** Wordings that say how long an agreement or its duties hold, and wordings that speak of something else. */
 const SPEAKS: [RegExp, number][] = [
   [
-    /\b(?:this agreement|the agreement|this letter agreement|obligations?|provisions?|restrictions|confidentiality)\b[^.]{0,160}\b(?:shall|will|is|are)?\s*(?:remain|continue|expire|terminate|survive|last\b|run\b|be (?:effective|valid|binding)|be in (?:full )?(?:force|effect)|cease|lapse|end)/iu,
+    new RegExp(
+      String.raw`\b(?:this agreement|the agreement|this letter agreement|obligations?|provisions?|restrictions|confidentiality)\b[^.]{0,160}` +
+        String.raw`\b(?:shall|will|is|are)?\s*(?:remain|continue|expire|terminate|survive|last\b|run\b` +
+        String.raw`|be (?:effective|valid|binding)|be in (?:full )?(?:force|effect)|cease|lapse|end)`,
+      'iu',
+    ),
     2.6,
   ],
   [

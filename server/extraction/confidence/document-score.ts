@@ -1,18 +1,39 @@
 // The score of a document, 0..100: how likely it is that nothing in it needs to be corrected.
-import type { Check } from '../../../contract/documents.ts';
+import { SUMS, WEIGHTY, type FoundCheck } from '../checks/check.ts';
 import type { FieldFinding } from '../checks/findings.ts';
-import type { Features } from '../ranking/features.ts';
+import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
 import type { ReadingQuality } from './reading-quality.ts';
 import { misreadIn } from './signals.ts';
 
-export interface ScoreInput extends ReadingQuality {
-  fields: { finding: FieldFinding; confidence: number }[];
-  checks: Check[];
+/** What the score looks at of a field. */
+export interface ScoredField {
+  has_value: boolean;
+  required: boolean;
+  /** From the structured data of an e-invoice. */
+  structured: boolean;
+  /** Whether it stands on the page. */
+  placed: boolean;
+  /** Words that look misread. */
+  misread: boolean;
+  /** 0..1 */
+  confidence: number;
 }
 
-/** Checks whose failure says that something on the record or on the page is wrong. */
-const WEIGHTY = /plus tax|less prepaid|add up|e-invoice|in words|required/iu;
+export const scoredField = (finding: FieldFinding, confidence: number): ScoredField => ({
+  has_value: finding.value !== null,
+  required: finding.meaning.field.required,
+  structured: finding.source === 'e_invoice',
+  placed: finding.evidence.length > 0,
+  misread: misreadIn(finding) > 0,
+  confidence,
+});
+
+export interface ScoreInput extends ReadingQuality {
+  fields: ScoredField[];
+  checks: Pick<FoundCheck, 'code' | 'passed'>[];
+}
+
 /**
  * Probabilities that every field is right, and the scores they stand for: the bands of the labels (High from 90). Of the
  * documents above the last but one, about 95 in 100 are right in cross-validation by sender.
@@ -49,15 +70,17 @@ function scoreOf(probability: number): number {
 
 /** Optional fields that the document does not have say nothing. */
 const judgedFields = ({ fields }: ScoreInput): ScoreInput['fields'] =>
-  fields.filter(({ finding }) => finding.value !== null || finding.meaning.field.required);
+  fields.filter(({ has_value, required }) => has_value || required);
+
+const isWeighty = ({ code, passed }: ScoreInput['checks'][number]): boolean => !passed && WEIGHTY.has(code);
 
 /** Whatever the signals say: with a failed sum, an unread page, a doubtful field or words that look misread nothing is sure. */
 function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
-  if (pages_read < 1 || checks.some((check) => !check.passed && WEIGHTY.test(check.name))) return false;
-  return fields.every(({ finding, confidence }) => {
-    if (finding.source === 'e_invoice') return true;
-    if (finding.value === null) return !finding.meaning.field.required && confidence >= SURELY_ABSENT;
-    return confidence >= DOUBTFUL && finding.evidence.length > 0 && misreadIn(finding) === 0;
+  if (pages_read < 1 || checks.some(isWeighty)) return false;
+  return fields.every(({ has_value, required, structured, placed, misread, confidence }) => {
+    if (structured) return true;
+    if (!has_value) return !required && confidence >= SURELY_ABSENT;
+    return confidence >= DOUBTFUL && placed && !misread;
   });
 }
 
@@ -66,12 +89,11 @@ function isClean({ fields, checks, reading }: ScoreInput): boolean {
   return (
     reading > 0.995 &&
     checks.every(({ passed }) => passed) &&
-    checks.some(({ name }) => SUMS.test(name)) &&
-    fields.every(({ finding, confidence }) => finding.value === null || confidence >= CERTAIN)
+    checks.some(({ code }) => SUMS.has(code)) &&
+    fields.every(({ has_value, confidence }) => !has_value || confidence >= CERTAIN)
   );
 }
 
-const SUMS = /plus tax|add up|in words/iu;
 const CERTAIN = 0.85;
 
 /** Fields less sure than this make a document doubtful, each of them. Chosen by cross-validation. */
@@ -84,11 +106,8 @@ export function documentSignals(input: ScoreInput): Features {
   const judged = judgedFields(input);
   const doubtful = judged.filter(({ confidence }) => confidence < WEAK).length;
   const logs = judged.map(({ confidence }) => Math.log(Math.max(confidence, 0.02)));
-  const structured =
-    judged.filter(({ finding }) => finding.source === 'e_invoice').length / Math.max(judged.length, 1);
-  const empty = input.fields.filter(
-    ({ finding }) => finding.value === null && !finding.meaning.field.required,
-  );
+  const structured = judged.filter((field) => field.structured).length / Math.max(judged.length, 1);
+  const empty = input.fields.filter(({ has_value, required }) => !has_value && !required);
   return {
     bias: 1,
     all: Math.max(
@@ -101,9 +120,9 @@ export function documentSignals(input: ScoreInput): Features {
       -4,
     ),
     doubtful: Math.min(doubtful, 4),
-    misread: Math.min(judged.filter(({ finding }) => misreadIn(finding) > 0).length, MOST_MISREAD),
-    failed: Math.min(input.checks.filter((check) => !check.passed && WEIGHTY.test(check.name)).length, 3),
-    sums_hold: input.checks.some((check) => check.passed && SUMS.test(check.name)) ? 1 : 0,
+    misread: Math.min(judged.filter(({ misread }) => misread).length, MOST_MISREAD),
+    failed: Math.min(input.checks.filter(isWeighty).length, 3),
+    sums_hold: input.checks.some(({ code, passed }) => passed && SUMS.has(code)) ? 1 : 0,
     // A code that holds half of the fields says little of the others.
     structured: Math.max(0, 2 * structured - 1),
     clean: isClean(input) ? 1 : 0,

@@ -1,7 +1,7 @@
 // The confidence of a field: the calibrated probability that its value is right.
-import type { Check } from '../../../contract/documents.ts';
+import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
-import type { Features } from '../ranking/features.ts';
+import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
 import { fieldSignals } from './signals.ts';
 
@@ -14,7 +14,7 @@ const CAPS: [(finding: FieldFinding, signals: Features) => boolean, number][] = 
 ];
 
 /** 0..1; for a field without value the probability that the document has none. */
-export function fieldConfidence(finding: FieldFinding, findings: Findings, checks: Check[]): number {
+export function fieldConfidence(finding: FieldFinding, findings: Findings, checks: FoundCheck[]): number {
   const round = (probability: number) => Math.round(probability * 1000) / 1000;
   if (finding.value === null) {
     // A required field that is empty is wrong.
@@ -78,5 +78,4 @@ export function emptySignals({ rival, meaning }: FieldFinding, { recognised }: F
   };
 }
 
-const logistic = (signals: Features, weights: Record<string, number>): number =>
-  1 / (1 + Math.exp(-dot(signals, weights)));
+const logistic = (signals: Features, weights: Features): number => 1 / (1 + Math.exp(-dot(signals, weights)));

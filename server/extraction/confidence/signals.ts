@@ -1,22 +1,18 @@
 // The named signals that make a field's confidence. Weighed by the `confidence` group of the ranker's weights.
-import type { Check } from '../../../contract/documents.ts';
+import { CHECK_DIGITS, type FoundCheck } from '../checks/check.ts';
 import { spanWords } from '../layout/layout.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
-import { groupOf, type Features } from '../ranking/features.ts';
+import { groupOf } from '../ranking/features.ts';
+import type { Features } from '../ranking/signal.ts';
 import { misreadWords } from './misread.ts';
 
 /** Scores are log odds; beyond this they say no more. */
 const CLIP = 6;
 
-export function fieldSignals(finding: FieldFinding, findings: Findings, checks: Check[]): Features {
+export function fieldSignals(finding: FieldFinding, findings: Findings, checks: FoundCheck[]): Features {
   const { candidate, ranked, rival, evidence, source, meaning } = finding;
-  const printed = candidate !== null && candidate.spans.every(({ row }) => row.page.source !== 'ocr');
-  // A number that a program printed was not misread: that its check digit is wrong is the document's doing.
-  const isOdd = ({ passed, name }: Check) => !passed && printed && CHECK_DIGIT.test(name);
   const score = ranked?.score ?? 0;
-  const own = checks.filter(
-    (check) => check.fields.includes(meaning.field.key) && check.name !== 'Required fields' && !isOdd(check),
-  );
+  const own = checksOf(meaning.field.key, isPrinted(finding), checks);
   const features = ranked?.features ?? {};
   return {
     bias: 1,
@@ -48,8 +44,20 @@ export function fieldSignals(finding: FieldFinding, findings: Findings, checks: 
   };
 }
 
-/** Checks of what is printed, not of how it was read. */
-const CHECK_DIGIT = /check (?:digit|character)/iu;
+/** A program printed it: it was not misread. */
+export const isPrinted = ({ candidate }: FieldFinding): boolean =>
+  candidate !== null && candidate.spans.every(({ row }) => row.page.source !== 'ocr');
+
+/** The checks that speak for or against a value. That the check digit of a printed number is wrong is the document's doing. */
+export const checksOf = <C extends Pick<FoundCheck, 'code' | 'fields' | 'passed'>>(
+  key: string,
+  printed: boolean,
+  checks: C[],
+): C[] =>
+  checks.filter(
+    ({ code, fields, passed }) =>
+      fields.includes(key) && code !== 'required' && !(printed && !passed && CHECK_DIGITS.has(code)),
+  );
 
 const clip = (value: number): number => Math.min(Math.max(value, -CLIP), CLIP);
 

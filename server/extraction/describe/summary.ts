@@ -1,23 +1,10 @@
 // The summary: one sentence from the key fields, then the most telling sentences, in the document's language.
 import { DOC_TYPES, type DocType } from '../../../contract/documents.ts';
+import type { KeyFacts } from './key-facts.ts';
 import { keySentences } from './sentences.ts';
 
-/** What is known of the document, whatever its profile calls it. */
-export interface KeyFacts {
-  doc_type: DocType;
-  number: string | null;
-  date: string | null;
-  from: string | null;
-  to: string | null;
-  parties: string | null;
-  total: string | null;
-  currency: string | null;
-  due: string | null;
-  items: number;
-}
-
 interface Words {
-  types: Record<DocType, string>;
+  types: Partial<Record<string, string>>;
   sentence(facts: KeyFacts, type: string): string;
 }
 
@@ -155,10 +142,15 @@ const PROSE: DocType[] = [
 ];
 const SENTENCES = 2;
 
-export function summarise(facts: KeyFacts, text: string, language: string | null): string {
+/** The most telling sentences of a text, for the summary of a document of running text. */
+export const proseOf = (text: string): string[] => keySentences(text, SENTENCES);
+
+/** @param prose what `proseOf` found in the text */
+export function summarise(facts: KeyFacts, prose: string[], language: string | null): string {
   const words = LANGUAGES[language ?? 'en'] ?? LANGUAGES['en'];
   if (words === undefined) return '';
-  const opening = words.sentence(facts, words.types[facts.doc_type]);
-  const rest = PROSE.includes(facts.doc_type) ? keySentences(text, SENTENCES) : [];
-  return [opening, ...rest].join(language === 'zh' ? '' : ' ');
+  // A person may call the kind of a document whatever they like.
+  const type = words.types[facts.doc_type] ?? facts.doc_type;
+  const rest = (PROSE as string[]).includes(facts.doc_type) ? prose : [];
+  return [words.sentence(facts, type), ...rest].join(language === 'zh' ? '' : ' ');
 }

@@ -5,7 +5,9 @@ import { catalogIndex, makeIndex } from './catalog.ts';
 
 const PHRASE = 'zahlungsziel';
 const index = makeIndex(
-  new Map([[PHRASE, { concepts: new Map([['due_date', 1]]), headings: new Map(), words: new Map() }]]),
+  new Map([
+    [PHRASE, { concepts: new Map([['due_date' as const, 1]]), headings: new Map(), words: new Map() }],
+  ]),
 );
 
 /** The phrase with a letter left out, put in, changed, and exchanged with the next one at one place. */

@@ -1,28 +1,8 @@
-// All concepts, and the index from a folded phrase to what it may mean. Built once.
+// The index from a folded phrase to what it may mean. Built once.
 import { fold, isCjk } from '../text/fold.ts';
 import { deletions, editDistance } from '../text/similarity.ts';
-import { AMOUNT_CONCEPTS } from './concepts-amounts.ts';
-import { DATE_CONCEPTS } from './concepts-dates.ts';
-import { NUMBER_CONCEPTS } from './concepts-numbers.ts';
-import { OTHER_CONCEPTS } from './concepts-other.ts';
-import { PARTY_CONCEPTS, ROLE_WORDS } from './concepts-parties.ts';
-import type { Concept, Role } from './concept.ts';
-
-export const CONCEPTS: Concept[] = [
-  ...NUMBER_CONCEPTS,
-  ...DATE_CONCEPTS,
-  ...AMOUNT_CONCEPTS,
-  ...PARTY_CONCEPTS,
-  ...OTHER_CONCEPTS,
-];
-
-const byId = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
-
-export function getConcept(id: string): Concept {
-  const found = byId.get(id);
-  if (found === undefined) throw new Error(`unknown concept ${id}`);
-  return found;
-}
+import { textsOf } from '../../lexicon/phrases.ts';
+import { CONCEPTS, ROLES, type ConceptId, type Role } from './concepts.ts';
 
 /** Weight of a label that names its concept unmistakably, and of one that may. */
 export const STRONG = 0.92;
@@ -32,7 +12,7 @@ const REMNANT = 0.7;
 
 /** What a phrase may mean: concepts and roles with a weight of 0..1. */
 export interface PhraseMeaning {
-  concepts: Map<string, number>;
+  concepts: Map<ConceptId, number>;
   /** Headings of a party's block. */
   headings: Map<Role, number>;
   /** Words inside a label that say whose value it is. */
@@ -56,7 +36,7 @@ function buildIndex(): PhraseIndex {
     const folded = fold(phrase);
     const known = phrases.get(folded);
     if (known !== undefined) return known;
-    const fresh = { concepts: new Map(), headings: new Map(), words: new Map() };
+    const fresh: PhraseMeaning = { concepts: new Map(), headings: new Map(), words: new Map() };
     phrases.set(folded, fresh);
     return fresh;
   };
@@ -66,9 +46,9 @@ function buildIndex(): PhraseIndex {
     for (const label of concept.labels) raise(entry(label).concepts, concept.id, STRONG);
     for (const label of concept.weak) raise(entry(label).concepts, concept.id, WEAK);
   }
-  for (const role of Object.keys(ROLE_WORDS) as Role[]) {
-    for (const heading of ROLE_WORDS[role].headings) raise(entry(heading).headings, role, STRONG);
-    for (const word of ROLE_WORDS[role].words) raise(entry(word).words, role, STRONG);
+  for (const role of ROLES) {
+    for (const heading of textsOf('headings', role)) raise(entry(heading).headings, role, STRONG);
+    for (const word of textsOf('owners', role)) raise(entry(word).words, role, STRONG);
   }
   phrases.delete('');
   return makeIndex(phrases);

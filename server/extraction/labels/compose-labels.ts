@@ -3,6 +3,7 @@
 import { fold } from '../text/fold.ts';
 import { spanRect, type Row } from '../layout/layout.ts';
 import { STRONG } from './catalog.ts';
+import type { ConceptId } from './concepts.ts';
 import type { LabelHit } from './find-labels.ts';
 
 const NUMBER_WORDS = new Set([
@@ -61,7 +62,7 @@ function titleBefore(row: Row, number: LabelHit, hits: LabelHit[]): LabelHit | u
 /** Titles of documents are weak labels of their numbers. */
 const namesNumber = (hit: LabelHit): boolean => [...hit.concepts.keys()].some((id) => id.endsWith('_number'));
 
-function strengthen(title: LabelHit): Map<string, number> {
+function strengthen(title: LabelHit): Map<ConceptId, number> {
   const numbers = [...title.concepts.keys()].filter((id) => id.endsWith('_number'));
   return new Map(
     numbers.map((id) => [id, STRONG * COMPOSED * ((title.concepts.get(id) ?? 0) >= 0.4 ? 1 : 0.7)]),
@@ -71,7 +72,7 @@ function strengthen(title: LabelHit): Map<string, number> {
 /** What stands between the number of a document and its date. */
 const OF = new Set(['vom', 'von', 'of', 'dated', 'from', 'du', 'del', 'van', 'dd']);
 /** The dates of documents by their numbers; others have none that anyone asks for. */
-const DATE_OF: Record<string, string> = {
+const DATE_OF: Partial<Record<ConceptId, ConceptId>> = {
   invoice_number: 'issue_date',
   receipt_number: 'issue_date',
   document_number: 'issue_date',

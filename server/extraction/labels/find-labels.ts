@@ -11,7 +11,7 @@ import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
 import { catalogIndex, makeIndex, type PhraseIndex, type PhraseMeaning } from './catalog.ts';
 import { composeLabels } from './compose-labels.ts';
 import { placesBeforeDates } from './place-and-date.ts';
-import type { Role } from './concept.ts';
+import type { ConceptId, Role } from './concepts.ts';
 import type { FieldMeaning } from './understand-field.ts';
 
 export interface LabelHit extends Rect {
@@ -22,7 +22,7 @@ export interface LabelHit extends Rect {
   similarity: number;
   /** Fields whose own label or alias it is, by key. */
   fields: Map<string, number>;
-  concepts: Map<string, number>;
+  concepts: Map<ConceptId, number>;
   headings: Map<Role, number>;
   words: Map<Role, number>;
 }
@@ -50,7 +50,11 @@ export function ownPhrases(meanings: FieldMeaning[]): OwnPhrases {
   const fields = new Map<PhraseMeaning, Map<string, number>>();
   for (const { field, own } of meanings) {
     for (const [phrase, weight] of own) {
-      const known = phrases.get(phrase) ?? { concepts: new Map(), headings: new Map(), words: new Map() };
+      const known = phrases.get(phrase) ?? {
+        concepts: new Map<ConceptId, number>(),
+        headings: new Map<Role, number>(),
+        words: new Map<Role, number>(),
+      };
       phrases.set(phrase, known);
       const keys = fields.get(known) ?? new Map<string, number>();
       fields.set(known, keys);
@@ -218,7 +222,7 @@ function lookUp(
     length: phrase.length,
     similarity,
     fields: (owned && own.fields.get(owned)) ?? new Map<string, number>(),
-    concepts: known?.concepts ?? new Map<string, number>(),
+    concepts: known?.concepts ?? new Map<ConceptId, number>(),
     headings: known?.headings ?? new Map<Role, number>(),
     words: known?.words ?? new Map<Role, number>(),
     ...spanRect(span),

@@ -1,6 +1,7 @@
 // Fields that nobody asked for but that the asked ones depend on: a total is judged with the net amount and the tax even
 // where the profile wants the total alone, and a name is the sender's only if it is not the recipient's.
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
+import type { ConceptId, Role } from './concepts.ts';
 import { understandField, type FieldMeaning } from './understand-field.ts';
 
 /** No key of a profile begins so: keys begin with a letter and have single underscores. */
@@ -20,12 +21,12 @@ export const implied = (label: string, type: FieldType): ProfileField => ({
 });
 
 /** Concepts of one sum, each with the field that stands for it. */
-const AMOUNTS: [concept: string, field: ProfileField][] = [
+const AMOUNTS: [concept: ConceptId, field: ProfileField][] = [
   ['net_total', implied('Net Total', 'amount')],
   ['tax_total', implied('Tax Total', 'amount')],
   ['grand_total', implied('Grand Total', 'amount')],
 ];
-const PARTIES: [role: string, other: string, field: ProfileField][] = [
+const PARTIES: [role: Role, other: Role, field: ProfileField][] = [
   ['seller', 'buyer', implied('Buyer Name', 'text')],
   ['buyer', 'seller', implied('Seller Name', 'text')],
 ];
@@ -36,7 +37,7 @@ export function impliedFields(meanings: FieldMeaning[]): FieldMeaning[] {
     meanings.filter(({ field }) => field.type === 'amount').map(({ concept }) => concept?.id),
   );
   const roles = new Set(
-    meanings.filter(({ concept }) => concept?.id === 'party_name').map(({ role }) => role as string),
+    meanings.filter(({ concept }) => concept?.id === 'party_name').map(({ role }) => role),
   );
   const amounts = AMOUNTS.some(([concept]) => concepts.has(concept))
     ? AMOUNTS.filter(([concept]) => !concepts.has(concept))

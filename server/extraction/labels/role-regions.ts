@@ -10,7 +10,7 @@ import {
 } from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
-import type { Role } from './concept.ts';
+import type { Role } from './concepts.ts';
 import type { LabelHit, Labels } from './find-labels.ts';
 
 export interface RoleRegion extends Rect {

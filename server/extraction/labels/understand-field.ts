@@ -3,9 +3,9 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import type { CandidateKind } from '../candidates/candidate.ts';
 import { fold } from '../text/fold.ts';
 import { closeness, trigramOverlap } from '../text/similarity.ts';
-import { catalogIndex, CONCEPTS, getConcept, STRONG } from './catalog.ts';
-import type { Concept, Role } from './concept.ts';
-import { ROLE_WORDS } from './concepts-parties.ts';
+import { textsOf } from '../../lexicon/phrases.ts';
+import { catalogIndex, STRONG } from './catalog.ts';
+import { CONCEPTS, getConcept, ROLES, type Concept, type ConceptId, type Role } from './concepts.ts';
 
 export interface FieldMeaning {
   field: ProfileField;
@@ -16,7 +16,7 @@ export interface FieldMeaning {
   /** Folded phrases of the operator: label and aliases, the first the strongest. */
   own: Map<string, number>;
   /** Concepts whose labels count for this field, with their weight. */
-  concepts: Map<string, number>;
+  concepts: Map<ConceptId, number>;
 }
 
 /** A name of a concept that stands for little else. */
@@ -52,7 +52,7 @@ function understand(field: ProfileField): FieldMeaning {
   return {
     field,
     concept,
-    role: found?.role ?? concept?.role ?? null,
+    role: found?.role ?? null,
     range,
     kinds: kindsOf(field, concept),
     own: ownPhrases(field),
@@ -91,7 +91,7 @@ function conceptNamed(folded: string, field: ProfileField): { concept: Concept; 
   const meaning = catalogIndex.find(folded);
   for (const [id, weight] of meaning?.concepts ?? []) {
     const concept = getConcept(id);
-    const main = fold(concept.labels[0] ?? '') === folded;
+    const main = concept.usual.some((name) => fold(name) === folded);
     consider(concept, main ? 1 : weight >= STRONG ? 0.97 : 0.7);
   }
   return best;
@@ -120,9 +120,9 @@ const textual = (concept: Concept, { type }: ProfileField): boolean =>
   type !== 'text' || concept.kinds.some((kind) => kind !== 'amount' && kind !== 'date');
 
 /** Names of roles as operators use them in labels. */
-const ROLE_NAMES: [Role, string[]][] = (Object.keys(ROLE_WORDS) as Role[]).map((role) => [
+const ROLE_NAMES: [Role, string[]][] = ROLES.map((role) => [
   role,
-  [...new Set([...ROLE_WORDS[role].headings, ...ROLE_WORDS[role].words, role.replace('_', ' ')].map(fold))]
+  [...new Set([...textsOf('headings', role), ...textsOf('owners', role), role.replace('_', ' ')].map(fold))]
     // "von" and "an" inside a label are prepositions, and possessives name nobody.
     .filter((word) => word.length > 3 || /\p{Script=Han}{2}/u.test(word))
     .sort((a, b) => b.length - a.length),
@@ -219,10 +219,10 @@ function ownPhrases(field: ProfileField): Map<string, number> {
   return own;
 }
 
-function conceptsOf(concept: Concept | null): Map<string, number> {
-  const result = new Map<string, number>();
+function conceptsOf(concept: Concept | null): Map<ConceptId, number> {
+  const result = new Map<ConceptId, number>();
   if (concept === null) return result;
   result.set(concept.id, 1);
-  for (const [id, share] of Object.entries(concept.instead)) result.set(id, share);
+  for (const [id, share] of Object.entries(concept.instead ?? {})) result.set(id as ConceptId, share);
   return result;
 }

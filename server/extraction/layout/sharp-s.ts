@@ -1,4 +1,5 @@
 // The German sharp s, which the recogniser does not know and reads as a capital B: "StraBe", "GroB", "gemaB".
+import { wordsOf } from '../../lexicon/words.ts';
 
 /**
  * After a vowel, before the end of the word, a consonant, or an e as it ends German syllables ("Facebook" and "eBay" go on with
@@ -11,8 +12,7 @@ export const restoreSharpS = (text: string): string =>
   text.includes('B') && /\p{Ll}/u.test(text) ? text.replaceAll(MISREAD, 'ß') : text;
 
 /** Short words that German pages have and those of its neighbours do not, and those of German business papers. */
-const GERMAN =
-  /^(?:und|der|die|das|von|vom|zum|zur|mit|bei|nach|bis|ist|wir|sie|ihre?|oder|nicht|eine?r?|gmbh|rechnung|rechnungsnummer|datum|menge|betrag|gesamt|netto|brutto|mwst|ust|steuer|steuernummer|zahlbar|lieferung|kunde|anzahl|preis|bestellung|anschrift|lieferant|lieferdatum|rechnungsdatum|leistungsdatum|kundennummer|ansprechpartner|verkaufer|kaufer|wahrung|deutschland|telefon)$/u;
+const GERMAN = new RegExp(String.raw`^(?:${wordsOf('common')})$`, 'u');
 const ENOUGH = 3;
 
 /** Whether enough of the words of a page are German. */

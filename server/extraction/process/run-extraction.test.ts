@@ -57,7 +57,7 @@ test('a proposal of a profile is made there, too', async () => {
     profile: drafter,
     today: context.today,
   });
-  expect(draft.reasoning).not.toBe('');
+  expect(draft.reasoning).toHaveLength(1);
 });
 
 test('a document that is called off ends its process, and the next one is answered', async () => {

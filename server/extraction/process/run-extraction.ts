@@ -1,5 +1,5 @@
 // Extracts in a process of its own: what callers use.
-import { ProcessError } from '../../platform/processes/process-error.ts';
+import { mayBeInnocent, ProcessError } from '../../platform/processes/process-error.ts';
 import type { ProcessPool } from '../../platform/processes/process-pool.ts';
 import { ReadingError } from '../../reading/reading-error.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -14,7 +14,8 @@ const LONGEST_MS = 5 * 60_000;
 
 /**
  * The draft of a document. Of one with more pages than are looked at, the first and the last are, and the draft says so.
- * Throws `ReadingError` when it took too long or too much memory, `ProcessError` when it was called off or its process ended.
+ * Throws `ReadingError` when it took too long or too much memory, `ProcessError` when it was called off or its process ended,
+ * and then another one that had nothing else to do.
  */
 export async function runExtraction(
   pool: ProcessPool,
@@ -22,9 +23,13 @@ export async function runExtraction(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const reading = withinLimits(request.reading);
+  const ask = (alone: boolean) =>
+    pool.request({ ...request, reading }, { silence_timeout_ms: LONGEST_MS, signal, alone });
   try {
-    const options = { silence_timeout_ms: LONGEST_MS, signal };
-    const draft = (await pool.request({ ...request, reading }, options)) as Draft;
+    const draft = (await ask(false).catch((error: unknown) => {
+      if (mayBeInnocent(error)) return ask(true);
+      throw error;
+    })) as Draft;
     return { ...draft, warnings: [...draft.warnings, ...warningsOf(request.reading)] };
   } catch (error) {
     throw error instanceof ProcessError ? (tooMuch(error) ?? error) : error;

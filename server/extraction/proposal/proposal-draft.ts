@@ -1,4 +1,5 @@
 // The proposal of a profile as the result of processing: what the built-in profile "Profile Drafter" answers.
+import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { extract } from '../builtin/extract.ts';
 import { confidenceLabel } from '../confidence-label.ts';
@@ -28,12 +29,14 @@ export function draftOfProposal(
     proposed_line_items: fact(String(proposal.line_items.length > 0), 1),
   };
   const score = Math.round(100 * mean);
+  const note = [reasonOf(fields)];
   return {
     ...own,
     fields: Object.fromEntries(profile.fields.map(({ key }) => [key, said[key] ?? fact(null, 0)])),
     score,
     label: confidenceLabel(score),
-    reasoning: reasonOf(fields),
+    reasoning: note,
+    facts: { ...own.facts, note },
   };
 }
 
@@ -49,7 +52,5 @@ const fact = (value: string | null, confidence: number): DraftField => ({
   learned_from: null,
 });
 
-function reasonOf(fields: FoundField[]): string {
-  if (fields.length === 0) return 'No label with a value was found that a profile could be made of.';
-  return `A profile with ${fields.length} fields finds the values listed in this document. Open Profiles and draft one from this document to create it.`;
-}
+const reasonOf = ({ length: count }: FoundField[]): Sentence =>
+  count === 0 ? sentence('reasoning.nothingProposed') : sentence('reasoning.proposed', { count });

@@ -4,8 +4,8 @@ import type { Evidence, LineItem } from '../../../contract/documents.ts';
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { extract } from '../builtin/extract.ts';
-import { readLineTable } from '../builtin/find-values.ts';
-import { currencyOf } from '../candidates/currencies.ts';
+import { readScene } from '../builtin/find-values.ts';
+import { currencyOf } from '../../lexicon/currencies.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { sameValue } from '../checks/check-record.ts';
 import { documentType } from '../describe/doc-type.ts';
@@ -51,8 +51,7 @@ export function proposeProfile(
   keyOf: (label: string) => string,
 ): ProfileProposal {
   const reading = { ...whole, pages: whole.pages.slice(0, MOST_PAGES) };
-  const scene = buildScene(buildLayout(reading), [], today);
-  const table = readLineTable(scene);
+  const { scene, table } = readScene(buildScene(buildLayout(reading), [], today));
   const language = reading.language ?? detectLanguage(textOf(scene));
   const has_items = table.header && table.items.length > 0;
   const doc_type = documentType({

@@ -4,13 +4,13 @@ import type { Scene } from '../ranking/scene.ts';
 import { findHeaders, namesColumns } from '../tables/header.ts';
 
 /** @param scene with the rows of line items known */
-export function rowsOfTables({ document, facts }: Scene): Set<Row> {
+export function rowsOfTables({ document, table_rows }: Scene): Set<Row> {
   const rows = new Set<Row>();
-  for (const page of document.pages) for (const row of rowsOn(page, facts.table_rows)) rows.add(row);
+  for (const page of document.pages) for (const row of rowsOn(page, table_rows)) rows.add(row);
   return rows;
 }
 
-function rowsOn(page: PageLayout, lines: Set<unknown>): Row[] {
+function rowsOn(page: PageLayout, lines: ReadonlySet<Row>): Row[] {
   const headings = new Set(findHeaders(page).flatMap(({ from, to }) => page.rows.slice(from, to + 1)));
   const covered = page.rows.filter((row) => lines.has(row));
   const last = covered.at(-1)?.index ?? -1;

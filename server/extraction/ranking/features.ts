@@ -1,12 +1,7 @@
 // Named signals of a candidate for a field. The ranker weighs them; the reasoning names them.
-import {
-  first,
-  type AmountCandidate,
-  type Candidate,
-  type CandidateKind,
-  type DateCandidate,
-} from '../candidates/candidate.ts';
-import type { Role } from '../labels/concept.ts';
+import { first, type Candidate, type CandidateKind, type Trait } from '../candidates/candidate.ts';
+import { remembered } from '../memo.ts';
+import type { Role } from '../labels/concepts.ts';
 import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { ownerFeatures } from './party-blocks.ts';
@@ -14,9 +9,8 @@ import { partyFeatures } from './party-features.ts';
 import { sumRowFeatures } from './sum-rows.ts';
 import { isPaidBefore, sumFeatures, sumsIn } from './sum-features.ts';
 import { contextsIn, valueKey, type Scene } from './scene.ts';
+import type { Features } from './signal.ts';
 import { labelStrength, roleFit } from './strength.ts';
-
-export type Features = Record<string, number>;
 
 /** Weights are kept per group of fields that behave alike. */
 export type FieldGroup = 'date' | 'amount' | 'identifier' | 'party' | 'address' | 'text';
@@ -94,16 +88,20 @@ export function featuresOf(candidate: Candidate, meaning: FieldMeaning, scene: S
   return features;
 }
 
+const ownByCandidate = remembered<Scene, Map<Candidate, Features>>(() => new Map());
+
 /** Signals of a candidate whatever the field, made once for all of them. */
 function ownFeatures(candidate: Candidate, scene: Scene): Features {
-  const known = scene.features.get(candidate);
-  if (known !== undefined) return known;
+  const known = ownByCandidate(scene);
+  const found = known.get(candidate);
+  if (found !== undefined) return found;
   const features: Features = { bias: 1 };
   addPlace(features, candidate, scene);
-  for (const [name, value] of Object.entries(candidate.traits)) features[`is_${name}`] = value;
+  for (const name of Object.keys(candidate.traits) as Trait[])
+    features[`is_${name}`] = candidate.traits[name] ?? 0;
   features['repeated'] = Math.min(Math.log2(scene.facts.counts.get(valueKey(candidate)) ?? 1) / 3, 1);
-  features['in_table'] = scene.facts.table_rows.has(first(candidate).row) ? 1 : 0;
-  scene.features.set(candidate, features);
+  features['in_table'] = scene.table_rows.has(first(candidate).row) ? 1 : 0;
+  known.set(candidate, features);
   return features;
 }
 
@@ -174,8 +172,7 @@ function addDate(
   scene: Scene,
 ): void {
   const { facts, today } = scene;
-  const date = candidate as DateCandidate;
-  const position = date.range ?? null;
+  const position = candidate.kind === 'date' ? candidate.range : null;
   features['range_fit'] = range !== null && position === range ? 1 : 0;
   features['range_misfit'] = range !== null && position !== null && position !== range ? 1 : 0;
   features['range_missing'] = range !== null && position === null ? 1 : 0;
@@ -209,7 +206,7 @@ function addAmount(
   scene: Scene,
 ): void {
   const { facts } = scene;
-  const units = (candidate as Partial<AmountCandidate>).units ?? 0;
+  const units = candidate.kind === 'amount' ? candidate.units : 0;
   const share = facts.largest > 0 ? Math.min(Math.abs(units) / facts.largest, 1.2) : 0;
   const total = concept?.id === 'grand_total' || concept?.id === 'due_payable';
   features[total ? 'share_total' : 'share'] = share;
@@ -222,7 +219,7 @@ function addAmount(
   const money = field.type === 'amount' && concept?.id !== 'quantity';
   if (!money) {
     // Counts and rates are printed without the marks of money.
-    for (const name of ['is_decimals', 'is_currency', 'is_whole']) {
+    for (const name of ['is_decimals', 'is_currency', 'is_whole'] as const) {
       features[`count_${name}`] = features[name] ?? 0;
       features[name] = 0;
     }

@@ -3,7 +3,8 @@
 import { first, type Candidate } from '../candidates/candidate.ts';
 import { isInFoot, overlapX, segmentAt, type Rect } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
-import type { Features } from './features.ts';
+import type { Features } from './signal.ts';
+import { remembered } from '../memo.ts';
 import type { Scene } from './scene.ts';
 
 interface PartyBlock extends Rect {
@@ -26,11 +27,7 @@ const NAME_GAP = 2.4;
 const PEOPLE_LINE = 1.4;
 const CONTACT = new Set(['phone', 'email', 'url', 'vat_id', 'iban', 'bic', 'tax_number']);
 const MOST_BLOCKS = 12;
-const known = new WeakMap<Scene, PartyBlock[]>();
-
-function blocksIn(scene: Scene): PartyBlock[] {
-  const cached = known.get(scene);
-  if (cached !== undefined) return cached;
+const blocksIn = remembered((scene: Scene): PartyBlock[] => {
   const line_height = scene.document.pages[0]?.line_height ?? 1;
   const on_first = scene.candidates.all.filter(({ page }) => page === 0);
   const contacts = on_first.filter(({ kind }) => CONTACT.has(kind));
@@ -39,7 +36,7 @@ function blocksIn(scene: Scene): PartyBlock[] {
     .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0)
     .slice(0, MOST_BLOCKS);
   const order = [...new Set(addresses.map(({ value }) => fold(value)))];
-  const blocks = addresses.map((address): PartyBlock => {
+  return addresses.map((address): PartyBlock => {
     const { x0, y0, x1, y1, value } = address;
     return {
       x0,
@@ -57,9 +54,7 @@ function blocksIn(scene: Scene): PartyBlock[] {
       count: addresses.filter((other) => fold(other.value) === fold(value)).length,
     };
   });
-  known.set(scene, blocks);
-  return blocks;
-}
+});
 
 /** Whether a name leads an address: in the line before it and those of people, or at the head of the same line. */
 export function leads(name: Rect & { page: number }, address: Candidate): boolean {

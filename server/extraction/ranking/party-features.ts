@@ -15,7 +15,7 @@ import { overlapX, segmentAt } from '../layout/layout.ts';
 import { isHeading, leadingLabel } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { fold } from '../text/fold.ts';
-import type { Features } from './features.ts';
+import type { Features } from './signal.ts';
 import { blockFeatures } from './party-blocks.ts';
 import type { Scene } from './scene.ts';
 
@@ -28,7 +28,7 @@ const ISSUER_TRAITS = [
   'is_joined',
   'down',
   'first_page',
-];
+] as const;
 
 export function partyFeatures(
   features: Features,

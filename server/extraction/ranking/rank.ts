@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
-import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { isAmount, type Candidate } from '../candidates/candidate.ts';
 import { implied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { fold } from '../text/fold.ts';
 import { dueByTerms } from './due-by-terms.ts';
-import { featuresOf, groupOf, needsLabel, type FieldGroup, type Features } from './features.ts';
+import { featuresOf, groupOf, needsLabel, type FieldGroup } from './features.ts';
+import type { Features, Signal } from './signal.ts';
 import { homesOf } from './home-country.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
@@ -16,9 +17,9 @@ import { labelStrength } from './strength.ts';
 import { isPaidBefore, sumsIn } from './sum-features.ts';
 
 /** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
-export type Weights = Record<FieldGroup | 'confidence' | 'empty' | 'document', Record<string, number>>;
+export type Weights = Record<FieldGroup | 'confidence' | 'empty' | 'document', Features>;
 
-/** Made by bench/train-ranker.ts; logits per unit of a signal. */
+/** Made by training/train.ts; logits per unit of a signal. */
 export const trainedWeights = JSON.parse(
   readFileSync(new URL('./weights.json', import.meta.url), 'utf8'),
 ) as Weights;
@@ -108,14 +109,19 @@ const COUNTRY_CODE = 2;
 /** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
 function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
   if (!needsLabel(candidate, meaning)) return true;
-  const units = meaning.concept?.id === 'prepaid' ? (candidate as Partial<AmountCandidate>).units : undefined;
-  if (units !== undefined && isPaidBefore(units, sumsIn(scene))) return true;
+  if (
+    meaning.concept?.id === 'prepaid' &&
+    isAmount(candidate) &&
+    isPaidBefore(candidate.units, sumsIn(scene))
+  )
+    return true;
   return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
 }
 
-export function dot(features: Features, weights: Record<string, number>): number {
+export function dot(features: Features, weights: Features): number {
   let sum = 0;
-  for (const name in features) sum += (features[name] ?? 0) * (weights[name] ?? 0);
+  // A loop over keys: it runs for every candidate of every field.
+  for (const name in features) sum += (features[name as Signal] ?? 0) * (weights[name as Signal] ?? 0);
   return sum;
 }
 

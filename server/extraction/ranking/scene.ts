@@ -1,7 +1,8 @@
 // All that is known of a document before fields are chosen: layout, labels, regions, candidates, and facts about them.
-import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { findCandidates, type CandidateSet } from '../candidates/find-candidates.ts';
-import type { DocumentLayout, PageLayout } from '../layout/layout.ts';
+import { remembered } from '../memo.ts';
+import type { DocumentLayout, PageLayout, Row } from '../layout/layout.ts';
 import { findLabels, ownPhrases, type Labels } from '../labels/find-labels.ts';
 import { findRoleRegions, type RoleRegion } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -10,13 +11,12 @@ import { contextsOf, type LabelContext } from './contexts.ts';
 
 export interface Scene {
   document: DocumentLayout;
-  labels: Map<PageLayout, Labels>;
-  regions: Map<PageLayout, RoleRegion[]>;
+  labels: ReadonlyMap<PageLayout, Labels>;
+  regions: ReadonlyMap<PageLayout, RoleRegion[]>;
   candidates: CandidateSet;
-  contexts: Map<Candidate, LabelContext[]>;
-  /** Ranking signals of candidates that no field changes; made when first asked for, after the tables were read. */
-  features: Map<Candidate, Record<string, number>>;
   facts: Facts;
+  /** Rows of tables of line items; none before those were read (`withTable`). */
+  table_rows: ReadonlySet<Row>;
   today: string;
 }
 
@@ -29,8 +29,6 @@ export interface Facts {
   dates: string[];
   /** Folded second-level domains of web and mail addresses: they repeat the sender's name. */
   domains: string[];
-  /** Rows of line-item tables; filled by the table reader. */
-  table_rows: Set<unknown>;
 }
 
 export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], today: string): Scene {
@@ -40,18 +38,12 @@ export function buildScene(document: DocumentLayout, meanings: FieldMeaning[], t
     document.pages.map((page) => [page, findRoleRegions(page, labels.get(page) ?? { byRow: new Map() })]),
   );
   const candidates = findCandidates(document, today);
-  const scene: Scene = {
-    document,
-    labels,
-    regions,
-    candidates,
-    contexts: new Map(),
-    features: new Map(),
-    facts: factsOf(candidates.all),
-    today,
-  };
-  return scene;
+  const facts = factsOf(candidates.all);
+  return { document, labels, regions, candidates, facts, table_rows: new Set(), today };
 }
+
+/** The scene once its tables of line items are known: a price in one is not taken for a total. */
+export const withTable = (scene: Scene, rows: ReadonlySet<Row>): Scene => ({ ...scene, table_rows: rows });
 
 export const valueKey = (candidate: Candidate): string => `${candidate.kind}:${fold(candidate.value)}`;
 
@@ -65,11 +57,11 @@ function factsOf(candidates: Candidate[]): Facts {
     counts.set(key, (counts.get(key) ?? 0) + 1);
     if (candidate.kind === 'date') dates.add(candidate.value);
     if (candidate.kind === 'amount' && looksLikeMoney(candidate))
-      largest = Math.max(largest, (candidate as AmountCandidate).units);
+      largest = Math.max(largest, candidate.units);
     if (candidate.kind === 'email' || candidate.kind === 'url') domains.add(domainOf(candidate.value));
   }
   domains.delete('');
-  return { counts, largest, dates: [...dates].sort(), domains: [...domains], table_rows: new Set() };
+  return { counts, largest, dates: [...dates].sort(), domains: [...domains] };
 }
 
 export const looksLikeMoney = ({ traits }: Candidate): boolean =>
@@ -90,13 +82,16 @@ function domainOf(address: string): string {
     : name;
 }
 
-/** Contexts are looked up once per candidate, whatever the number of fields. */
+const contextsByCandidate = remembered<CandidateSet, Map<Candidate, LabelContext[]>>(() => new Map());
+
+/** The labels around a candidate; looked up once, whatever the number of fields. */
 export function contextsIn(scene: Scene, candidate: Candidate): LabelContext[] {
-  const known = scene.contexts.get(candidate);
-  if (known !== undefined) return known;
+  const known = contextsByCandidate(scene.candidates);
+  const found = known.get(candidate);
+  if (found !== undefined) return found;
   const page = scene.document.pages[candidate.page];
   const labels = page === undefined ? undefined : scene.labels.get(page);
   const contexts = labels === undefined ? [] : contextsOf(candidate, labels, scene.candidates.byRow);
-  scene.contexts.set(candidate, contexts);
+  known.set(candidate, contexts);
   return contexts;
 }

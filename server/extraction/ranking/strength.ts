@@ -1,7 +1,7 @@
 // How strongly a label speaks for a field, and how strongly for another one.
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { LabelHit } from '../labels/find-labels.ts';
-import type { Role } from '../labels/concept.ts';
+import type { Role } from '../labels/concepts.ts';
 
 export interface Strength {
   own: number;

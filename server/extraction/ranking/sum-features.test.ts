@@ -4,10 +4,11 @@ import { typedReading } from '../../../test/kit/typed-page.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { buildScene } from './scene.ts';
+import type { Signal } from './signal.ts';
 import { sumFeatures, sumsIn } from './sum-features.ts';
 
 /** The amounts for which a signal holds. */
-function marked(name: string, ...lines: string[]): string[] {
+function marked(name: Signal, ...lines: string[]): string[] {
   const scene = buildScene(buildLayout(typedReading(lines)), [], '2026-11-22');
   const amounts = scene.candidates.all.filter((one) => one.kind === 'amount' && one.traits['decimals'] === 1);
   return [

@@ -1,9 +1,11 @@
 // Arithmetic signals of totals: what the labelled amounts of a document say the total must be, and what amounts without
 // a legible label say: a table of taxes, what was paid and given back.
+import { wordsOf } from '../../lexicon/words.ts';
 import type { AmountCandidate } from '../candidates/candidate.ts';
 import type { Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
-import type { Features } from './features.ts';
+import type { Features } from './signal.ts';
+import { remembered } from '../memo.ts';
 import { contextsIn, type Scene } from './scene.ts';
 
 /** Labelled amounts of the document, in 1/10,000. */
@@ -47,11 +49,8 @@ const CONCEPTS: Record<Labelled, string[]> = {
 const NAMED = 0.3;
 /** Rounding to five cents moves a total by at most this. */
 const MOST_ROUNDING = 500;
-const known = new WeakMap<Scene, LabelledSums>();
 
-export function sumsIn(scene: Scene): LabelledSums {
-  const cached = known.get(scene);
-  if (cached !== undefined) return cached;
+export const sumsIn = remembered((scene: Scene): LabelledSums => {
   const rows = moneyByRow(scene);
   const sums: LabelledSums = {
     cash: [],
@@ -73,9 +72,8 @@ export function sumsIn(scene: Scene): LabelledSums {
         sums[name].push(candidate.units);
     }
   }
-  known.set(scene, sums);
   return sums;
-}
+});
 
 interface MoneyRow {
   row: Row;
@@ -88,15 +86,14 @@ function moneyByRow(scene: Scene): MoneyRow[] {
   for (const candidate of scene.candidates.all) {
     const row = candidate.spans[0]?.row;
     if (row === undefined || candidate.kind !== 'amount' || candidate.traits['decimals'] !== 1) continue;
-    rows.set(row, [...(rows.get(row) ?? []), candidate as AmountCandidate]);
+    rows.set(row, [...(rows.get(row) ?? []), candidate]);
   }
   return [...rows].map(([row, amounts]) => ({ row, amounts })).slice(-MOST_ROWS);
 }
 
 const MOST_ROWS = 80;
 /** "GST Summary", "VAT breakdown", "Steueraufschlüsselung": the table of taxes at the end of receipts and invoices. */
-const TAX_TABLE =
-  /(?:gst|sst|tax|vat|mwst|ust|steuer|tva|iva|btw)(?:rate)?(?:summary|analysis|breakdown|details|aufschlusselung|ubersicht|aufstellung|recapitulatif|detail|resumen|overzicht|specificatie)|(?:desglose|detalle|detail|riepilogo|dettaglio|resumen|ventilation)(?:du|de|del|dela|des)?(?:iva|tva)|ivabasecuota|tauxht|(?:satz|mwst)netto|(?:summary|analysis|breakdown)of(?:gst|tax|vat)|recapitulatiftva/u;
+const TAX_TABLE = new RegExp(wordsOf('tax_table'), 'u');
 /** Rates of tax: from 1 % to 30 %. */
 const RATE = [0.01, 0.3] as const;
 

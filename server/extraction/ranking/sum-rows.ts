@@ -1,7 +1,8 @@
 // Rows of sums: the last row of a table of taxes by rate, or of lines with their taxes, adds up several columns at once.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import { overlapX } from '../layout/layout.ts';
-import type { Features } from './features.ts';
+import { remembered } from '../memo.ts';
+import type { Features } from './signal.ts';
 import type { Scene } from './scene.ts';
 
 interface SumRows {
@@ -14,20 +15,18 @@ const MOST_BETWEEN = 3;
 /** Amounts that a sum has at most, and amounts of a page that are looked at: hostile pages are made of nothing else. */
 const MOST_PARTS = 30;
 const MOST_AMOUNTS = 600;
-const known = new WeakMap<Scene, SumRows>();
 
 /** `sum_row`: it stands in a row of sums; `sum_row_part`: it is one of what such a row adds up. */
 export function sumRowFeatures(candidate: Candidate, scene: Scene): Features {
-  const { sums, parts } = known.get(scene) ?? sumRowsOf(scene);
+  const { sums, parts } = sumRowsOf(scene);
   return {
     sum_row: sums.has(candidate) ? 1 : 0,
     sum_row_part: parts.has(candidate) && !sums.has(candidate) ? 1 : 0,
   };
 }
 
-function sumRowsOf(scene: Scene): SumRows {
+const sumRowsOf = remembered((scene: Scene): SumRows => {
   const found: SumRows = { sums: new Set(), parts: new Set() };
-  known.set(scene, found);
   for (const page of scene.document.pages) {
     const rows = page.rows.map((row) => (scene.candidates.byRow.get(row) ?? []).filter(isMoney));
     if (rows.flat().length > MOST_AMOUNTS) continue;
@@ -42,7 +41,7 @@ function sumRowsOf(scene: Scene): SumRows {
     }
   }
   return found;
-}
+});
 
 const isMoney = (one: Candidate): one is AmountCandidate =>
   one.kind === 'amount' && one.traits['decimals'] === 1;

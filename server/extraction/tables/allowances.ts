@@ -1,5 +1,6 @@
 // Allowances and charges in rows of their own below the item they belong to: "less 10 % discount -2.00". The amount of an
 // item is what it costs in the end, as in e-invoices (EN 16931, BT-131): quantity x price less its allowances.
+import { anyWhole } from '../../lexicon/words.ts';
 import { decimalString, UNITS } from '../candidates/numbers.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
 import { cellOf } from './cells.ts';
@@ -11,10 +12,8 @@ export interface TableLine {
   item: Item;
 }
 
-const REDUCTION =
-  /(?<!\p{L})(?:abzgl\.?|abzüglich|(?:\p{L}+)?rabatt|abschlag|(?:\p{L}+)?nachlass|less|discount|allowance|rebate|remise|rabais|ristourne|descuento|dto\.?|bonificación|korting|sconto|abbuono|desconto|rabat)(?!\p{L})|折扣|优惠|折让/iu;
-const CHARGE =
-  /(?<!\p{L})(?:zzgl\.?|zuzüglich|zuschlag|(?:\p{L}+)zuschlag|aufschlag|surcharge|supplément|majoration|recargo|toeslag|supplemento|maggiorazione)(?!\p{L})|附加费/iu;
+const REDUCTION = anyWhole('deduction');
+const CHARGE = anyWhole('addition');
 const PERCENT = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/u;
 /** A cent for each number that was rounded. In 1/10,000. */
 const SLACK = 200;

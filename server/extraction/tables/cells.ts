@@ -1,5 +1,6 @@
 // The cells of a table row: text and number per column.
-import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { wordsOf } from '../../lexicon/words.ts';
+import type { Candidate } from '../candidates/candidate.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import { spanText, type PlacedWord, type Row, type Span } from '../layout/layout.ts';
 import type { ColumnRole } from './column-labels.ts';
@@ -90,7 +91,7 @@ export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>):
     if (candidate.kind === 'percent')
       return cell.role === 'discount' && span.end <= end ? [{ ...percentage(value), value, span }] : [];
     if (candidate.kind !== 'amount') return [];
-    const { units, decimals } = candidate as AmountCandidate;
+    const { units, decimals } = candidate;
     if (isRunTogether(cell, span)) return wholeNumber(cell);
     // Numbers end in their column; a thousands group may stick out of it on the left.
     return span.end > end ? [] : [{ units, decimals, value, span }];
@@ -117,8 +118,7 @@ const percentage = (value: string): { units: number; decimals: number } => ({
 });
 
 /** What stands in place of an amount where nothing is charged. */
-const FREE =
-  /^(?:kostenlos|kostenfrei|gratis|unberechnet|ohne berechnung|o\.\s?b\.|free(?: of charge)?|no charge|n\/c|complimentary|included|incl\.?|inkl\.?|inklusive|enthalten|offerte?|gratuite?|inclus|incluse|compris|sans frais|omaggio|incluso|inclusa|sin cargo|sin coste|incluido|incluida|inbegrepen|kosteloos|免费|赠送|赠品)$/iu;
+const FREE = new RegExp(String.raw`^(?:${wordsOf('free')})$`, 'iu');
 
 /** Whether a word says that nothing is charged. */
 export const isFree = (cell: Cell | undefined): boolean => cell !== undefined && FREE.test(cell.text.trim());

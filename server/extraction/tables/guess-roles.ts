@@ -1,7 +1,7 @@
 // Which of the columns without headings are quantity, price and amount: those whose numbers multiply.
 import { addsUp } from '../checks/line-arithmetic.ts';
 import type { Candidate } from '../candidates/candidate.ts';
-import { CURRENCY_SIGNS } from '../candidates/currencies.ts';
+import { CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Row } from '../layout/layout.ts';
 import { isPercentage, numberIn, type Cell, type CellNumber, type TableRow } from './cells.ts';

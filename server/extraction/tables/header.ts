@@ -1,4 +1,5 @@
 // Finds the header of a line-item table: one to four rows whose cells name columns.
+import { wordsOf } from '../../lexicon/words.ts';
 import { spanRect, union, type PageLayout, type PlacedWord, type Rect, type Row } from '../layout/layout.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { closeness } from '../text/similarity.ts';
@@ -246,8 +247,7 @@ const areNamesSideBySide = (words: PlacedWord[]): boolean =>
   words.every(({ text }) => text.length > 1 && isCjk(text) && isColumnName(text)) &&
   new Set(words.map(({ text }) => columnLabel(text)?.role)).size === words.length;
 
-const JOINT =
-  /^(?:ex|excl|exkl|excluding|incl?|inkl|including|ohne|mit|zzgl|hors|sans|avec|senza|con|sin|of|de|des|du|di|del|dei|degli|delle|della|der|van|per|pro|par|por|and|und|et|y|e|en|&|\/)\.?$/iu;
+const JOINT = new RegExp(String.raw`^(?:${wordsOf('joining')}|&|\/)\.?$`, 'iu');
 
 const textOf = (words: PlacedWord[]): string => words.map((word) => word.text).join(' ');
 

@@ -1,7 +1,7 @@
 // Line items without a table header: rows of text with an amount at the right edge, above the totals. Receipts mostly.
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
-import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../candidates/currencies.ts';
+import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';

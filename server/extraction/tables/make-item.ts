@@ -1,4 +1,5 @@
 // From the rows of an item to its description and numbers, repaired by quantity x price = amount.
+import { wordsOf } from '../../lexicon/words.ts';
 import { spanRect, union, type Row, type Span } from '../layout/layout.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { addsUp } from '../checks/line-arithmetic.ts';
@@ -85,8 +86,10 @@ function chooseFactors(item: Item, group: RowGroup, byRow: Map<Row, Candidate[]>
 }
 
 /** "List price: 4.00", "Discount: 0.50": how the price came about is told below some items; their text ends there. */
-const PRICE_DETAIL =
-  /^(?:(?:gross|net|list|unit|base)\s?price|\p{L}*preis|preisbasis\p{L}*|prix\s(?:brut|net|unitaire|public)|tarif|precio|prezzo|\p{L}*prijs|abschlag|rabatt|discount|remise|descuento|korting|sconto)\s*(?:[:=]\s*\p{Sc}?\s?\d|\p{Sc}?\d+[.,]\d{2}(?!\d))/iu;
+const PRICE_DETAIL = new RegExp(
+  String.raw`^(?:${wordsOf('price_label')})\s*(?:[:=]\s*\p{Sc}?\s?\d|\p{Sc}?\d+[.,]\d{2}(?!\d))`,
+  'iu',
+);
 
 function describe(group: RowGroup): { text: string; spans: Span[] } {
   const rows = [...group.before, ...group.core, ...group.after];

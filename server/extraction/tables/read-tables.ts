@@ -8,7 +8,6 @@ import { settleRoles } from './settle-roles.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
 import { findHeaders, namesColumns, sameHeader, type HeaderCell, type TableHeader } from './header.ts';
 import { guessHeader } from './guess-header.ts';
-import type { AmountCandidate } from '../candidates/candidate.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import { readWithoutHeader } from './headerless.ts';
 import { allowanceOf, mergeAllowances } from './allowances.ts';
@@ -47,10 +46,7 @@ export function readTables(scene: Scene): LineTable {
 function makesUpSum({ items, rows }: LineTable, scene: Scene): boolean {
   const sum = items.reduce((total, { amount }) => total + (amount?.units ?? 0), 0);
   return scene.candidates.all.some(
-    (one) =>
-      one.kind === 'amount' &&
-      (one as AmountCandidate).units === sum &&
-      !one.spans.some(({ row }) => rows.has(row)),
+    (one) => one.kind === 'amount' && one.units === sum && !one.spans.some(({ row }) => rows.has(row)),
   );
 }
 

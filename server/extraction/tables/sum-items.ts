@@ -1,9 +1,9 @@
 // Rows of a table that are no items but sums of those above them: of a group, a delivery, a page, of all.
+import { wordsOf } from '../../lexicon/words.ts';
 import type { Item } from './make-item.ts';
 
 /** A word for a sum leads the row. */
-const NAMED =
-  /^[^\p{L}]*(?:(?:zwischen|gesamt|teil|gruppen|netto|end)?summe|(?:zwischen)?total(?:e|es|i)?|sub[ -]?total(?:e|es)?|sous[ -]total|suma|somma|(?:sub)?totaal|gesamt(?:betrag)?|合计|小计|总计)(?!\p{L})/iu;
+const NAMED = new RegExp(String.raw`^[^\p{L}]*(?:${wordsOf('subtotal')})(?!\p{L})`, 'iu');
 
 const isFactored = ({ quantity, unit_price }: Item): boolean => quantity !== null || unit_price !== null;
 

@@ -1,4 +1,5 @@
 // Where a table of line items ends: at totals, at the next heading, after a long gap. And rows in it that are no items.
+import { wordsOf } from '../../lexicon/words.ts';
 import type { Row } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import { fold } from '../text/fold.ts';
@@ -20,8 +21,10 @@ const TOTALS = new Set([
 const STRONG_ENOUGH = 0.6;
 
 /** At the start of a row, folded: what is carried over to the next page or from the last one. */
-const CARRIED =
-  /^(?:zwischensumme|soustotal|subtotal|balance|total|saldo)?(?:ubertrag|uebertrag|zwischenubertrag|seitenubertrag|(?:balance)?(?:carried|brought|carry|[cb])(?:forward|over|down)|areporter|report(?:$|\d|page)|sumaysigue|sumaanterior|transporte?(?:$|\d|vorige|anterior)|(?:te)?transporteren|riporto|ariportare|承前页|承上页|过次页|转下页|接上页|接下页|seitensumme|pagetotal|pagesubtotal|subtotalpage)/u;
+const CARRIED = new RegExp(
+  `^(?:zwischensumme|soustotal|subtotal|balance|total|saldo)?(?:${wordsOf('carried')})`,
+  'u',
+);
 
 /** Folding takes the slash of "c/f" away: it is written out before. */
 export const isCarriedOver = (row: Row): boolean => {

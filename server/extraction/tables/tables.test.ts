@@ -205,7 +205,7 @@ describe('line items', () => {
       { today: '2026-11-21', learned: [] },
     );
     expect(draft.line_items.map(({ amount }) => amount)).toEqual([90, 30]);
-    expect(draft.checks.filter(({ name }) => name.startsWith('Quantity times price'))).toEqual([
+    expect(draft.checks.filter(({ code }) => code === 'quantity')).toEqual([
       expect.objectContaining({ passed: true }),
     ]);
     expect(draft.facts.discounts).toEqual([

@@ -7,12 +7,15 @@ import type { Context } from '../../context.ts';
 import { findItem, type ChannelRow } from '../store.ts';
 import { placeBySubfolder, placeOf } from '../find-place.ts';
 import { takeDocument, type Incoming, type Taken } from '../take-document.ts';
-import { describe, listFiles, requireFolder, type FoundFile } from './list-files.ts';
+import { describeAt, describeStats, listFiles, withFolder, type FoundFile } from './list-files.ts';
+import { NoFolder, inFolderOf, type OpenFolder } from './open-folder.ts';
 import { remove, setAside } from './set-aside.ts';
 
 /** When a file was first seen as it is; times of this process, not of the file system, whose clock may differ. */
 const firstSeen = new Map<string, { state: string; at: number }>();
 const REMEMBERED_AT_MOST = 20_000;
+
+const seenKey = ({ id }: ChannelRow, { parts }: FoundFile): string => `${id}:${parts.join('/')}`;
 
 /** Returns the milliseconds until the next look makes sense. */
 export async function runFolder(
@@ -21,21 +24,22 @@ export async function runFolder(
   source: FolderSource,
   signal: AbortSignal,
 ): Promise<{ next_in_ms: number }> {
-  const folder = await requireFolder(ctx, source);
-  let waiting = false;
-  let stuck: string | undefined;
-  for (const file of await listFiles(folder, source)) {
-    if (signal.aborted) break;
-    if (!hasSettled(channel, source, file)) waiting = true;
-    else stuck = (await takeOne(ctx, channel, source, folder, file)) ?? stuck;
-  }
-  if (stuck !== undefined) throw new Error(stuck);
-  return { next_in_ms: waiting ? 1000 : 3000 };
+  return withFolder(ctx, source, async (folder) => {
+    let waiting = false;
+    let stuck: string | undefined;
+    for (const file of await listFiles(folder, source)) {
+      if (signal.aborted) break;
+      if (!hasSettled(channel, source, file)) waiting = true;
+      else stuck = (await takeOne(ctx, channel, source, folder, file)) ?? stuck;
+    }
+    if (stuck !== undefined) throw new Error(stuck);
+    return { next_in_ms: waiting ? 1000 : 3000 };
+  });
 }
 
 /** True for a file that has not changed between two looks that far apart. */
 function hasSettled(channel: ChannelRow, source: FolderSource, file: FoundFile): boolean {
-  const key = `${channel.id}:${file.absolute}`;
+  const key = seenKey(channel, file);
   const seen = firstSeen.get(key);
   if (seen?.state === file.state) return performance.now() - seen.at >= source.settle_seconds * 1000;
   if (firstSeen.size >= REMEMBERED_AT_MOST) firstSeen.clear();
@@ -48,27 +52,42 @@ async function takeOne(
   ctx: Context,
   channel: ChannelRow,
   source: FolderSource,
-  folder: string,
+  folder: OpenFolder,
   file: FoundFile,
 ): Promise<string | undefined> {
   const unread = keyOf(file);
   const earlier = await findItem(ctx, channel.id, unread);
-  const taken: Taken =
-    earlier === undefined
-      ? await takeDocument(ctx, channel, await incomingFile(ctx, channel, source, file))
-      : 'failed';
-  if (taken === 'unsettled') return undefined;
-  firstSeen.delete(`${channel.id}:${file.absolute}`);
-  // Another file under the same name, meanwhile, is not the one that was taken.
-  if ((await describe(folder, file.parts))?.state !== file.state) return undefined;
   try {
-    if (taken !== 'failed' && source.after === 'delete') await remove(folder, file.parts);
-    else await setAside(folder, file.parts, taken === 'failed' ? 'failed' : 'done');
+    const taken: Taken =
+      earlier === undefined
+        ? await takeDocument(ctx, channel, await incomingFile(ctx, channel, source, folder, file))
+        : 'failed';
+    if (taken === 'unsettled') return undefined;
+    firstSeen.delete(seenKey(channel, file));
+    return await putAside(folder, source, file, taken);
+  } catch (error) {
+    // Gone, or another file by now: the next look finds what is there.
+    if (error instanceof FileChanged) return undefined;
+    throw error;
+  }
+}
+
+/** Returns what keeps the file from being put aside, if anything does. */
+async function putAside(
+  folder: OpenFolder,
+  source: FolderSource,
+  file: FoundFile,
+  taken: Taken,
+): Promise<string | undefined> {
+  try {
+    if (taken !== 'failed' && source.after === 'delete') await remove(folder, file);
+    else await setAside(folder, file, taken === 'failed' ? 'failed' : 'done');
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
-    return `${file.parts.join('/')} was taken, but cannot be put aside (${code ?? String(error)})`;
+    const reason = error instanceof NoFolder ? error.message : (code ?? String(error));
+    return `${file.parts.join('/')} was taken, but cannot be put aside (${reason})`;
   }
 }
 
@@ -80,6 +99,7 @@ async function incomingFile(
   ctx: Context,
   channel: ChannelRow,
   source: FolderSource,
+  folder: OpenFolder,
   file: FoundFile,
 ): Promise<Incoming> {
   const fallback = await placeOf(ctx, channel);
@@ -93,17 +113,25 @@ async function incomingFile(
     ...(lost ? { notes: `From the folder ${folders.join('/')}, which names no contact` } : {}),
     place: { ...fallback, ...named },
     source: 'folder',
-    open: () => openFile(file),
-    async settled() {
-      const now = await describe('/', [file.absolute]);
-      return now?.state === file.state;
-    },
+    open: () => openFile(folder, file),
+    settled: async () => (await describeAt(folder, file.parts))?.state === file.state,
   };
 }
 
-/** Never through a link, and never waiting for a pipe. */
-async function openFile(file: FoundFile): Promise<Readable> {
+/** Another file, or none, has its name by now. */
+class FileChanged extends Error {}
+
+/** Never through a link, never waiting for a pipe, and nothing but the very file that was found. */
+async function openFile(folder: OpenFolder, file: FoundFile): Promise<Readable> {
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const handle = await open(file.absolute, flags);
-  return handle.createReadStream();
+  const handle = await inFolderOf(folder, file.parts, async (parent, name) =>
+    open(await parent.at(name), flags),
+  ).catch((error: unknown) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw ['ELOOP', 'ENOTDIR', 'ENOENT'].includes(code) ? new FileChanged() : error;
+  });
+  const opened = describeStats(await handle.stat({ bigint: true }), file.parts);
+  if (opened?.state === file.state) return handle.createReadStream();
+  await handle.close();
+  throw new FileChanged();
 }

@@ -1,8 +1,16 @@
 // Pools and typed access. One driver (`pg`) for everything; values arrive as the contract wants them.
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  sql,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+} from 'kysely';
 import pg from 'pg';
 import { errorForLog, type Logger } from '../log.ts';
+import { WatchedClient } from './watched-client.ts';
 
 // Dates stay calendar days, and 64-bit numbers become numbers: ids and sizes here stay far below 2^53.
 const types = new pg.TypeOverrides();
@@ -29,11 +37,11 @@ function statementName(text: string): string {
 }
 
 /** Sends statements that are marked as such under a name, by which the server keeps their plans. */
-class PlanKeepingClient extends pg.Client {
+class PlanKeepingClient extends WatchedClient {
   // The driver has a dozen forms of this; those that are not the plain one pass unchanged.
   override query(...args: unknown[]): never {
     const [text, values, callback] = args;
-    const send = super.query.bind(this) as (...args: unknown[]) => never;
+    const send = super.query.bind(this);
     if (typeof text !== 'string' || !text.startsWith(KEPT)) return send(...args);
     return send({ name: statementName(text), text, values }, callback);
   }
@@ -58,8 +66,29 @@ export function createPool(connection: pg.PoolConfig, options: { max: number; lo
   return pool;
 }
 
+/** Reports what broke a transaction, not that the ROLLBACK after it failed too. */
+class FirstErrorDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // It fails only where the connection is gone. The server has then rolled back, and the pool drops the connection.
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class FirstErrorDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new FirstErrorDriver(this.#config);
+  }
+}
+
 export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new FirstErrorDialect({ pool }) });
 }
 
 /** `select(rowCount)` gives `{ n }`. */
@@ -73,20 +102,4 @@ export function sqlState(error: unknown): string | undefined {
 /** Name of the violated unique constraint, if that is what went wrong. */
 export function violatedUnique(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined;
-}
-
-/** True for errors of the connection rather than of the statement: trying again later makes sense. */
-export function isConnectionError(error: unknown): boolean {
-  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
-  // A missing socket, that is; a missing file is another matter.
-  if (code === 'ENOENT') return syscall === 'connect';
-  if (typeof code !== 'string')
-    return (
-      error instanceof Error &&
-      /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-    );
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) ||
-    /^(08|57P0)/.test(code)
-  );
 }

@@ -12,6 +12,7 @@ import { randomToken } from '../secret-box.ts';
 import { findBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { chooseIdentity, type Identity } from './database-identity.ts';
 import { superviseServer, type Answer } from './supervise-server.ts';
+import { NOT_YET, tryConnect } from './wait-for-database.ts';
 
 export interface EmbeddedOptions {
   data_dir: string;
@@ -181,22 +182,10 @@ async function requireSameMajor(paths: Paths, binaries: PostgresBinaries): Promi
 
 const databaseEnvironment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
 
-/** A server that says nothing for so long is taken for none. */
-const SILENCE_MS = 5000;
-
 async function canConnect(connection: pg.ClientConfig): Promise<Answer> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: SILENCE_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return 'yes';
-  } catch (error) {
-    // 57P03 cannot_connect_now: starting up or shutting down.
-    return (error as { code?: string }).code === '57P03' ? 'starting' : 'no';
-  } finally {
-    // Not waited for: a connection whose server was killed meanwhile may never say that it has ended.
-    void client.end().catch(() => undefined);
-  }
+  const error = await tryConnect(connection);
+  if (error === undefined) return 'yes';
+  return error.code === NOT_YET ? 'starting' : 'no';
 }
 
 function spawnServer(

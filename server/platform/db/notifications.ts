@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { sql, type Kysely } from 'kysely';
 import { errorForLog, type Logger } from '../log.ts';
+import { WatchedClient } from './watched-client.ts';
 
 type Listener = (payload: string) => void;
 
@@ -24,6 +25,9 @@ export async function notify<Tables>(db: Kysely<Tables>, channel: string, payloa
 }
 
 const RETRY_MS = 500;
+const CONNECT_MS = 20_000;
+/** Nothing is asked of this connection otherwise, so that its silence would not be noticed. */
+const PING_EVERY_MS = 30_000;
 
 class NotificationClient implements Notifications {
   readonly #connection: pg.ClientConfig;
@@ -79,17 +83,30 @@ class NotificationClient implements Notifications {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...this.#connection, application_name: 'recto-listen', keepAlive: true });
+    const client = new WatchedClient({
+      ...this.#connection,
+      application_name: 'recto-listen',
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     this.#client = client;
+    const ping = setInterval(() => {
+      if (this.#connected) (client.query('select 1') as Promise<unknown>).catch(() => undefined);
+    }, PING_EVERY_MS).unref();
     client.on('error', (error) => this.#log.debug(errorForLog(error), 'notification connection'));
     client.on('end', () => {
+      clearInterval(ping);
       this.#connected = false;
       this.#retrySoon();
     });
     client.on('notification', ({ channel, payload }) => {
       this.deliver(channel, payload ?? '');
     });
-    await client.connect();
+    try {
+      await client.connect();
+    } catch (error) {
+      clearInterval(ping);
+      throw error;
+    }
     for (const channel of this.#listeners.keys()) await this.#subscribe(channel);
     this.#connected = true;
     if (this.#everConnected) for (const listener of this.#reconnectListeners) listener();

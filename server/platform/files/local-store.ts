@@ -1,9 +1,10 @@
 // Originals in a local or shared folder: <folder>/ab/cd/<sha256>.
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { randomToken } from '../secret-box.ts';
 import { syncToDisk, type FileStore } from './file-store.ts';
+import { createCheck } from './store-check.ts';
 
 export function createLocalStore(folder: string): FileStore {
   const pathOf = (sha256: string): string => {
@@ -34,12 +35,21 @@ export function createLocalStore(folder: string): FileStore {
     size: sizeOf,
     remove: (sha256) => rm(pathOf(sha256), { force: true }),
     list: () => listDigests(folder),
-    async check() {
-      await mkdir(folder, { recursive: true });
-      const probe = path.join(folder, `.probe-${randomToken(6)}`);
-      await writeFile(probe, 'ok');
-      await rm(probe, { force: true });
-    },
+    check: createCheck(
+      async () => {
+        await mkdir(folder, { recursive: true });
+        const probe = path.join(folder, `.probe-${randomToken(6)}`);
+        try {
+          await writeFile(probe, 'ok');
+        } finally {
+          await rm(probe, { force: true });
+        }
+      },
+      async () => {
+        const { bavail } = await statfs(folder);
+        if (bavail === 0) throw new Error('The disk is full');
+      },
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 // The store that the setting names: a folder, or an S3-compatible one.
 import { fileURLToPath } from 'node:url';
 import type { FileStore } from './file-store.ts';
+import { parseS3Url } from './s3-url.ts';
 import { createLocalStore } from './local-store.ts';
 
 export interface StoreOptions {
@@ -17,7 +18,7 @@ export async function openStore(options: StoreOptions): Promise<FileStore> {
   if (storage_url === undefined) return createLocalStore(options.default_dir);
   if (storage_url.startsWith('file:')) return createLocalStore(fileURLToPath(storage_url));
   // The S3 client is large; installations with a folder do not load it.
-  const { createS3Store, parseS3Url } = await import('./s3-store.ts');
+  const { createS3Store } = await import('./s3-store.ts');
   const credentials =
     access_key_id === undefined || secret_access_key === undefined
       ? undefined

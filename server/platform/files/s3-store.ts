@@ -17,37 +17,34 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { randomToken } from '../secret-box.ts';
-import { StoreUnavailable, type ByteRange, type FileStore, type ReceivedFile } from './file-store.ts';
+import { isConnectionError } from '../connection-error.ts';
+import {
+  StoreUnavailable,
+  temporaryName,
+  type ByteRange,
+  type FileStore,
+  type ReceivedFile,
+} from './file-store.ts';
+import type { S3Url } from './s3-url.ts';
+import { createCheck } from './store-check.ts';
 
-export interface S3Options {
-  bucket: string;
-  /** Without slashes at its ends; may be empty. */
-  prefix: string;
-  /** For stores other than AWS. */
-  endpoint: string | undefined;
-  region: string;
+export interface S3Options extends S3Url {
   /** Undefined: the machine's own identity, as the AWS SDK finds it. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   /** Where files are put while they are read on this machine. */
   temp_dir: string;
 }
 
+/** A store that takes longer to accept a connection, or is silent for longer, is not there at the moment. */
+const CONNECT_MS = 5000;
+const SILENCE_MS = 8000;
+/** For a whole request with all its attempts, beside the time that its bytes take on a slow line. */
+const TOTAL_MS = 25_000;
+const SLOWEST_BYTES_PER_MS = 100;
+
 /** Larger files go up in parts. */
 const ONE_REQUEST_BYTES = 16 * 1024 * 1024;
 const PART_BYTES = 8 * 1024 * 1024;
-
-/** `s3://bucket/prefix?endpoint=http://host:9000&region=eu-central-1`. Throws for anything else. */
-export function parseS3Url(text: string): Pick<S3Options, 'bucket' | 'prefix' | 'endpoint' | 'region'> {
-  const url = new URL(text);
-  if (url.protocol !== 's3:' || url.hostname === '')
-    throw new Error('must look like s3://bucket/prefix?endpoint=…&region=…');
-  return {
-    bucket: url.hostname,
-    prefix: url.pathname.replaceAll(/^\/+|\/+$/g, ''),
-    endpoint: url.searchParams.get('endpoint') ?? undefined,
-    region: url.searchParams.get('region') ?? 'us-east-1',
-  };
-}
 
 export function createS3Store(options: S3Options): FileStore {
   const { bucket: Bucket, prefix, endpoint, region, credentials } = options;
@@ -58,7 +55,8 @@ export function createS3Store(options: S3Options): FileStore {
     // Not every store understands the SDK's own trailing checksums; ours is the SHA-256.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 5,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
   });
   const keyOf = (sha256: string) => [prefix, sha256].filter(Boolean).join('/');
 
@@ -76,7 +74,7 @@ export function createS3Store(options: S3Options): FileStore {
     },
     async local(sha256) {
       await mkdir(options.temp_dir, { recursive: true });
-      const file = path.join(options.temp_dir, `original-${sha256.slice(0, 16)}-${randomToken(6)}`);
+      const file = path.join(options.temp_dir, temporaryName());
       try {
         await pipeline(await store.read(sha256), createWriteStream(file, { flags: 'wx' }));
       } catch (error) {
@@ -87,13 +85,18 @@ export function createS3Store(options: S3Options): FileStore {
     },
     size: (sha256) => sizeOf(client, { Bucket, Key: keyOf(sha256) }),
     remove: async (sha256) =>
-      void (await reach(client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(sha256) })))),
+      void (await reach((options) =>
+        client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(sha256) }), options),
+      )),
     list: () => listDigests(client, Bucket, prefix),
-    async check() {
-      const Key = keyOf(`.probe-${randomToken(6)}`);
-      await reach(client.send(new PutObjectCommand({ Bucket, Key, Body: 'ok' })));
-      await reach(client.send(new DeleteObjectCommand({ Bucket, Key })));
-    },
+    check: createCheck(
+      async () => {
+        const probe = { Bucket, Key: keyOf(`.probe-${randomToken(6)}`) };
+        await reach((options) => client.send(new PutObjectCommand({ ...probe, Body: 'ok' }), options));
+        await reach((options) => client.send(new DeleteObjectCommand(probe), options));
+      },
+      () => sizeOf(client, { Bucket, Key: keyOf('.probe') }),
+    ),
   };
   return store;
 }
@@ -108,20 +111,25 @@ async function upload(client: S3Client, place: Place, file: ReceivedFile): Promi
   if (size <= ONE_REQUEST_BYTES) {
     const ChecksumSHA256 = Buffer.from(file.sha256, 'hex').toString('base64');
     const Body = createReadStream(file.path);
-    await reach(client.send(new PutObjectCommand({ ...place, Body, ContentLength: size, ChecksumSHA256 })));
+    const command = new PutObjectCommand({ ...place, Body, ContentLength: size, ChecksumSHA256 });
+    await reach((options) => client.send(command, options), size);
     return;
   }
   const parts = { partSize: PART_BYTES, queueSize: 2 };
   const params = { ...place, Body: createReadStream(file.path) };
-  await reach(new Upload({ client, params, ...parts }).done());
+  const going = new Upload({ client, params, ...parts });
+  await reach(({ abortSignal }) => {
+    abortSignal.addEventListener('abort', () => void going.abort().catch(() => undefined));
+    return going.done();
+  }, size);
 }
 
 async function open(client: S3Client, place: Place, range: ByteRange | undefined): Promise<Readable> {
   const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
   try {
-    const { Body } = await reach(
-      client.send(new GetObjectCommand({ ...place, ...(Range === undefined ? {} : { Range }) })),
-    );
+    const command = new GetObjectCommand({ ...place, ...(Range === undefined ? {} : { Range }) });
+    // Without a limit in all: its bytes are read as fast as whoever asked for them takes them.
+    const { Body } = await reach(() => client.send(command));
     return Body as Readable;
   } catch (error) {
     if (isMissing(error)) throw Object.assign(new Error(`The store has no ${place.Key}`), { code: 'ENOENT' });
@@ -131,18 +139,28 @@ async function open(client: S3Client, place: Place, range: ByteRange | undefined
 
 async function sizeOf(client: S3Client, place: Place): Promise<number | undefined> {
   try {
-    return (await reach(client.send(new HeadObjectCommand(place)))).ContentLength;
+    const found = await reach((options) => client.send(new HeadObjectCommand(place), options));
+    return found.ContentLength;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
-async function reach<T>(request: Promise<T>): Promise<T> {
+/** Runs a request within the limits; `bytes` are those that it sends. Throws `StoreUnavailable` where trying later helps. */
+async function reach<T>(
+  request: (options: { abortSignal: AbortSignal }) => Promise<T>,
+  bytes = 0,
+): Promise<T> {
+  const abortSignal = AbortSignal.timeout(TOTAL_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_MS));
+  // The client waits for what it has begun to send, even when it is called off.
+  const late = new Promise<never>((_resolve, reject) =>
+    abortSignal.addEventListener('abort', () => reject(abortSignal.reason as Error), { once: true }),
+  );
   try {
-    return await request;
+    return await Promise.race([request({ abortSignal }), late]);
   } catch (error) {
-    throw named(error);
+    throw named(abortSignal.aborted ? abortSignal.reason : error);
   }
 }
 
@@ -152,10 +170,7 @@ function named(error: unknown): unknown {
     const status = error.$metadata.httpStatusCode ?? 500;
     return status >= 500 || status === 429 ? new StoreUnavailable(error) : error;
   }
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  const network = /^(ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
-  const lost = (typeof code === 'string' && network.test(code)) || name === 'TimeoutError';
-  return lost ? new StoreUnavailable(error) : error;
+  return isConnectionError(error) ? new StoreUnavailable(error) : error;
 }
 
 function isMissing(error: unknown): boolean {
@@ -186,7 +201,7 @@ async function* listDigests(client: S3Client, Bucket: string, prefix: string): A
   let ContinuationToken: string | undefined;
   do {
     const list = { Bucket, Prefix: prefix === '' ? '' : `${prefix}/`, ContinuationToken };
-    const page = await reach(client.send(new ListObjectsV2Command(list)));
+    const page = await reach((options) => client.send(new ListObjectsV2Command(list), options));
     for (const { Key = '' } of page.Contents ?? []) {
       const name = path.posix.basename(Key);
       if (/^[0-9a-f]{64}$/.test(name)) yield name;

@@ -3,28 +3,60 @@
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Refused always: cloud metadata services, "this host" addresses that reach loopback by accident, multicast. */
-const NEVER: ReadonlySet<string> = new Set([
-  'linkLocal',
-  'unspecified',
-  'multicast',
-  'broadcast',
-  'reserved',
-  'discard',
-]);
-// AWS's metadata service over IPv6 lies in the unique-local range; Alibaba's and Oracle's lie in ordinary ranges.
-const METADATA = ['fd00:ec2::254', '100.100.100.200', '192.0.0.192'].map((address) =>
-  ipaddr.parse(address).toNormalizedString(),
-);
+/** Where hosts are. Anything else (link-local, multicast, reserved, what hides an address of IPv4) is refused always. */
+const HOSTS: Record<'ipv4' | 'ipv6', ReadonlySet<string>> = {
+  ipv4: new Set(['unicast', 'private', 'loopback', 'carrierGradeNat', 'benchmarking']),
+  ipv6: new Set(['unicast', 'uniqueLocal', 'loopback']),
+};
+/** Global unicast (RFC 4291, 2.4): what is neither this nor a range above was never given to hosts. */
+const GLOBAL = '2000::/3';
+/** Gateways to IPv4 (RFC 6052). They are for public addresses only. */
+const NAT64 = '64:ff9b::/96';
+/**
+ * What clouds answer on to every machine: metadata with credentials, and Azure's agent. Most lie in 169.254.0.0/16; these are
+ * of Azure, Alibaba, Oracle, AWS, Google and Scaleway.
+ */
+const CLOUD = [
+  '168.63.129.16/32',
+  '100.100.100.200/32',
+  '192.0.0.192/32',
+  'fd00:ec2::/32',
+  'fd20:ce::254/128',
+  'fd00:42::42/128',
+].map((range) => ipaddr.parseCIDR(range));
 
-/** Why an address is refused, or undefined. IPv4 addresses inside IPv6 are judged as IPv4. */
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Why an address is refused, or undefined. Addresses of IPv4 inside IPv6 are judged as what they are. */
 export function refusedAlways(address: string): string | undefined {
   if (!ipaddr.isValid(address)) return 'not an IP address';
-  const parsed = ipaddr.process(address);
+  // Which the library takes for ::ffff:a.b.c.d, and the system does not.
+  if (/^::\d+\.\d+\.\d+\.\d+$/.test(address)) return 'reserved address';
+  const parsed = ipaddr.process(address.replace(/%.*$/, ''));
+  if (CLOUD.some((range) => isWithin(parsed, range))) return 'cloud metadata address';
+  if (parsed instanceof ipaddr.IPv6 && isWithin(parsed, ipaddr.parseCIDR(NAT64)))
+    return refusedBehindGateway(parsed);
   const range = parsed.range();
-  if (NEVER.has(range)) return `${range} address`;
-  if (METADATA.includes(parsed.toNormalizedString())) return 'cloud metadata address';
+  if (!HOSTS[parsed.kind()].has(range)) return `${range} address`;
+  if (parsed instanceof ipaddr.IPv6 && range === 'unicast') return refusedUnicast(parsed);
   return undefined;
+}
+
+function refusedBehindGateway(address: ipaddr.IPv6): string | undefined {
+  const inner = new ipaddr.IPv4(address.toByteArray().slice(12));
+  if (inner.range() !== 'unicast') return `${inner.range()} address behind a gateway`;
+  return refusedAlways(inner.toString());
+}
+
+/** `::10.0.0.1`, `64:ff9b:1::/48` and the like look like hosts, and so do tunnels (ISATAP, RFC 5214) anywhere. */
+function refusedUnicast(address: ipaddr.IPv6): string | undefined {
+  if (!isWithin(address, ipaddr.parseCIDR(GLOBAL))) return 'reserved address';
+  const [, , , , flag, marker] = address.parts;
+  return marker === 0x5efe && [0, 0x200].includes(flag ?? -1) ? 'tunnel address' : undefined;
+}
+
+function isWithin(address: Address, [range, bits]: [Address, number]): boolean {
+  return range.kind() === address.kind() && address.match(range, bits);
 }
 
 /** Host names (exact, or `*.example.com`), addresses and CIDR ranges. */

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { RectoError, isDiskFull, storageFull, unavailable, type ErrorKind } from '../errors.ts';
-import { isConnectionError } from '../db/connect.ts';
+import { isConnectionError } from '../connection-error.ts';
 import { StoreUnavailable } from '../files/file-store.ts';
 import { errorForLog } from '../log.ts';
 

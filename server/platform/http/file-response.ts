@@ -38,20 +38,22 @@ export async function sendFile(
     reply.header('etag', `"${file.etag}"`);
     if (request.headers['if-none-match'] === `"${file.etag}"`) return reply.code(304).send();
   }
-  if (file.size_bytes === undefined) return reply.send(await file.open());
-  if (file.once === true) return reply.header('content-length', file.size_bytes).send(await file.open());
+  // Asked for the headers only: nothing is read, and nobody has seen the content.
+  const body = async (range?: ByteRange) => (request.method === 'HEAD' ? '' : file.open(range));
+  if (file.size_bytes === undefined) return reply.send(await body());
+  if (file.once === true) return reply.header('content-length', file.size_bytes).send(await body());
   reply.header('accept-ranges', 'bytes');
   const range = parseRange(request.headers.range, file.size_bytes);
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${file.size_bytes}`);
     throw new RectoError('bad_range', `The range lies outside the file of ${file.size_bytes} bytes`);
   }
-  if (range === undefined) return reply.header('content-length', file.size_bytes).send(await file.open());
+  if (range === undefined) return reply.header('content-length', file.size_bytes).send(await body());
   return reply
     .code(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${file.size_bytes}`)
     .header('content-length', range.end - range.start + 1)
-    .send(await file.open(range));
+    .send(await body(range));
 }
 
 /** RFC 9110, single ranges only; several at once or nonsense mean the whole file. */

@@ -1,9 +1,11 @@
 // Joins endpoints with their handlers: access first, then input, then the handler, and out through the response schema.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Access, BinaryContent, Endpoint, EventStream } from '../../../contract/endpoint.ts';
+import type { BinaryContent, Endpoint, EventStream } from '../../../contract/endpoint.ts';
 import { isBinary, isEventStream } from '../../../contract/openapi.ts';
 import { forbidden, unauthorised } from '../errors.ts';
+import { languageOf, type Language } from '../sentences/language.ts';
+import { BODY_BYTES } from './body-limits.ts';
 import { parseInput } from './errors.ts';
 import { sendFile, type FileResponse } from './file-response.ts';
 
@@ -46,6 +48,8 @@ export interface Caller<C> {
   can_admin: boolean;
   /** A person with a session rather than a token. */
   is_person: boolean;
+  /** Has to set a new password before anything else. */
+  must_change_password: boolean;
   /** Why writing is refused, for the 403. */
   reason: string;
 }
@@ -55,6 +59,8 @@ export interface MountOptions<C> {
   authenticate(request: FastifyRequest): Promise<Caller<C> | undefined>;
   /** The context of a public endpoint called by nobody in particular. */
   anonymous(request: FastifyRequest): C;
+  /** The context for an answer in this language. */
+  speaking(ctx: C, language: Language): C;
 }
 
 export function mount<C, Endpoints extends Record<string, Endpoint>>(
@@ -80,14 +86,15 @@ function mountOne<C>(
   app.route({
     method,
     url: path,
+    bodyLimit: BODY_BYTES[endpoint.access],
     // Before the body is read: who may not send it need not have sent it.
     onRequest: async (request) => {
-      callers.set(request, await admit(endpoint.access, request, options));
+      callers.set(request, await admit(endpoint, request, options));
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) as Caller<C>;
       const call = {
-        ctx: caller.ctx,
+        ctx: options.speaking(caller.ctx, languageOf(request.headers['accept-language'])),
         can_write: caller.can_write,
         is_admin: caller.can_admin,
         params: endpoint.params && parseInput('path', endpoint.params, request.params),
@@ -99,6 +106,7 @@ function mountOne<C>(
         request,
         reply,
       } as Call<C, Endpoint>;
+      nameLanguage(request, reply);
       const result = await handler(call);
       if (result === TAKEN_OVER) return reply;
       if (response === null || isEventStream(response)) return reply.code(status).send();
@@ -110,17 +118,25 @@ function mountOne<C>(
   });
 }
 
+/** Answers differ by the language that was asked for, which caches have to know. */
+export function nameLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('content-language', languageOf(request.headers['accept-language']));
+  reply.header('vary', 'Accept-Language');
+}
+
 const NO_QUERY = z.strictObject({});
 
 async function admit<C>(
-  access: Access,
+  { access, before_new_password }: Endpoint,
   request: FastifyRequest,
   options: MountOptions<C>,
 ): Promise<Caller<C>> {
   const caller = await options.authenticate(request);
-  if (access === 'public') return caller ?? nobody(options.anonymous(request));
+  const held = caller?.must_change_password === true && before_new_password !== true;
+  if (access === 'public') return caller === undefined || held ? nobody(options.anonymous(request)) : caller;
   if (caller === undefined)
     throw unauthorised('A valid token is needed: send the header Authorization: Bearer <API_TOKEN>');
+  if (held) throw forbidden('Set a new password first');
   if (access === 'person' && !caller.is_person) throw forbidden('Only a signed-in person may do this');
   if (access === 'admin' && !caller.can_admin) throw forbidden('Only an Admin may do this');
   if (access === 'writer' && !caller.can_write) throw forbidden(caller.reason);
@@ -132,6 +148,7 @@ const nobody = <C>(ctx: C): Caller<C> => ({
   can_write: false,
   can_admin: false,
   is_person: false,
+  must_change_password: false,
   reason: '',
 });
 

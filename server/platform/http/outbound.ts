@@ -1,9 +1,8 @@
-// Connections to the outside. Every address is checked after name resolution and at connect, redirects are never
-// followed, answers are read up to a limit, and the result is a value: a refused connection is no exception here.
-import dns from 'node:dns';
-import net from 'node:net';
-import { Agent, buildConnector, request } from 'undici';
+// Requests to the outside. Every address is judged as it is used (guarded-connector.ts), redirects are never followed,
+// answers are read up to a limit, and the result is a value: a refused connection is no exception here.
+import { Agent, request } from 'undici';
 import { isAllowed, refusedAlways } from './address-policy.ts';
+import { NETWORK, guardedConnector, judgedAddresses, type Judge, type Network } from './guarded-connector.ts';
 
 export interface OutboundRequest {
   url: string;
@@ -31,12 +30,13 @@ class Blocked extends Error {
   readonly code = 'BLOCKED';
 }
 
-export const outbound: Outbound = {
+/** @param network replaced by tests */
+export const createOutbound = (network: Network = NETWORK): Outbound => ({
   async send(options) {
     const started = performance.now();
     const duration = () => Math.round(performance.now() - started);
     const agent = new Agent({
-      connect: guardedConnector(options.allowed, options.timeout_ms),
+      connect: guardedConnector(judgeBy(options.allowed), options.timeout_ms, network),
       pipelining: 0,
     });
     try {
@@ -60,25 +60,27 @@ export const outbound: Outbound = {
       await agent.destroy().catch(() => undefined);
     }
   },
-};
+});
+
+export const outbound = createOutbound();
 
 /**
  * An address of the host, for connections that are not HTTP: connect to it rather than to the name, so that the name cannot
  * mean another one a moment later. Throws where any of its addresses may not be contacted.
  */
-export async function resolveAllowed(host: string, allowed: readonly string[]): Promise<string> {
-  const hostname = host.replace(/^\[|\]$/g, '');
-  const found = net.isIP(hostname)
-    ? [{ address: hostname }]
-    : await dns.promises.lookup(hostname, { all: true });
-  for (const { address } of found) {
-    const blocked = refusal(hostname, address, allowed);
-    if (blocked !== undefined) throw blocked;
-  }
-  const [first] = found;
-  if (first === undefined) throw new Error(`${hostname} has no address`);
-  return first.address;
+export async function resolveAllowed(
+  host: string,
+  allowed: readonly string[],
+  network: Network = NETWORK,
+): Promise<string> {
+  const [first] = await judgedAddresses(host, judgeBy(allowed), network);
+  return first!.address;
 }
+
+const judgeBy =
+  (allowed: readonly string[]): Judge =>
+  (hostname, address) =>
+    refusal(hostname, address, allowed);
 
 function refusal(hostname: string, address: string, allowed: readonly string[]): Blocked | undefined {
   const reason = refusedAlways(address);
@@ -86,29 +88,6 @@ function refusal(hostname: string, address: string, allowed: readonly string[]):
   if (!isAllowed(hostname, address, allowed))
     return new Blocked(`${hostname} is not on the list of allowed hosts`);
   return undefined;
-}
-
-/** Checks IP literals, which never reach the resolver, as well as every address the resolver returns. */
-function guardedConnector(allowed: readonly string[], timeout_ms: number): buildConnector.connector {
-  const check = (hostname: string, address: string) => refusal(hostname, address, allowed);
-  const connect = (hostname: string) =>
-    buildConnector({
-      timeout: timeout_ms,
-      lookup(_name, options, callback) {
-        dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
-          if (error) return callback(error, []);
-          const blocked = addresses.map(({ address }) => check(hostname, address)).find(Boolean);
-          if (blocked) return callback(blocked, []);
-          callback(null, addresses);
-        });
-      },
-    });
-  return (options, callback) => {
-    const hostname = options.hostname.replace(/^\[|\]$/g, '');
-    const blocked = net.isIP(hostname) ? check(hostname, hostname) : undefined;
-    if (blocked) return callback(blocked, null);
-    connect(hostname)(options, callback);
-  };
 }
 
 async function readStart(

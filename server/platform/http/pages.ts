@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const NONCE_PLACE = '__CSP_NONCE__';
+const BASE_PLACE = '__BASE_PATH__';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recto</title>
 <h1>Recto is running</h1>
@@ -20,12 +21,17 @@ export interface PagesOptions {
   web_dir: string;
   /** First parts of addresses that the main page answers; '' is the root. */
   roots: readonly string[];
+  /** Put before what the pages load and call. */
+  base_path: string;
 }
 
 /** Reads the pages once and serves them and their files. */
-export async function servePages(app: FastifyInstance, { web_dir, roots }: PagesOptions): Promise<void> {
-  const main = await readPage(path.join(web_dir, 'index.html'));
-  const chat = await readPage(path.join(web_dir, 'chat', 'index.html'));
+export async function servePages(
+  app: FastifyInstance,
+  { web_dir, roots, base_path }: PagesOptions,
+): Promise<void> {
+  const main = await readPage(path.join(web_dir, 'index.html'), base_path);
+  const chat = await readPage(path.join(web_dir, 'chat', 'index.html'), base_path);
   if (main !== undefined) {
     await app.register(fastifyStatic, {
       root: path.join(web_dir, 'assets'),
@@ -49,7 +55,13 @@ export async function servePages(app: FastifyInstance, { web_dir, roots }: Pages
   });
 }
 
-const readPage = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+/** The build names files by their way from the page; a page answers at many depths. */
+const readPage = (file: string, base_path: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').then(
+    (html) =>
+      html.replaceAll(/"(?:\.\.?\/)+assets\//g, `"${base_path}/assets/`).replaceAll(BASE_PLACE, base_path),
+    () => undefined,
+  );
 
 function sendPage(reply: FastifyReply, code: number, html: string = NOT_BUILT): FastifyReply {
   const nonce = randomBytes(18).toString('base64');

@@ -1,6 +1,6 @@
 // The HTTP server without any endpoint: limits, headers, error shape, one log line per request, API explorer, web UI.
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -13,6 +13,8 @@ import Fastify, {
 } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Logger } from '../log.ts';
+import { addBasePath, withoutBasePath } from './base-path.ts';
+import { BODY_BYTES, PATIENCE, limitBodies } from './body-limits.ts';
 import { sendError } from './errors.ts';
 import { endStreamsOnClose } from './event-stream.ts';
 
@@ -25,6 +27,8 @@ export interface HttpServerOptions {
   endpoints: Endpoint[];
   max_upload_bytes: number;
   observe: RequestObserver;
+  /** In front of every address; '' for none. */
+  base_path: string;
   /** How long requests that are under way may take to end when the server closes. */
   drain_ms: number;
 }
@@ -35,7 +39,24 @@ export type RequestObserver = (
   seconds: number,
 ) => void;
 
-const JSON_LIMIT_BYTES = 4 * 1024 * 1024;
+/** Headers of every answer. */
+const HEADERS: FastifyHelmetOptions = {
+  // The pages set a policy with a nonce; here stands what fits JSON and the explorer. No upgrade to https: on a plain
+  // http address in a LAN it would blank every page.
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: { policy: 'same-origin' },
+};
 
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   // Widened, so that the instance keeps the framework's general type.
@@ -44,18 +65,20 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trust_proxy,
-    bodyLimit: JSON_LIMIT_BYTES,
-    // A slow client may take its time over a large upload, but not over its headers.
-    connectionTimeout: 0,
+    bodyLimit: BODY_BYTES.public,
+    connectionTimeout: PATIENCE.idle_ms,
+    // A large upload may take its time; limitBodies sees to it that it goes on.
     requestTimeout: 0,
+    http: { headersTimeout: PATIENCE.headers_ms, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 500 },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(options.base_path, url),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  app.server.headersTimeout = 20_000;
+  limitBodies(app, PATIENCE);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', logRequest);
   app.addHook('onResponse', async (request, reply) =>
@@ -68,24 +91,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   endStreamsOnClose(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, options.endpoints));
-  await app.register(helmet, {
-    // The pages set a policy with a nonce; here stands what fits JSON and the explorer. No upgrade to https: on a plain
-    // http address in a LAN it would blank every page.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-      },
-    },
-    strictTransportSecurity: false,
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  await app.register(helmet, HEADERS);
   await app.register(cookie);
+  // After the cookies, which are written at the same moment.
+  addBasePath(app, options.base_path);
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -97,7 +106,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       headerPairs: 50,
     },
   });
-  await registerExplorer(app, options.api);
+  await registerExplorer(app, options);
   return app;
 }
 
@@ -109,15 +118,20 @@ function endConnectionsAfter(app: FastifyInstance, drain_ms: number): void {
 }
 
 /** Swagger UI from the package itself, with the document computed from the contract. */
-async function registerExplorer(app: FastifyInstance, api: () => Record<string, unknown>): Promise<void> {
+async function registerExplorer(
+  app: FastifyInstance,
+  { api, base_path }: Pick<HttpServerOptions, 'api' | 'base_path'>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {},
     // The document comes from the contract, and nothing of it from the routes.
     transform: ({ url }) => ({ schema: { hide: true }, url }),
-    transformObject: api,
+    // Requests that the explorer tries out go below the path, too.
+    transformObject: () => (base_path === '' ? api() : { ...api(), servers: [{ url: base_path }] }),
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    indexPrefix: base_path,
     staticCSP: true,
     transformStaticCSP: (header) => header.replace(/\s*upgrade-insecure-requests;?/, ''),
     uiConfig: {

@@ -3,7 +3,8 @@
 import { openAsBlob } from 'node:fs';
 import { Agent, FormData, request } from 'undici';
 import { z } from 'zod';
-import { guardedLookup, refuseLiteral } from './address-guard.ts';
+import { guardedConnector, type Judge } from '../http/guarded-connector.ts';
+import { addressRefusal } from './address-guard.ts';
 import { textAt } from './json-at.ts';
 import { ModelError } from './model-error.ts';
 
@@ -37,6 +38,7 @@ const Answer = z.object({
     .nullish()
     .transform((segments) => segments ?? []),
 });
+const CONNECT_MS = 10_000;
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const BAD_REQUEST = 400;
 
@@ -47,8 +49,8 @@ export async function transcribe(
   signal?: AbortSignal,
 ): Promise<Transcript> {
   const address = transcriptionAddress(options.url);
-  refuseLiteral(address, options.allowed_hosts ?? []);
-  const agent = new Agent({ connect: { lookup: guardedLookup(options.allowed_hosts ?? []) }, pipelining: 0 });
+  const judge: Judge = (host, found) => addressRefusal(host, found, options.allowed_hosts ?? []);
+  const agent = new Agent({ connect: guardedConnector(judge, CONNECT_MS), pipelining: 0 });
   const limit = AbortSignal.timeout(options.timeout_ms);
   const ask = (format: string) =>
     post(agent, address, recording, options, format, signal ? AbortSignal.any([signal, limit]) : limit);

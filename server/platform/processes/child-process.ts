@@ -188,5 +188,3 @@ export class ChildProcess {
     clearTimeout(timer);
   }
 }
-
-/** In development and tests the entry is TypeScript source. */

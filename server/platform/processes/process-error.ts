@@ -14,6 +14,13 @@ export class ProcessError extends Error {
   }
 }
 
+/**
+ * Whether the process may have died of something else than what it was asked: the kernel ends processes when memory is short,
+ * and memory that earlier requests left counts too. A request that only took too long is not innocent.
+ */
+export const mayBeInnocent = (error: unknown): boolean =>
+  error instanceof ProcessError && (error.kind === 'crashed' || error.kind === 'memory');
+
 /** The handler in the child threw: name, message and kind are those of the original error. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';

@@ -117,6 +117,28 @@ it('ends a child that holds much memory when nothing is asked of it, and keeps o
   expect(await ask({ do: 'pid' })).not.toBe(light);
 }, 60_000);
 
+it('lets one request be alone, in a child of its own, and nobody overtakes it', async () => {
+  const two = new ProcessPool({ ...options(), size: 2 });
+  const ask = (body: object, options: Partial<Parameters<ProcessPool['request']>[1]> = {}) =>
+    two.request(body, { silence_timeout_ms: 30_000, ...options });
+  try {
+    const running = new AbortController();
+    const before = await ask({ do: 'pid' });
+    const long = ask({ do: 'wait' }, { signal: running.signal }).catch(() => undefined);
+    const order: (string | number)[] = [];
+    const onMessage = () => void order.push(two.load.running);
+    const alone = ask({ count: 1 }, { alone: true, onMessage }).then(() => order.push('alone'));
+    const later = [1, 2].map(() => ask({ do: 'pid' }).then((pid) => order.push(`later ${pid !== before}`)));
+    // One child could be had, but not as long as somebody waits to be alone.
+    expect(two.load).toEqual({ running: 1, waiting: 3 });
+    running.abort();
+    await Promise.all([long, alone, ...later]);
+    expect(order).toEqual([1, 'alone', 'later true', 'later true']);
+  } finally {
+    await two.close();
+  }
+}, 60_000);
+
 it('starts one child ahead of the first request, and that one answers it', async () => {
   const warmed = new ProcessPool({ ...options(), size: 2 });
   const before = await children();

@@ -12,7 +12,16 @@ export interface PoolOptions extends ChildOptions {
   rest: { after_ms: number; above_bytes: number };
 }
 
+export interface PoolRequestOptions extends RequestOptions {
+  /**
+   * In a child that has answered nothing before, while no other one works: what killed the first child may have been the
+   * memory of all of them together, or something an earlier request left behind.
+   */
+  alone?: boolean;
+}
+
 interface Waiting {
+  alone: boolean;
   take(child: ChildProcess): void;
   fail(error: ProcessError): void;
 }
@@ -24,6 +33,8 @@ export class ProcessPool {
   private readonly busy = new Set<ChildProcess>();
   private readonly retiring = new Set<Promise<void>>();
   private readonly queue: Waiting[] = [];
+  /** The child that works alone, while it does. */
+  private only: ChildProcess | undefined;
   private closed = false;
 
   constructor(options: PoolOptions) {
@@ -39,8 +50,8 @@ export class ProcessPool {
    * Runs one request in a free child; waits in line while all are busy. Throws `ProcessError` when the child crashed or
    * had to be ended (it is replaced), `RemoteError` when the handler in the child threw.
    */
-  async request(body: unknown, options: RequestOptions): Promise<unknown> {
-    const child = await this.acquire(options.signal);
+  async request(body: unknown, options: PoolRequestOptions): Promise<unknown> {
+    const child = await this.acquire(options);
     try {
       return await child.request(body, options);
     } finally {
@@ -54,17 +65,20 @@ export class ProcessPool {
       this.putToRest(new ChildProcess(this.options));
   }
 
-  private acquire(signal: AbortSignal | undefined): Promise<ChildProcess> {
+  private acquire({ signal, alone = false }: PoolRequestOptions): Promise<ChildProcess> {
     if (this.closed) return Promise.reject(new ProcessError('closed', 'The service is shutting down.'));
-    const free = this.takeFree();
+    // Who comes later does not overtake one that waits to be alone.
+    const free = this.queue.length === 0 ? this.takeFree(alone) : undefined;
     if (free) return Promise.resolve(free);
     return new Promise((resolve, reject) => {
       const onAbort = () => {
         this.queue.splice(this.queue.indexOf(waiting), 1);
         waiting.fail(new ProcessError('aborted', 'The request was called off.'));
+        this.serveWaiting();
       };
       const done = () => signal?.removeEventListener('abort', onAbort);
       const waiting: Waiting = {
+        alone,
         take: (child) => {
           done();
           resolve(child);
@@ -81,7 +95,9 @@ export class ProcessPool {
   }
 
   /** An idle child, or a new one if there may be more. */
-  private takeFree(): ChildProcess | undefined {
+  private takeFree(alone: boolean): ChildProcess | undefined {
+    if (this.only || (alone && this.busy.size > 0)) return undefined;
+    if (alone) this.retireIdle();
     let child = this.idle.pop();
     while (child) {
       this.wake(child);
@@ -90,20 +106,27 @@ export class ProcessPool {
     }
     if (!child && this.busy.size < this.options.size) child = new ChildProcess(this.options);
     if (child) this.busy.add(child);
+    if (alone) this.only = child;
     return child;
   }
 
   private release(child: ChildProcess): void {
     this.busy.delete(child);
+    if (this.only === child) this.only = undefined;
     const { recycle_after_requests, recycle_above_bytes } = this.options;
     const worn = child.answered >= recycle_after_requests || child.resident_bytes > recycle_above_bytes;
     if (!child.alive || worn || this.closed) this.retire(child);
     else this.putToRest(child);
-    const next = this.queue[0];
-    const free = next && this.takeFree();
-    if (!free) return;
-    this.queue.shift();
-    next.take(free);
+    this.serveWaiting();
+  }
+
+  private serveWaiting(): void {
+    for (let next = this.queue[0]; next !== undefined; next = this.queue[0]) {
+      const free = this.takeFree(next.alone);
+      if (!free) return;
+      this.queue.shift();
+      next.take(free);
+    }
   }
 
   /** What OCR has loaded is given back to the machine when there is nothing to read for a while. */
@@ -117,6 +140,13 @@ export class ProcessPool {
       this.retire(child);
     };
     this.resting.set(child, setTimeout(end, after_ms).unref());
+  }
+
+  private retireIdle(): void {
+    for (const child of this.idle.splice(0)) {
+      this.wake(child);
+      this.retire(child);
+    }
   }
 
   private wake(child: ChildProcess): void {
@@ -135,10 +165,7 @@ export class ProcessPool {
     for (const waiting of this.queue.splice(0)) {
       waiting.fail(new ProcessError('closed', 'The service is shutting down.'));
     }
-    for (const child of this.idle.splice(0)) {
-      this.wake(child);
-      this.retire(child);
-    }
+    this.retireIdle();
     const end = performance.now() + grace_ms;
     while (this.busy.size > 0 && performance.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { PgBoss, fromKysely, type Job, type QueueOptions } from 'pg-boss';
 import type pg from 'pg';
 import type { z } from 'zod';
+import { WatchedClient } from '../db/watched-client.ts';
 import { errorForLog, type Logger } from '../log.ts';
 import { runningJobs, type RunningJobs } from './running-jobs.ts';
 
@@ -12,9 +13,7 @@ export interface JobDefinition {
   payload: z.ZodType<object>;
   /** How many run at once per worker process; a function of the configured worker count. */
   concurrency: (workers: number) => number;
-  options: Omit<QueueOptions, 'heartbeatSeconds'> & { heartbeatSeconds?: number };
-  /** Another job, of the same payload, that is sent when all attempts have failed. */
-  dead_letter?: string;
+  options: Omit<QueueOptions, 'heartbeatSeconds' | 'deadLetter'>;
   /** Five-field cron expression (UTC) for jobs that send themselves. */
   schedule?: string;
 }
@@ -74,6 +73,21 @@ export interface Queue<Jobs extends JobDefinitions> {
   stop(grace_ms: number): Promise<void>;
 }
 
+/**
+ * A job whose process has not been heard of for so long runs again. Every job has this: without it, one whose process was
+ * killed would wait until its time is over.
+ */
+const HEARTBEAT_SECONDS = 10;
+
+/** For jobs that end by themselves: whatever interrupts one, it comes again, and soon. */
+export const UNTIL_DONE = {
+  retryLimit: 1_000_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 5,
+  deleteAfterSeconds: 3600,
+} as const;
+
 /** How long a job that was called off may take to leave its handler. */
 const SETTLE_MS = 2000;
 
@@ -86,8 +100,10 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
   observe?: JobObserver;
 }): Promise<Queue<Jobs>> {
   const { jobs, log, works, observe = () => undefined } = options;
+  // All of it reaches the pool, which makes its connections of that class.
+  const connection: Record<string, unknown> = { ...options.connection, Client: WatchedClient };
   const boss = new PgBoss({
-    ...(options.connection as Record<string, unknown>),
+    ...connection,
     application_name: 'recto-queue',
     max: works ? 5 : 2,
     supervise: works,
@@ -138,18 +154,8 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
 }
 
 async function declareQueues(boss: PgBoss, jobs: JobDefinitions): Promise<void> {
-  // A dead-letter queue must exist before the queue that names it.
-  const names = Object.keys(jobs).sort(
-    (a, b) => Number(jobs[a]?.dead_letter !== undefined) - Number(jobs[b]?.dead_letter !== undefined),
-  );
-  for (const name of names) {
-    const job = jobs[name];
-    if (job === undefined) continue;
-    const options = {
-      ...job.options,
-      notify: true,
-      ...(job.dead_letter === undefined ? {} : { deadLetter: job.dead_letter }),
-    };
+  for (const [name, job] of Object.entries(jobs)) {
+    const options = { ...job.options, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
     if ((await boss.getQueue(name)) === null) await boss.createQueue(name, options);
     else await boss.updateQueue(name, options);
   }

@@ -1,6 +1,7 @@
 // Turns the bytes of a text file into characters: UTF-8, UTF-16, GB18030, Big5 or Windows-1252.
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
+import { PLAUSIBILITY_SAMPLE, isPlausibleText } from './plausible-text.ts';
 
 export interface DecodedText {
   text: string;
@@ -47,7 +48,8 @@ function guessUtf16(sample: Buffer): string | undefined {
 /** Control characters no text has; form feed, tab, line ends and escape are allowed. */
 function hasBinary(sample: Buffer): boolean {
   let strange = 0;
-  for (const byte of sample) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) strange++;
+  for (const byte of sample)
+    if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27) || byte === 127) strange++;
   return strange > sample.length * 0.005;
 }
 
@@ -60,14 +62,30 @@ function isUtf8(sample: Buffer, cut: boolean): boolean {
   }
 }
 
-/** Chinese encodings first, if decoding gives mostly common Chinese characters; otherwise Western. */
+const WESTERN = 'windows-1252';
+const MULTI_BYTE = /^(?:shift_jis|euc-|big5|gb18030|iso-2022)/i;
+/** What chardet says, of 100, when it has seen a few pairs of bytes that could be characters. */
+const GUESSED = 10;
+
+/** Chinese encodings first, if decoding gives mostly common Chinese characters; then the likeliest that makes sense. */
 function guessLegacy(sample: Buffer): string {
   const scored = (['gb18030', 'big5'] as const)
     .map((encoding) => ({ encoding, share: commonShare(iconv.decode(sample, encoding)) }))
     .sort((a, b) => b.share - a.share)[0]!;
   if (scored.share >= BELIEVED) return scored.encoding;
-  const guess = chardet.detect(sample);
-  return guess && iconv.encodingExists(guess) && !/^utf/i.test(guess) ? guess : 'windows-1252';
+  const guesses = chardet
+    .analyse(sample)
+    .filter(
+      ({ name, confidence }) =>
+        confidence > (MULTI_BYTE.test(name) ? GUESSED : 0) &&
+        !/^utf/i.test(name) &&
+        iconv.encodingExists(name),
+    );
+  const start = sample.subarray(0, PLAUSIBILITY_SAMPLE * 2);
+  return (
+    guesses.find(({ name }) => isPlausibleText({ text: iconv.decode(start, name), encoding: name }))?.name ??
+    WESTERN
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 // Splits a recognised line into words and finds where each begins and ends along the line.
 import type { RecognisedCharacter } from './recognise-line.ts';
+import { plainSign } from './step-candidates.ts';
 
 export interface LineWord {
   text: string;
@@ -71,15 +72,15 @@ function separate(words: LineWord[]): LineWord[] {
   return words;
 }
 
-/** Full-width brackets, colons and figures become plain ones unless they stand among Chinese characters. */
+/** Full-width brackets and colons become plain ones unless they stand among Chinese characters; letters, figures and money always. */
 function asciiAmongAscii(read: RecognisedCharacter[]): RecognisedCharacter[] {
   const solid = read.filter(({ text }) => text.trim() !== '');
   return read.map((character) => {
-    if (!/^[\uFF01-\uFF5E]$/.test(character.text)) return character;
-    const plain = String.fromCharCode(character.text.charCodeAt(0) - 0xfee0);
+    const plain = plainSign(character.text);
+    if (plain === character.text) return character;
     const at = solid.indexOf(character);
     const neighbours = [solid[at - 1]?.text ?? '', solid[at + 1]?.text ?? ''];
     const amongWide = neighbours.some((text) => /[\u2E80-\u9FFF]/u.test(text));
-    return /[A-Za-z0-9]/.test(plain) || !amongWide ? { ...character, text: plain } : character;
+    return /[A-Za-z0-9\p{Sc}]/u.test(plain) || !amongWide ? { ...character, text: plain } : character;
   });
 }

@@ -63,7 +63,11 @@ function groupSameSigns(possible: Candidate[]): Candidate[] {
   return [...groups.values()].sort((a, b) => b.confidence - a.confidence);
 }
 
+/** A sign in its plain form instead of its full-width one; other characters as they are. */
+export const plainSign = (text: string): string =>
+  /^[\uFF01-\uFF5E\uFFE0\uFFE1\uFFE5]$/.test(text) ? text.normalize('NFKC') : text;
+
 function signOf(text: string): string {
-  const plain = /^[\uFF01-\uFF5E]$/.test(text) ? String.fromCharCode(text.charCodeAt(0) - 0xfee0) : text;
+  const plain = plainSign(text);
   return SAME_SHAPE.test(plain) ? plain.toLowerCase() : plain;
 }

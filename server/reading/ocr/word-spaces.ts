@@ -24,7 +24,7 @@ const MOST_TIMES = 3;
 /** Keeps the logarithm of a probability finite. */
 const LEAST_PROBABILITY = 1e-4;
 
-/** What speaks for a space in one gap; the weights are fitted to labelled lines by `bench/train-word-spaces.ts`. */
+/** What speaks for a space in one gap; the weights are fitted to labelled lines by `training/train-word-spaces.ts`. */
 export type SpaceSignals = Record<keyof typeof WORD_SPACE_WEIGHTS, number>;
 export type SpaceWeights = SpaceSignals;
 

@@ -1,18 +1,13 @@
 // Paints a page from its words: the picture of a document that has no pages of its own. PDFium draws the outlines of the
 // Noto Sans SC that comes with the package, so no font of the system is needed.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { textWidth } from '../converted/text-width.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { Page, Word } from '../reading.ts';
 import { drawPath, drawPicture, type Background } from './draw-paths.ts';
 import { loadPdfium, withMemory, type Pdfium } from './pdfium.ts';
 import { boundedScale, paintPage } from './render-page.ts';
+import { readFont, type FontWeight } from './shipped-fonts.ts';
 
-const FONTS = {
-  regular: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
-} as const;
 const TRUETYPE = 2;
 const AS_CID_FONT = 1;
 /** Letters are set at this part of the height of their box, their baseline this far above its bottom. */
@@ -31,8 +26,8 @@ export async function drawWords(
   const pdfium = await loadPdfium();
   const scale = boundedScale(page, width / page.width, max_pixels);
   const studio = openStudio(pdfium);
-  const bold = page.words.some((word) => word.bold) ? await studio.font('bold') : 0;
-  const regular = await studio.font('regular');
+  const bold = page.words.some((word) => word.bold) ? studio.font('bold') : 0;
+  const regular = studio.font('regular');
   const { document } = studio;
   const painted = pdfium.FPDFPage_New(document, 0, page.width, page.height);
   try {
@@ -52,22 +47,22 @@ export async function drawWords(
 class Studio {
   readonly pdfium: Pdfium;
   readonly document: number;
-  private readonly fonts = new Map<keyof typeof FONTS, Promise<number>>();
+  private readonly fonts = new Map<FontWeight, number>();
 
   constructor(pdfium: Pdfium) {
     this.pdfium = pdfium;
     this.document = pdfium.FPDF_CreateNewDocument();
   }
 
-  font(name: keyof typeof FONTS): Promise<number> {
+  font(name: FontWeight): number {
     const loaded = this.fonts.get(name) ?? this.load(name);
     this.fonts.set(name, loaded);
     return loaded;
   }
 
-  private async load(name: keyof typeof FONTS): Promise<number> {
+  private load(name: FontWeight): number {
     const { pdfium, document } = this;
-    const bytes = await readFile(createRequire(import.meta.url).resolve(FONTS[name]));
+    const bytes = readFont(name);
     return withMemory(pdfium, bytes.length, (at) => {
       new Uint8Array(pdfium.memory.buffer, at, bytes.length).set(bytes);
       return pdfium.FPDFText_LoadFont(document, at, bytes.length, TRUETYPE, AS_CID_FONT);

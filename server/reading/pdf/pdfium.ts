@@ -1,12 +1,17 @@
 // PDFium as WebAssembly, called by its own C functions: the wrapper's methods are too coarse (no boxes) and too slow.
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { shipFonts } from './shipped-fonts.ts';
 
 /** The exported C functions in use. Pointers are offsets into `memory`; lengths are bytes unless said otherwise. */
 export interface Pdfium {
   memory: { readonly buffer: ArrayBuffer };
+  /** Where the library's pointers to functions lead. */
+  __indirect_function_table: { set(index: number, call: unknown): void };
   malloc(bytes: number): number;
   free(pointer: number): void;
   FPDF_InitLibrary(): void;
+  FPDF_GetDefaultSystemFontInfo(): number;
+  FPDF_SetSystemFontInfo(info: number): void;
   FPDF_LoadMemDocument(data: number, bytes: number, password: number): number;
   FPDF_CloseDocument(document: number): void;
   FPDF_GetLastError(): number;
@@ -125,6 +130,7 @@ async function load(): Promise<Pdfium> {
   const module = await PDFiumModule({});
   const pdfium = module.wasmExports as unknown as Pdfium;
   pdfium.FPDF_InitLibrary();
+  shipFonts(pdfium);
   return pdfium;
 }
 

@@ -21,5 +21,12 @@ export default async function setup() {
   }
   if (TESTS_BUILT) return;
   const configFile = path.join(import.meta.dirname, '../../../web/vite.config.ts');
-  await build({ configFile, logLevel: 'warn' });
+  // The test runner sets NODE_ENV, by which React would be built with its warnings: what is tested is what is delivered.
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ configFile, logLevel: 'warn' });
+  } finally {
+    process.env['NODE_ENV'] = NODE_ENV;
+  }
 }

@@ -21,6 +21,15 @@ export interface Look {
 export const DESKTOP: Look = { width: 1440, height: 900, theme: 'light', language: 'en' };
 export const PHONE: Look = { width: 390, height: 844, theme: 'dark', language: 'zh' };
 
+export const TABLET: Look = { width: 1024, height: 768, theme: 'light', language: 'en' };
+
+declare global {
+  interface Window {
+    /** Layout shift since the page was opened. */
+    recto_shift: number;
+  }
+}
+
 export async function visit(browser: Browser, url: string, look: Look = DESKTOP): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
@@ -34,6 +43,7 @@ export async function visit(browser: Browser, url: string, look: Look = DESKTOP)
   context.setDefaultTimeout(60_000);
   const offences: string[] = [];
   const page = await context.newPage();
+  await page.addInitScript(sumShifts);
   context.on('request', (request) => {
     const target = new URL(request.url());
     if (target.protocol.startsWith('http') && target.origin !== url)
@@ -44,6 +54,18 @@ export async function visit(browser: Browser, url: string, look: Look = DESKTOP)
     if (/Content Security Policy|Warning:/.test(message.text())) offences.push(message.text());
   });
   return { page, context, offences };
+}
+
+/** Runs in the page, so it stands alone. */
+function sumShifts(): void {
+  window.recto_shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) window.recto_shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 export async function signIn({ context }: Visitor): Promise<void> {

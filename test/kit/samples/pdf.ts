@@ -70,6 +70,26 @@ export function pdfOfPages(
 
 export const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
+/** One line in a font that is named but not embedded, in one of Adobe's Chinese, Japanese and Korean character collections. */
+export function cjkPdf(
+  font: { base: string; ordering: string; encoding: string },
+  text: string,
+  at: { left: number; baseline: number; size: number },
+): Buffer {
+  const utf16 = Buffer.from(text, 'utf16le').swap16().toString('hex');
+  return pdfOfPages([`BT /F1 ${at.size} Tf 1 0 0 1 ${at.left} ${at.baseline} Tm <${utf16}> Tj ET`], {
+    font: `<< /Type /Font /Subtype /Type0 /BaseFont /${font.base} /Encoding /${font.encoding} /DescendantFonts [4 0 R] >>`,
+    extra: [
+      {
+        dictionary: `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${font.base} /CIDSystemInfo << /Registry (Adobe) /Ordering (${font.ordering}) /Supplement 2 >> /DW 1000 /FontDescriptor 5 0 R >>`,
+      },
+      {
+        dictionary: `<< /Type /FontDescriptor /FontName /${font.base} /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 700 /StemV 80 >>`,
+      },
+    ],
+  });
+}
+
 /** A line of text as PDF operators. */
 export function textAt(x: number, y: number, text: string, size = 11, mode = 0): string {
   const escaped = text.replace(/[\\()]/g, String.raw`\$&`);

@@ -8,7 +8,7 @@ import type { Result } from '../../api/call.ts';
 import { useMe } from '../../session/me.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { TABLE_LOOKS, useTableTexts } from '../../ui/table-texts.ts';
-import { DEFAULT_SIZE, SIZES, type DocumentSearch, type Sort } from '../document-search.ts';
+import { DEFAULT_SIZE, SIZES, type DocumentSearch } from '../document-search.ts';
 import { useColumns, type ColumnKey } from './columns.tsx';
 import { NoDocuments } from './no-documents.tsx';
 
@@ -51,7 +51,7 @@ export function DocumentTable({ list, fetching, hidden, search, selected, onSele
       })}
       sortStatus={{ columnAccessor: sort, direction: order }}
       onSortStatusChange={({ columnAccessor, direction }) =>
-        onChange({ ...search, sort: columnAccessor as Sort, order: direction, page: undefined })
+        onChange({ ...search, sort: columnAccessor, order: direction, page: undefined })
       }
       page={page}
       totalRecords={list?.total ?? 0}

@@ -12,6 +12,7 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import classes from './field-input.module.css';
 import { focusNeighbour } from './focus-field.ts';
 import type { FieldEdit } from './use-field-edit.ts';
+import { leaveTyping } from '../../ui/typing.ts';
 import { choose, fieldId, useWorkspace } from './workspace-context.ts';
 
 interface Props {
@@ -114,7 +115,7 @@ function useHandlers({ key }: ProfileField, edit: FieldEdit) {
       !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      if (!edit.drop()) event.currentTarget.blur();
+      if (!edit.drop()) leaveTyping();
     } else if (event.key === 'Enter' && plain) {
       event.preventDefault();
       if (edit.commit()) focusNeighbour(key, 1);
@@ -137,6 +138,6 @@ function useHandlers({ key }: ProfileField, edit: FieldEdit) {
 /** Leaves the field without losing what is chosen. */
 export function leaveField(selection: ReturnType<typeof useWorkspace>['selection']): void {
   const { keys } = selection.get();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  leaveTyping();
   choose(selection, keys);
 }

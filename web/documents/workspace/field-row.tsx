@@ -8,7 +8,6 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import { shownLabel } from '../../text/known-names.ts';
 import { doubtOf } from './doubt.ts';
 import { FieldInput } from './field-input.tsx';
-import { FieldOrigin } from './field-origin.tsx';
 import classes from './field-row.module.css';
 import { LineageMark } from './lineage-mark.tsx';
 import { useFieldEdit, type FieldEdit } from './use-field-edit.ts';
@@ -46,7 +45,6 @@ export const FieldRow = memo(function FieldRow({ field }: { field: ProfileField 
           {edit.problem}
         </p>
       )}
-      {chosen && <FieldOrigin field={field} edit={edit} />}
     </div>
   );
 });

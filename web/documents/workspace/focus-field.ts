@@ -1,5 +1,6 @@
 // Moving among the fields in the order in which they are shown.
-import { fieldId } from './workspace-context.ts';
+import { readCellKey, COLUMNS } from './item-columns.ts';
+import { fieldId, type Workspace } from './workspace-context.ts';
 
 const rows = () =>
   [...document.querySelectorAll<HTMLElement>('[data-field]')].map((row) => row.dataset['field'] ?? '');
@@ -27,13 +28,19 @@ export function focusField(key: string): void {
   showField(key);
 }
 
+/** At the ends the focus stays: what is typed on must not become a command. */
 export function focusNeighbour(key: string, step: 1 | -1): void {
-  const next = neighbourOf(key, step);
-  if (next === undefined || next === key) {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    return;
-  }
-  focusField(next);
+  focusField(neighbourOf(key, step) ?? key);
+}
+
+/** The focus is in the field or the cell when this returns. */
+export function focusKey({ items, grid }: Pick<Workspace, 'items' | 'grid'>, key: string): void {
+  const cell = readCellKey(key);
+  if (cell === undefined) return focusField(key);
+  const { rows, places } = items.state.get();
+  const row = rows.findIndex(({ id }) => places.get(id) === cell.line);
+  const column = COLUMNS.findIndex((name) => name === cell.column);
+  if (row !== -1) grid.current?.focusCell({ row, column: Math.max(column, 0) });
 }
 
 export function showField(key: string): void {

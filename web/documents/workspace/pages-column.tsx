@@ -12,13 +12,16 @@ import { pageQuery } from '../../pages/page-view.tsx';
 import { PageViewer } from '../../pages/page-viewer.tsx';
 import { shownLabel } from '../../text/known-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { focusField, showField } from './focus-field.ts';
+import { focusKey, showField } from './focus-field.ts';
 import classes from './pages-column.module.css';
 import { workspaceRoute } from './use-list-search.ts';
-import { cellId, choose, useWorkspace } from './workspace-context.ts';
+import { useNameOf } from './evidence-strip.tsx';
+import { readCellKey, type Column } from './item-columns.ts';
+import { choose, useWorkspace } from './workspace-context.ts';
 
 export function PagesColumn() {
-  const { record, selection, pickers, locked } = useWorkspace();
+  const workspace = useWorkspace();
+  const { record, selection, pickers, locked } = workspace;
   const { at, quote } = workspaceRoute.useSearch();
   const { editing, wish } = useStore(selection);
   const fieldMarks = useMarks();
@@ -28,14 +31,15 @@ export function PagesColumn() {
   const marks = useMemo(() => [...quoted, ...fieldMarks], [quoted, fieldMarks]);
   // While it is being read, pages appear one after the other.
   const count = status === 'New' || status === 'Processing' ? pages_read : (page_count ?? 0);
-  const label = usePickLabel(locked === undefined ? editing : undefined);
+  const label = useNameOf(locked === undefined ? editing : undefined);
   const onPick = useCallback(
     (text: string, add: boolean) => {
       if (editing === undefined) return;
       pickers.get(editing)?.(text, add);
-      focusAgain(editing);
+      // Back into the field, so that one can correct or go on.
+      focusKey(workspace, editing);
     },
-    [editing, pickers],
+    [editing, pickers, workspace],
   );
   const onMark = useCallback(
     ({ key }: Mark) => {
@@ -89,33 +93,19 @@ function useQuoteMarks(
 
 /** All fields faintly, the chosen ones clearly; cells of line items only when chosen. */
 function useMarks(): Mark[] {
+  const { t } = useTranslation();
   const { record, fields, selection } = useWorkspace();
   const chosen = useStore(selection, ({ keys }) => keys);
   return useMemo(() => {
     const labels = new Map(fields.map(({ key, label }) => [key, shownLabel(label)]));
     return Object.entries(record.evidence).flatMap(([key, places]) => {
       const active = chosen.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
-      const label = labels.get(key) ?? key.replace(/^line_items\[\d+\]\./, '').replaceAll('_', ' ');
+      const column = readCellKey(key)?.column;
+      const label = labels.get(key) ?? (column === undefined ? '' : t(`workspace.items.${column as Column}`));
       if (!active && !labels.has(key)) return [];
       return places.map(({ page, box }, index) => ({ id: `${key}:${index}`, key, label, page, box, active }));
     });
-  }, [record.evidence, fields, chosen]);
-}
-
-function usePickLabel(editing: string | undefined): string | undefined {
-  const { t } = useTranslation();
-  const { fields } = useWorkspace();
-  const cell = /^line_items\[\d+\]\.(\w+)$/.exec(editing ?? '')?.[1];
-  if (cell !== undefined) return t(`workspace.items.${cell as 'amount'}`);
-  const field = fields.find(({ key }) => key === editing);
-  return field && shownLabel(field.label);
-}
-
-/** Back into the field, so that one can correct or go on. */
-function focusAgain(key: string): void {
-  const cell = /^line_items\[(\d+)\]\.(\w+)$/.exec(key);
-  if (cell === null) requestAnimationFrame(() => focusField(key));
-  else requestAnimationFrame(() => document.getElementById(cellId(Number(cell[1]), cell[2] ?? ''))?.focus());
+  }, [record.evidence, fields, chosen, t]);
 }
 
 function NoPages() {

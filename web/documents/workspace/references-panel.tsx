@@ -65,7 +65,7 @@ export function ReferencesPanel() {
   );
 }
 
-/** Anything may be stored there, also addresses that run as a script. */
+/** The service takes no other addresses; what an earlier version took may be anything, also one that runs as a script. */
 const isWebAddress = (url: string | undefined): url is string =>
   url !== undefined && /^https?:\/\//i.test(url);
 
@@ -100,6 +100,7 @@ function ReferenceForm({ id, onDone }: { id: number; onDone: () => void }) {
     <TextInput
       label={label}
       required={required}
+      data-autofocus={required || undefined}
       maxLength={name === 'record_url' ? 2000 : 100}
       value={values[name]}
       onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}

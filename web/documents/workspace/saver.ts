@@ -20,6 +20,8 @@ export interface Saver {
   save(patch: Patch, base: DocumentRecord): Promise<boolean>;
   /** Waits for what is being saved. */
   settled(): Promise<void>;
+  /** The record as it is known now. */
+  known(): DocumentRecord;
 }
 
 export interface Question {
@@ -64,6 +66,7 @@ export function createSaver(id: number): Saver {
     state,
     question,
     settled: async () => void (await chain),
+    known: () => known().data,
     save(patch, base) {
       state.set('saving');
       const saved = chain.then(async () => {

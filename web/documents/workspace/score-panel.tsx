@@ -6,9 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../contract/documents.ts';
 import { bandOf } from '../../ui/confidence.tsx';
-import { shownDetail } from './check-detail.ts';
-import { shownCheckName } from './check-name.ts';
-import { shownReasoning } from './reasoning.ts';
 import classes from './score-panel.module.css';
 import { choose, useWorkspace } from './workspace-context.ts';
 
@@ -25,7 +22,7 @@ export function ScorePanel() {
         <span>{t(`confidence.${band}`)}</span>
       </div>
       <div className={classes['why']}>
-        {confidence_reasoning !== null && <p>{shownReasoning(confidence_reasoning)}</p>}
+        {confidence_reasoning !== null && <p>{confidence_reasoning}</p>}
         <Checks checks={record.checks} />
       </div>
     </section>
@@ -85,8 +82,8 @@ function CheckLine({ check }: { check: Check }) {
         <Glyph size={14} aria-hidden />
         <span className="quiet">{t(passed ? 'workspace.passedMark' : 'workspace.failedMark')}: </span>
         <span>
-          <span className={classes['name']}>{shownCheckName(name)}</span>
-          <span className="tabular">{shownDetail(detail)}</span>
+          <span className={classes['name']}>{name}</span>
+          <span className="tabular">{detail}</span>
         </span>
       </UnstyledButton>
     </li>

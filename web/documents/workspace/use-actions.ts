@@ -17,6 +17,7 @@ import { notifyWithUndo } from './notify-undo.tsx';
 import { putBack, setStatusOf } from './saver.ts';
 import { useListSearch } from './use-list-search.ts';
 import { findNext } from './use-neighbours.ts';
+import { holdKeys, leaveTyping } from '../../ui/typing.ts';
 import { useWorkspace, type Workspace } from './workspace-context.ts';
 
 export function useActions() {
@@ -27,7 +28,7 @@ export function useActions() {
   const open = (id: number, list: DocumentSearch) =>
     navigate({ to: '/documents/$id', params: { id }, search: list });
   const set = useMutation({
-    mutationFn: (status: DocumentStatus) => setStatus(workspace, status),
+    mutationFn: (status: DocumentStatus) => whileBusy(workspace, () => setStatus(workspace, status)),
     onError: notifyError,
   });
 
@@ -75,14 +76,27 @@ export function useActions() {
   };
 }
 
+/** Nothing is typed or pressed until the answer is there: the next document may take the place of this one any moment. */
+async function whileBusy<T>({ busy }: Workspace, work: () => Promise<T>): Promise<T> {
+  const release = holdKeys();
+  busy.set(true);
+  try {
+    return await work();
+  } finally {
+    busy.set(false);
+    release();
+  }
+}
+
 /** Saves what is being typed first. False when it was not set. */
 async function setStatus(
-  { record: { id }, saver, invalid }: Workspace,
+  { record: { id }, saver, items, invalid }: Workspace,
   status: DocumentStatus,
 ): Promise<boolean> {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  leaveTyping();
+  const kept = await items.settled();
   await saver.settled();
-  if (invalid.size > 0 || saver.state.get() === 'failed') {
+  if (!kept || invalid.size > 0 || saver.state.get() === 'failed') {
     notifyProblem(i18next.t('workspace.saveFailed'));
     return false;
   }

@@ -6,17 +6,21 @@ import { useShortcuts, type Shortcut } from '../../ui/shortcuts.ts';
 import { statusMenu } from './action-menus.tsx';
 import { doubtOf } from './doubt.ts';
 import { leaveField } from './field-input.tsx';
-import { focusField, neighbourOf, showField } from './focus-field.ts';
+import { focusKey, neighbourOf, showField } from './focus-field.ts';
 import { NOTES_ID } from './notes-panel.tsx';
 import { useActions } from './use-actions.ts';
 import { useListSearch, workspaceRoute } from './use-list-search.ts';
-import { cellId, choose, useWorkspace, type Workspace } from './workspace-context.ts';
+import { guardKeys } from '../../ui/typing.ts';
+import { choose, useWorkspace, type Workspace } from './workspace-context.ts';
 
 export function useWorkspaceShortcuts(toggleSide: () => void): void {
   const { t } = useTranslation();
   const workspace = useWorkspace();
   const actions = useActions();
   useFirstField(workspace);
+  // While words of the page are taken for a field, that field is being edited.
+  const { selection } = workspace;
+  useEffect(() => guardKeys(() => selection.get().editing !== undefined), [selection]);
   const moves = useMoves(workspace);
   const { record, locked, canWrite } = workspace;
   const approvable = canWrite && !['New', 'Processing', 'Approved', 'Export'].includes(record.status);
@@ -50,7 +54,10 @@ export function useWorkspaceShortcuts(toggleSide: () => void): void {
     {
       keys: ['l'],
       label: t('workspace.keys.items'),
-      run: () => document.getElementById(cellId(0, 'description'))?.focus(),
+      run: () =>
+        workspace.items.state.get().rows.length > 0
+          ? workspace.grid.current?.focusCell({ row: 0, column: 0 })
+          : workspace.grid.current?.run('add'),
     },
     { keys: ['m'], label: t('workspace.keys.notes'), run: () => document.getElementById(NOTES_ID)?.focus() },
     { keys: ['i'], label: t('workspace.keys.side'), run: toggleSide },
@@ -77,7 +84,7 @@ function useMoves(workspace: Workspace) {
   return {
     walk: (step: 1 | -1) => show(neighbourOf(chosen(), step)),
     nextDoubt,
-    edit: () => focusField(chosen() ?? fields[0]?.key ?? ''),
+    edit: () => focusKey(workspace, chosen() ?? fields[0]?.key ?? ''),
     accept() {
       const key = chosen();
       const value = key === undefined ? null : (record.extracted_fields[key] ?? null);

@@ -1,8 +1,10 @@
 // What the parts of the workspace share: the record, its fields, what is chosen, and how changes are saved.
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { Profile, ProfileField } from '../../../contract/profiles.ts';
 import { createStore, useStore, type Store } from '../../api/store.ts';
+import type { GridHandle } from '../../grid/data-grid.tsx';
+import type { ItemStore } from './item-store.ts';
 import type { Neighbours } from './use-neighbours.ts';
 import type { Saver } from './saver.ts';
 
@@ -26,6 +28,13 @@ export interface Workspace {
   canWrite: boolean;
   selection: Store<Selection>;
   saver: Saver;
+  items: ItemStore;
+  /** The grid of the line items, once it is there. */
+  grid: RefObject<GridHandle | null>;
+  /** True while the status is being set: nothing may change meanwhile. */
+  busy: Store<boolean>;
+  /** Takes another value for a field, as if it had been typed. */
+  takeValue: (key: string, value: string) => void;
   /** How a field takes text from the page, by its key. */
   pickers: Map<string, (text: string, add: boolean) => void>;
   /** Fields whose text is not a valid value, so that it could not be saved. */
@@ -56,4 +65,3 @@ export const useChosen = (key: string): boolean => {
 
 /** The DOM id of the input of a field, to move the focus there. */
 export const fieldId = (key: string): string => `field-${key}`;
-export const cellId = (row: number, column: string): string => `item-${row}-${column}`;

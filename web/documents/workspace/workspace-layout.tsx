@@ -3,7 +3,9 @@ import { Drawer, SegmentedControl } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from '../../api/store.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { EvidenceStrip } from './evidence-strip.tsx';
 import { FieldList } from './field-list.tsx';
 import { LineItems } from './line-items.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -16,6 +18,7 @@ import { SummaryPanel } from './summary-panel.tsx';
 import { PhoneActions, TopBar } from './top-bar.tsx';
 import { workspaceRoute } from './use-list-search.ts';
 import { useWorkspaceShortcuts } from './use-shortcuts.ts';
+import { useWorkspace } from './workspace-context.ts';
 import classes from './workspace-layout.module.css';
 
 export function WorkspaceLayout({ phone }: { phone: boolean }) {
@@ -29,14 +32,19 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
   const [drawer, setDrawer] = useState(false);
   const toggleSide = () => (roomy ? setWanted(!wanted) : setDrawer(!drawer));
   useWorkspaceShortcuts(toggleSide);
-  if (phone) return <PhoneLayout />;
+  const { busy } = useWorkspace();
+  const inert = useStore(busy);
+  if (phone) return <PhoneLayout inert={inert} />;
   return (
     <div className={classes['frame']}>
       <TopBar phone={false} side={roomy ? wanted : drawer} onSide={toggleSide} />
-      <div className={classes['columns']}>
+      <div className={classes['columns']} inert={inert}>
         <PagesColumn />
         <div className={classes['centre']}>
-          <Centre />
+          <div className={classes['scroll']}>
+            <Centre />
+          </div>
+          <EvidenceStrip />
         </div>
         {roomy && wanted && (
           <aside className={classes['side']} aria-label={t('workspace.details')}>
@@ -74,7 +82,7 @@ function Centre() {
   );
 }
 
-function PhoneLayout() {
+function PhoneLayout({ inert }: { inert: boolean }) {
   const { t } = useTranslation();
   const { quote } = workspaceRoute.useSearch();
   // A citation is about the page.
@@ -96,7 +104,8 @@ function PhoneLayout() {
         onChange={setView}
         data={views}
       />
-      <div className={classes['phone']}>
+      {view === 'fields' && <EvidenceStrip />}
+      <div className={classes['phone']} inert={inert}>
         {view === 'page' ? <PagesColumn /> : view === 'fields' ? <Centre /> : <SidePanel />}
       </div>
       <PhoneActions />

@@ -9,7 +9,10 @@ import { useMe } from '../../session/me.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MissingPage } from '../../ui/page-problems.tsx';
 import { useDocumentTitle } from '../../ui/page.tsx';
+import { useHeldKeys } from '../../ui/use-held-keys.ts';
+import { createStore } from '../../api/store.ts';
 import { documentQuery } from '../document-query.ts';
+import { createItemStore } from './item-store.ts';
 import { createSaver } from './saver.ts';
 import { prefetch, useNeighbours } from './use-neighbours.ts';
 import { useListSearch, workspaceRoute } from './use-list-search.ts';
@@ -22,6 +25,8 @@ export function WorkspacePage() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...documentQuery(id), staleTime: 5_000 });
   useDocumentTitle(data?.data.filename ?? t('documents.title'));
+  // What is typed ahead of the document belongs to it.
+  useHeldKeys(data === undefined && error === null);
   if (data === undefined)
     return isApiError(error, 404) || id === 0 ? (
       <MissingPage />
@@ -39,12 +44,7 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
   const search = useListSearch();
   const neighbours = useNeighbours(record.id, search);
   const { profile, fields } = useProfileOf(record);
-  const [kept] = useState(() => ({
-    selection: createSelection(),
-    saver: createSaver(record.id),
-    pickers: new Map(),
-    invalid: new Set<string>(),
-  }));
+  const [kept] = useState(() => keep(record));
   const phone = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const canWrite = me.access.write;
   const locked = lockOf(record.status, canWrite);
@@ -61,6 +61,22 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
       <WorkspaceLayout phone={phone} />
     </WorkspaceContext>
   );
+}
+
+/** What lives as long as the document is open. */
+function keep(record: Workspace['record']) {
+  const saver = createSaver(record.id);
+  const pickers: Workspace['pickers'] = new Map();
+  return {
+    selection: createSelection(),
+    saver,
+    items: createItemStore(saver, record),
+    grid: { current: null },
+    busy: createStore(false),
+    pickers,
+    takeValue: (key: string, value: string) => pickers.get(key)?.(value, false),
+    invalid: new Set<string>(),
+  };
 }
 
 function lockOf(status: Workspace['record']['status'], canWrite: boolean): Workspace['locked'] {

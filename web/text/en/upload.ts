@@ -7,7 +7,6 @@ export const upload = {
   folder: 'Folder',
   profile: 'Extraction profile',
   profileDefault: 'Default of the contact: {{name}}',
-  noContacts: 'There is no contact yet.',
   newContact: 'Add a contact',
   drop: 'Drop files or folders here',
   dropDisabled: 'Choose contact and folder first',
@@ -31,4 +30,12 @@ export const upload = {
   nothing: 'No files yet',
   nothingHint: 'You can leave this page while files are sent.',
   emptyFile: 'The file is empty.',
+  interrupted:
+    'Interrupted when the page was loaded again. Choose the file once more; if it had arrived, it is marked as a duplicate.',
+  dialog_one: 'Upload {{count, number}} file',
+  dialog_other: 'Upload {{count, number}} files',
+  send_one: 'Upload {{count, number}} file',
+  send_other: 'Upload {{count, number}} files',
+  started_one: '{{count, number}} file is on its way',
+  started_other: '{{count, number}} files are on their way',
 };

@@ -23,6 +23,8 @@ export const valueRefusals = {
   fieldKey: 'must be snake_case: lower-case letters, digits and single underscores',
   condition: 'must be a condition field or the key of a profile field',
   targetFolder: 'move_folder needs either folder_id or folder_name',
+  fieldFilter: 'must be key:operator:value; operators are eq, ne, contains, gt, gte, lt, lte, empty, filled',
+  fieldKeys: 'must be keys of profile fields, divided by commas',
   entry: 'must be ENTRY:HASH',
   short: 'too small: expected string to have >={{count}} characters',
   long: 'too big: expected string to have <={{count}} characters',

@@ -17,7 +17,6 @@ import { problems } from './problems.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
-import { checkDetails, doubts, sentences } from './sentences.ts';
 import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
 import { upload } from './upload.ts';
@@ -51,9 +50,6 @@ const catalogue: Translated<Catalogue> = {
   roles,
   rules,
   search,
-  checkDetails,
-  doubts,
-  sentences,
   session,
   settings,
   sources,

@@ -9,7 +9,6 @@ export const upload: Translated<Catalogue['upload']> = {
   folder: '文件夹',
   profile: '提取模板',
   profileDefault: '联系人的默认模板：{{name}}',
-  noContacts: '还没有联系人。',
   newContact: '添加联系人',
   drop: '将文件或文件夹拖到此处',
   dropDisabled: '请先选择联系人和文件夹',
@@ -33,4 +32,8 @@ export const upload: Translated<Catalogue['upload']> = {
   nothing: '还没有文件',
   nothingHint: '文件发送期间可以离开本页。',
   emptyFile: '文件为空。',
+  interrupted: '页面重新加载时中断。请重新选择文件；若此前已送达，会标记为重复。',
+  dialog_other: '上传 {{count, number}} 个文件',
+  send_other: '上传 {{count, number}} 个文件',
+  started_other: '{{count, number}} 个文件正在上传',
 };

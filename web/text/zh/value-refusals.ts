@@ -24,6 +24,8 @@ export const valueRefusals: Translated<typeof english.valueRefusals> = {
   fieldKey: '只能由小写字母、数字和单个下划线组成',
   condition: '必须是条件字段或模板字段的键名',
   targetFolder: '请指定要移到的文件夹',
+  fieldFilter: '必须为 key:operator:value，operator 为 eq、ne、contains、gt、gte、lt、lte、empty 或 filled',
+  fieldKeys: '必须为提取模板字段的键，以逗号分隔',
   entry: '必须是“条目:哈希”的形式',
   short: '至少 {{count}} 个字符',
   long: '最多 {{count}} 个字符',

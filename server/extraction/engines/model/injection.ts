@@ -3,7 +3,11 @@
 import type { Reading } from '../../../reading/reading.ts';
 
 const SUSPICIOUS: RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|all|any|your|the|system)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules?|directions?|guidelines?)\b/i,
+  new RegExp(
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|all|any|your|the|system)\b` +
+      String.raw`[^.\n]{0,30}\b(?:instructions?|prompts?|rules?|directions?|guidelines?)\b`,
+    'i',
+  ),
   /\b(?:system prompt|developer message|jailbreak|prompt injection)\b/i,
   /\byou are (?:now|no longer) (?:an?|the|in)\b[^.\n]{0,40}\b(?:assistant|ai|model|mode|bot|chatbot)\b/i,
   /\b(?:as an? |dear |attention,? |note to (?:the )?|instructions? (?:for|to) (?:the )?)(?:ai|llm|language model|assistant|chatbot)\b/i,

@@ -52,9 +52,7 @@ function numberNear(said: string | null, line: string | null, scene: Scene): Amo
     const at = candidate.spans[0]?.row;
     if (candidate.kind !== 'amount' || at?.page.number !== row.page.number) return false;
     const below = at.index - row.index;
-    return (
-      below >= -1 && below <= LINES && (candidate as AmountCandidate).units === Math.round(wanted * 10_000)
-    );
+    return below >= -1 && below <= LINES && candidate.units === Math.round(wanted * 10_000);
   });
 }
 

@@ -1,0 +1,97 @@
+// What may be asked of the list of documents: filters, order, columns.
+import { z } from 'zod';
+import { BlockerKind } from './blockers.ts';
+import { CalendarDate, paging, queryBoolean, queryId, queryList } from './common.ts';
+import { ConfidenceLabel, DocumentStatus } from './documents.ts';
+
+const FIELD_FILTER = /^[a-z][a-z0-9_]*:(?:(?:eq|ne|contains|gt|gte|lt|lte):.+|empty|filled)$/;
+const FIELD_SORT = /^field\.[a-z][a-z0-9_]*$/;
+const FIELD_COLUMNS = /^[a-z][a-z0-9_]*(?:,[a-z][a-z0-9_]*){0,19}$/;
+
+const Day = z.union([CalendarDate, z.iso.datetime({ offset: true })]);
+
+/** The filters of the list; export and batch take the same. */
+export const documentFilters = {
+  contact_id: queryId().optional(),
+  folder_id: queryId().optional(),
+  status: queryList(DocumentStatus).optional().describe('May be repeated.'),
+  date_from: Day.optional().describe('Upload day or time, inclusive.'),
+  date_to: Day.optional().describe('Upload day or time, inclusive.'),
+  doc_date_from: CalendarDate.optional(),
+  doc_date_to: CalendarDate.optional(),
+  confidence_label: queryList(ConfidenceLabel).optional(),
+  doc_type: queryList(z.string().min(1).max(60)).optional(),
+  profile_id: queryId().optional(),
+  external_system: z.string().min(1).max(100).optional(),
+  external_record_id: z.string().min(1).max(500).optional().describe('Needs external_system.'),
+  filename: z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .describe('The whole name, any case: whether a folder has a file of that name already.'),
+  duplicates: queryBoolean()
+    .optional()
+    .describe('Only documents whose content the contact had before, or only others.'),
+  q: z.string().trim().min(1).max(200).optional().describe('Full text, English and Chinese.'),
+  assignee_id: z
+    .union([z.enum(['me', 'none']), queryId()])
+    .optional()
+    .describe('A person, `me` for the caller, `none` for documents of nobody.'),
+  postponed: z
+    .enum(['hide', 'only', 'all'])
+    .optional()
+    .describe('Whether documents postponed to a later day are left out. All when omitted.'),
+  blocked: queryBoolean().optional().describe('Only documents with open blocking blockers, or only others.'),
+  blocker_kind: queryList(BlockerKind).optional().describe('With an open blocker of one of these kinds.'),
+  rejected: queryBoolean().optional().describe('Only rejected documents, or only others.'),
+  field: queryList(
+    z
+      .string()
+      .max(300)
+      .regex(
+        FIELD_FILTER,
+        'must be key:operator:value; operators are eq, ne, contains, gt, gte, lt, lte, empty, filled',
+      ),
+  )
+    .optional()
+    .describe(
+      'By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.',
+    ),
+};
+
+const SORTS = [
+  'created_at',
+  'updated_at',
+  'confidence_score',
+  'filename',
+  'doc_date',
+  'due_date',
+  'vendor',
+  'number',
+  'total',
+  'blockers_open',
+] as const;
+export const DocumentSort = z
+  .union([
+    z.enum(SORTS),
+    z
+      .string()
+      .max(90)
+      .regex(FIELD_SORT, `must be one of: ${SORTS.join(', ')}, field.<key>`),
+  ])
+  .describe('`field.<key>` sorts by a field of the profile, amounts and numbers as such.');
+
+export const DocumentQuery = z.strictObject({
+  ...documentFilters,
+  ...paging,
+  sort: DocumentSort.default('created_at'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  columns: z
+    .string()
+    .regex(FIELD_COLUMNS, 'must be keys of profile fields, divided by commas')
+    .max(1000)
+    .optional()
+    .describe('Keys of profile fields, divided by commas: the rows carry them in `fields`.'),
+});
+export type DocumentQuery = z.output<typeof DocumentQuery>;

@@ -1,0 +1,213 @@
+// What reviewers do with documents over HTTP: accept blockers, reject, undo, assign, postpone, and see who else is there.
+import { z } from 'zod';
+import { Evidence, DocumentRecord, DocumentStatus, LineItem, StatusResult } from './documents.ts';
+import { DocumentQuery } from './document-query.ts';
+import { Person, Viewer } from './blockers.ts';
+import { CalendarDate, Id, IdParams, Timestamp, label, queryId, queryInteger, text } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Box } from './pages.ts';
+import { Role } from './users.ts';
+
+/** How long the notice after a change of status offers to undo it. The service takes an undo for UNDO_GRACE_SECONDS more. */
+export const UNDO_SECONDS = 10;
+export const UNDO_GRACE_SECONDS = 50;
+/** Who has a document open says so more often than this; otherwise they are forgotten. */
+export const PRESENCE_SECONDS = 45;
+export const UNDO_MOST = 500;
+
+const unknown = { 404: 'Unknown document' } as const;
+const changed = { 412: 'Changed by someone else meanwhile (If-Match)' } as const;
+const ifMatch = { 'If-Match': 'The ETag of the record; 412 when it has changed since.' };
+const blockerIds = z.array(z.string().min(1).max(300)).min(1).max(500);
+
+export const FieldCandidate = z
+  .object({
+    value: z.string(),
+    confidence: z.int().min(0).max(100),
+    evidence: z.array(Evidence),
+  })
+  .meta({ id: 'FieldCandidate' });
+export type FieldCandidate = z.infer<typeof FieldCandidate>;
+
+export const RejectInput = z.strictObject({
+  reason: label(200).describe("One of the operator's reasons (settings.reject_reasons), or any other."),
+  note: text(2000).nullable().default(null),
+});
+
+export const UndoableChange = z
+  .object({
+    change_id: Id,
+    document_id: Id,
+    filename: z.string(),
+    before: DocumentStatus,
+    after: DocumentStatus,
+    at: Timestamp,
+    undo_until: Timestamp,
+  })
+  .meta({ id: 'UndoableChange' });
+export type UndoableChange = z.infer<typeof UndoableChange>;
+
+/** `other`: a column of the table that line items have no place for. */
+export const TableColumn = z.object({
+  role: z.enum(['description', 'quantity', 'unit_price', 'amount', 'other']),
+  x0: z.number(),
+  x1: z.number(),
+});
+
+export const TableReading = z
+  .object({
+    columns: z.array(TableColumn),
+    line_items: z.array(LineItem),
+    evidence: z.record(z.string(), z.array(Evidence)).describe('Keyed line_items[i].<column>.'),
+  })
+  .meta({ id: 'TableReading' });
+export type TableReading = z.infer<typeof TableReading>;
+
+/** One server-sent event `presence`: who has the document open now. */
+export const PresenceEvent = z
+  .object({ document_id: Id, viewers: z.array(Viewer) })
+  .meta({ id: 'PresenceEvent' });
+export type PresenceEvent = z.infer<typeof PresenceEvent>;
+
+const { limit: _limit, offset: _offset, columns: _columns, ...queueQuery } = DocumentQuery.shape;
+
+export const reviewEndpoints = {
+  acceptBlockers: endpoint('acceptBlockers', {
+    access: 'writer',
+    tag: 'Review',
+    summary: 'Accept blockers of a document',
+    description:
+      'Says that what is doubtful is right as it stands. An acceptance holds until the values it was about change.',
+    headers: ifMatch,
+    params: IdParams,
+    body: z.strictObject({ ids: blockerIds, reason: text(500).nullable().default(null) }),
+    response: DocumentRecord,
+    errors: {
+      404: 'Unknown document or blocker',
+      409: 'Nothing could be read, so that there is nothing to accept',
+      ...changed,
+    },
+  }),
+  reopenBlockers: endpoint('reopenBlockers', {
+    access: 'writer',
+    tag: 'Review',
+    summary: 'Open accepted blockers again',
+    headers: ifMatch,
+    params: IdParams,
+    body: z.strictObject({ ids: blockerIds }),
+    response: DocumentRecord,
+    errors: { 404: 'Unknown document or blocker', ...changed },
+  }),
+  rejectDocument: endpoint('rejectDocument', {
+    access: 'writer',
+    tag: 'Review',
+    summary: 'Reject a document with a reason',
+    description: 'It becomes Archived. The reason is shown, exported and usable in rules.',
+    headers: ifMatch,
+    params: IdParams,
+    body: RejectInput,
+    response: StatusResult,
+    errors: { ...unknown, ...changed },
+  }),
+  undoChanges: endpoint('undoChanges', {
+    access: 'writer',
+    tag: 'Review',
+    summary: 'Undo changes of status',
+    description:
+      'Each document goes back to the status, the rejection and the lessons it had before. Refused for a document whose status has changed since, and for an Export that has been sent.',
+    body: z.strictObject({ changes: z.array(Id).min(1).max(UNDO_MOST) }),
+    response: z.object({
+      results: z.array(
+        z.object({
+          change_id: Id,
+          id: Id.nullable(),
+          ok: z.boolean(),
+          status: DocumentStatus.nullable(),
+          detail: z.string().nullable().describe('Why it was not undone.'),
+        }),
+      ),
+    }),
+  }),
+  listUndoable: endpoint('listUndoable', {
+    access: 'token',
+    tag: 'Review',
+    summary: "The caller's changes of status that can still be undone, newest first",
+    response: z.object({ changes: z.array(UndoableChange) }),
+  }),
+  assignDocument: endpoint('assignDocument', {
+    access: 'writer',
+    tag: 'Review',
+    summary: 'Assign a document to a person',
+    params: IdParams,
+    body: z.strictObject({ assignee_id: Id.nullable().describe('null: to nobody.') }),
+    response: DocumentRecord,
+    errors: { 404: 'Unknown document, or no active person with this id' },
+  }),
+  postponeDocument: endpoint('postponeDocument', {
+    access: 'writer',
+    tag: 'Review',
+    summary: 'Hide a document from the queue until a day',
+    params: IdParams,
+    body: z.strictObject({ until: CalendarDate.nullable().describe('null: not any more.') }),
+    response: DocumentRecord,
+    errors: unknown,
+  }),
+  listPeople: endpoint('listPeople', {
+    access: 'token',
+    tag: 'Review',
+    summary: 'People whom documents can be assigned to',
+    response: z.object({ people: z.array(Person.extend({ role: Role })) }),
+  }),
+  enterDocument: endpoint('enterDocument', {
+    access: 'person',
+    tag: 'Review',
+    summary: 'Say that the caller has a document open',
+    description: `Answers with the others who have. To be repeated within ${PRESENCE_SECONDS} seconds.`,
+    params: IdParams,
+    response: z.object({ viewers: z.array(Viewer) }),
+    errors: unknown,
+  }),
+  leaveDocument: endpoint('leaveDocument', {
+    access: 'person',
+    tag: 'Review',
+    summary: 'Say that the caller has closed a document',
+    params: IdParams,
+    status: 204,
+    response: null,
+  }),
+  nextDocument: endpoint('nextDocument', {
+    access: 'token',
+    tag: 'Review',
+    summary: 'The next document to review',
+    description:
+      'The first of the list with these filters that nobody else has open, that is not assigned to another person and not postponed. Without `status`: Needs Review, Missing Info and Exception. With `after`, the first behind that document.',
+    query: z.strictObject({ ...queueQuery, after: queryId().optional() }),
+    response: z.object({ id: Id.nullable(), remaining: z.int().min(0) }),
+  }),
+  listCandidates: endpoint('listCandidates', {
+    access: 'token',
+    tag: 'Review',
+    summary: 'Other values that were found for the fields of a document',
+    description: 'At most three of each field, the best first, without the value it has.',
+    params: IdParams,
+    response: z.object({ candidates: z.record(z.string(), z.array(FieldCandidate)) }),
+    errors: unknown,
+  }),
+  readTable: endpoint('readTable', {
+    access: 'token',
+    tag: 'Review',
+    summary: 'Read the table within a rectangle of a page',
+    description: 'Nothing is stored: the line items can be edited and sent with PATCH.',
+    params: z.strictObject({ id: queryId(), number: queryInteger(z.int().min(1).max(100_000)) }),
+    body: z.strictObject({
+      box: Box.describe('In fractions of the page.'),
+      columns: z
+        .array(z.number().min(0).max(1))
+        .max(30)
+        .optional()
+        .describe('Where columns are divided, in fractions of the page; found when omitted.'),
+    }),
+    response: TableReading,
+    errors: { 404: 'Unknown document or page' },
+  }),
+};

@@ -1,0 +1,117 @@
+// Records completed by what the extraction engine finds on the stored reading when a question asks for it: a field that the
+// profile does not take, a label of the question's own, the items of a document whose profile has none.
+import type { Evidence } from '../../../contract/documents.ts';
+import type { Context } from '../../context.ts';
+import { CONCEPTS } from '../../extraction/labels/concepts.ts';
+import { listPageTexts } from '../../documents/store.ts';
+import { ASKED } from '../questions/asked-label.ts';
+import type { Query } from '../questions/query.ts';
+import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
+import { matches, valueOf, type WordHits } from '../records/match.ts';
+import { askEngine, type Asked } from './ask-engine.ts';
+import { pricedLines } from './priced-lines.ts';
+
+/** More documents than these are not asked while somebody waits. */
+const MOST_DOCUMENTS = 60;
+/** From this confidence on a value of the engine is given. */
+const GIVEN = 0.55;
+
+/** Field names that are no concepts of the engine, as the engine knows them. */
+const AS_CONCEPT: Record<string, Asked> = {
+  total: { label: 'Total Amount', type: 'amount' },
+  date: { label: 'Invoice Date', type: 'date' },
+  sender: { label: 'Vendor', type: 'text' },
+  recipient: { label: 'Buyer Name', type: 'text' },
+};
+/** Every document has them, from elsewhere than the page. */
+const NOT_ON_PAGES = new Set([
+  'status',
+  'confidence',
+  'uploaded',
+  'doc_type',
+  'duplicate',
+  'checks',
+  'items',
+]);
+
+/** The records, those that the query matches with the values of its fields as far as the engine finds them. */
+export async function withFields(
+  ctx: Context,
+  records: readonly FolderRecord[],
+  query: Query,
+  hits: WordHits,
+  signal: AbortSignal,
+): Promise<FolderRecord[]> {
+  // Who is named anywhere is a question of records: a name looked up on every page would be a guess.
+  const asked = query.operation === 'distinct' ? [] : query.fields;
+  const fields = asked.filter((name) => !NOT_ON_PAGES.has(name) && !name.startsWith('field.'));
+  const lacking = records.filter(
+    (record) => fields.some((name) => valueOf(record, name) === null) && matches(record, query.filters, hits),
+  );
+  if (fields.length === 0 || lacking.length === 0 || lacking.length > MOST_DOCUMENTS) return [...records];
+  const completed = new Map<number, FolderRecord>();
+  for (const record of lacking) {
+    const missing = fields.filter((name) => valueOf(record, name) === null);
+    const answer = await askEngine(ctx, record.id, missing.map(askedFor), signal);
+    const values = new Map(record.values);
+    for (const [i, name] of missing.entries()) {
+      const field = answer?.fields[i];
+      if (field === undefined || field.value === null || field.confidence < GIVEN) continue;
+      if (isTaken(record, field.evidence)) continue;
+      const { label, type } = askedFor(name);
+      const { value, evidence, confidence } = field;
+      const found: FieldValue = { key: '', label, type, value, evidence, confidence };
+      values.set(name, found);
+    }
+    completed.set(record.id, { ...record, values });
+  }
+  return records.map((record) => completed.get(record.id) ?? record);
+}
+
+/** A place on the page that another field was read from says nothing of this one. */
+const isTaken = ({ values }: FolderRecord, evidence: readonly Evidence[]): boolean =>
+  evidence.length > 0 &&
+  [...values.values()].some((known) => JSON.stringify(known.evidence) === JSON.stringify(evidence));
+
+function askedFor(name: string): Asked {
+  const known = AS_CONCEPT[name];
+  if (known !== undefined) return known;
+  if (name.startsWith(ASKED)) return { label: name.slice(ASKED.length), type: 'text' };
+  const concept = CONCEPTS.find(({ id }) => id === name.split('.').at(-1));
+  if (concept === undefined) return { label: name.replaceAll('_', ' '), type: 'text' };
+  const { labels, kinds } = concept;
+  const type = kinds[0] === 'date' ? 'date' : kinds[0] === 'amount' ? 'amount' : 'text';
+  return { label: labels[0] ?? name, type };
+}
+
+/** The records of these documents with their items; where no table was read, with the lines that name `stems` and a price. */
+export async function withItems(
+  ctx: Context,
+  records: readonly FolderRecord[],
+  ids: readonly number[],
+  stems: readonly string[],
+  signal: AbortSignal,
+): Promise<FolderRecord[]> {
+  return Promise.all(
+    records.map(async (record) => {
+      if (!ids.includes(record.id) || record.items.length > 0) return record;
+      const items = (await askEngine(ctx, record.id, [], signal))?.items ?? [];
+      const named = items.some(
+        ({ description }) => stems.length > 0 && pricedLines([description], stems, false).length > 0,
+      );
+      if (named) return { ...record, items };
+      const pages = await listPageTexts(ctx, { document_id: record.id, version: record.version });
+      return {
+        ...record,
+        items: [
+          ...items,
+          ...pricedLines(
+            pages.map(({ text }) => text),
+            stems,
+            true,
+          ),
+        ],
+      };
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+// Parts of a record as they are kept: sentences as codes and values, which become text when somebody reads them.
+import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
+import type { Check } from '../../contract/documents.ts';
+import type { Said, Sentence } from '../platform/sentences/sentence.ts';
+
+export interface StoredCheck extends Omit<Check, 'name' | 'detail'> {
+  name: Said;
+  detail: Said;
+}
+
+export interface StoredBlocker extends Omit<Blocker, 'message'> {
+  message: Sentence;
+  /** Tells whether the values it is about are still the same. */
+  stamp: string;
+}
+
+/** A person says that a blocker is none, as long as what it is about stays the same. */
+export interface Acceptance {
+  id: string;
+  stamp: string;
+  by: string;
+  at: string;
+  reason: string | null;
+}
+
+/** Of line items: each by itself, and the sums below the columns. */
+export interface Arithmetic {
+  lines: LineCheck[];
+  sums: ColumnSum[];
+}

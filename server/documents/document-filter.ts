@@ -1,0 +1,152 @@
+// The filters of the list as SQL: batch, export and views take the same.
+import { ExpressionWrapper, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Tables } from '../database/tables.ts';
+import type { DocumentQuery } from '../../contract/document-query.ts';
+import { isoDay } from '../platform/clock.ts';
+import { invalid } from '../platform/errors.ts';
+import { containsAll, requireTerms } from '../search/matching.ts';
+
+export type DocumentFilter = Omit<DocumentQuery, 'limit' | 'offset' | 'sort' | 'order' | 'columns'>;
+
+type Condition = ExpressionWrapper<Tables, 'documents', SqlBool>;
+
+/** The filter as one condition; trash is never listed. */
+export const matching =
+  (ctx: Context, filter: DocumentFilter) =>
+  (eb: ExpressionBuilder<Tables, 'documents'>): Condition =>
+    eb.and([...conditionsOf(eb, filter), ...reviewConditions(ctx, eb, filter)]);
+
+function conditionsOf(eb: ExpressionBuilder<Tables, 'documents'>, filter: DocumentFilter): Condition[] {
+  const conditions: (Condition | undefined)[] = [
+    eb('documents.deleted_at', 'is', null),
+    filter.contact_id === undefined ? undefined : eb('documents.contact_id', '=', filter.contact_id),
+    filter.folder_id === undefined ? undefined : eb('documents.folder_id', '=', filter.folder_id),
+    filter.profile_id === undefined ? undefined : eb('documents.profile_id', '=', filter.profile_id),
+    filter.status === undefined ? undefined : eb('documents.status', 'in', filter.status),
+    filter.doc_type === undefined ? undefined : eb('documents.doc_type', 'in', filter.doc_type),
+    filter.date_from === undefined ? undefined : eb('documents.created_at', '>=', startOf(filter.date_from)),
+    filter.date_to === undefined ? undefined : eb('documents.created_at', '<', endOf(filter.date_to)),
+    filter.doc_date_from === undefined ? undefined : eb('documents.doc_date', '>=', filter.doc_date_from),
+    filter.doc_date_to === undefined ? undefined : eb('documents.doc_date', '<=', filter.doc_date_to),
+    filter.confidence_label === undefined
+      ? undefined
+      : eb.or(filter.confidence_label.map((label) => inBand(eb, label))),
+    filter.filename === undefined ? undefined : named(eb, filter.filename),
+    filter.duplicates === undefined
+      ? undefined
+      : eb('documents.duplicate_of', filter.duplicates ? 'is not' : 'is', null),
+    externalRef(eb, filter),
+    filter.q === undefined ? undefined : containing(filter.q),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Who looks after a document, when, and what keeps it from going on. */
+function reviewConditions(
+  ctx: Context,
+  eb: ExpressionBuilder<Tables, 'documents'>,
+  filter: DocumentFilter,
+): Condition[] {
+  const { assignee_id, postponed, blocked, blocker_kind, rejected, field } = filter;
+  const today = isoDay(ctx.clock.now());
+  const conditions: Condition[] = (field ?? []).map((one) => byField(eb, one));
+  if (assignee_id === 'none') conditions.push(eb('documents.assignee_id', 'is', null));
+  // Tokens are nobody.
+  else if (assignee_id === 'me')
+    conditions.push(eb('documents.assignee_id', '=', ctx.actor.kind === 'person' ? ctx.actor.id : 0));
+  else if (assignee_id !== undefined) conditions.push(eb('documents.assignee_id', '=', assignee_id));
+  if (postponed === 'only') conditions.push(eb('documents.postponed_until', '>', today));
+  if (postponed === 'hide')
+    conditions.push(
+      eb.or([eb('documents.postponed_until', 'is', null), eb('documents.postponed_until', '<=', today)]),
+    );
+  if (blocked !== undefined) conditions.push(eb('documents.blockers_blocking', blocked ? '>' : '=', 0));
+  if (rejected !== undefined) conditions.push(eb('documents.rejection', rejected ? 'is not' : 'is', null));
+  if (blocker_kind !== undefined)
+    conditions.push(
+      eb.or(
+        blocker_kind.map((kind) =>
+          eb(sql`documents.blockers`, '@>', sql`${JSON.stringify([{ kind, state: 'open' }])}::jsonb`),
+        ),
+      ),
+    );
+  return conditions;
+}
+
+/** A field of the profile as text. */
+export const fieldText = (key: string) => sql<string | null>`documents.extracted_fields ->> ${key}`;
+/** As a number; null for everything else. */
+export const fieldNumber = (key: string) =>
+  sql<
+    string | null
+  >`case when documents.extracted_fields ->> ${key} ~ ${NUMBER} then (documents.extracted_fields ->> ${key})::numeric end`;
+const NUMBER = String.raw`^-?\d{1,30}(\.\d{1,20})?$`;
+
+const COMPARE = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+/** `key:operator:value`, as the contract has it. */
+function byField(eb: ExpressionBuilder<Tables, 'documents'>, filter: string): Condition {
+  const [key = '', operator = '', ...rest] = filter.split(':');
+  const value = rest.join(':');
+  const text = fieldText(key);
+  switch (operator) {
+    case 'empty':
+      return eb(text, 'is', null);
+    case 'filled':
+      return eb(text, 'is not', null);
+    case 'contains':
+      return eb(sql`position(lower(${value}) in lower(${text}))`, '>', 0);
+    case 'eq':
+      return isEqual(eb, key, value);
+    case 'ne':
+      return eb.or([eb(text, 'is', null), eb.not(isEqual(eb, key, value))]);
+    default: {
+      const sign = COMPARE[operator as keyof typeof COMPARE];
+      // Dates compare as texts: all are year, month, day.
+      return isNumber(value)
+        ? eb(fieldNumber(key), sign, sql<string>`${value}::numeric`)
+        : eb(text, sign, value);
+    }
+  }
+}
+
+const isNumber = (value: string): boolean => new RegExp(NUMBER).test(value);
+
+function isEqual(eb: ExpressionBuilder<Tables, 'documents'>, key: string, value: string): Condition {
+  const same = eb(sql`lower(${fieldText(key)})`, '=', value.toLowerCase());
+  return isNumber(value) ? eb.or([same, eb(fieldNumber(key), '=', sql<string>`${value}::numeric`)]) : same;
+}
+
+const isDay = (text: string) => text.length === 10;
+const startOf = (text: string) => new Date(isDay(text) ? `${text}T00:00:00Z` : text);
+
+/** The first moment after an inclusive end: the next day, or the next second, since times are shown in seconds. */
+const endOf = (text: string) => new Date(startOf(text).getTime() + (isDay(text) ? 86_400_000 : 1000));
+
+/** Bands as in confidenceLabel. */
+const BANDS = { High: [90, 100], Good: [70, 89], Low: [50, 69], Poor: [0, 49] } as const;
+
+function inBand(eb: ExpressionBuilder<Tables, 'documents'>, label: keyof typeof BANDS): Condition {
+  return eb.between('documents.confidence_score', BANDS[label][0], BANDS[label][1]);
+}
+
+const named = (eb: ExpressionBuilder<Tables, 'documents'>, filename: string): Condition =>
+  eb(eb.fn<string>('lower', ['documents.filename']), '=', filename.toLowerCase());
+
+function externalRef(
+  eb: ExpressionBuilder<Tables, 'documents'>,
+  filter: DocumentFilter,
+): Condition | undefined {
+  const { external_system, external_record_id } = filter;
+  if (external_system === undefined) {
+    if (external_record_id !== undefined) throw invalid('external_record_id needs external_system beside it');
+    return undefined;
+  }
+  if (external_record_id === undefined) return eb(sql`documents.external_refs`, sql`?`, external_system);
+  const wanted = JSON.stringify({ [external_system]: { record_id: external_record_id } });
+  return eb(sql`documents.external_refs`, '@>', sql`${wanted}::jsonb`);
+}
+
+const containing = (q: string): Condition =>
+  new ExpressionWrapper(containsAll(requireTerms(q), sql.ref('documents.id')).toOperationNode());

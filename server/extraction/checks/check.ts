@@ -1,0 +1,64 @@
+// A check as the engine finds it and as it is kept: sentences become text when somebody reads them.
+import type { Check } from '../../../contract/documents.ts';
+import type { StoredCheck } from '../../database/stored-record.ts';
+import type { Language } from '../../platform/sentences/language.ts';
+import { say } from '../../platform/sentences/say.ts';
+import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
+
+/** What can be checked; the last part of the codes of their names. */
+export type CheckCode =
+  | 'required'
+  | 'netPlusTax'
+  | 'payable'
+  | 'lineItems'
+  | 'quantity'
+  | 'dueDate'
+  | 'period'
+  | 'effective'
+  | 'ordered'
+  | 'future'
+  | 'currency'
+  | 'capitals'
+  | 'iban'
+  | 'vat'
+  | 'creditCode'
+  | 'duplicate'
+  | 'eInvoice';
+
+export interface FoundCheck extends StoredCheck {
+  code: CheckCode;
+}
+
+/** Checks whose failure says that something on the record or on the page is wrong. */
+export const WEIGHTY: ReadonlySet<CheckCode> = new Set([
+  'netPlusTax',
+  'payable',
+  'lineItems',
+  'eInvoice',
+  'capitals',
+  'required',
+]);
+/** Checks that confirm amounts by other amounts. */
+export const SUMS: ReadonlySet<CheckCode> = new Set(['netPlusTax', 'lineItems', 'capitals']);
+/** Checks of what is printed, not of how it was read. */
+export const CHECK_DIGITS: ReadonlySet<CheckCode> = new Set(['iban', 'vat', 'creditCode']);
+
+/** A check whose name needs nothing but its code. */
+export function found(
+  code: CheckCode,
+  passed: boolean,
+  detail: Sentence,
+  fields: string[],
+  name: Sentence = sentence(`checks.${code}`),
+): FoundCheck {
+  return { code, name, passed, detail, fields };
+}
+
+export const presentCheck = (check: StoredCheck, language: Language): Check => ({
+  // What 0.1 stored has none.
+  code: check.code ?? '',
+  name: say(check.name, language),
+  passed: check.passed,
+  detail: say(check.detail, language),
+  fields: check.fields,
+});

@@ -1,0 +1,219 @@
+// The one list of what is open on a record. Pure: the same record always has the same blockers.
+import { createHash } from 'node:crypto';
+import type { BlockerKind } from '../../../contract/blockers.ts';
+import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
+import type { StoredBlocker } from '../../database/stored-record.ts';
+import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
+import { CHECK_DIGITS, type FoundCheck } from '../checks/check.ts';
+import type { CheckedItem } from '../checks/findings.ts';
+import { arithmetic } from '../checks/items.ts';
+import type { JudgedField } from './judged-field.ts';
+
+export type FoundBlocker = Pick<
+  StoredBlocker,
+  'id' | 'kind' | 'severity' | 'target' | 'code' | 'message' | 'stamp'
+>;
+
+export interface BlockedRecord {
+  fields: JudgedField[];
+  extracted_fields: ExtractedFields;
+  line_items: LineItem[];
+  /** The line items as checks see them. */
+  items: CheckedItem[];
+  evidence: Record<string, Evidence[]>;
+  checks: FoundCheck[];
+  /** Whether places of line items are known at all: not of those that people entered or an e-invoice states. */
+  places_known: boolean;
+  processing_error: Said | null;
+  warnings: Said[];
+  unread: number[];
+  /** Whether processing found no word. */
+  empty: boolean;
+  duplicate_of: number | null;
+}
+
+/** More lines than these are counted, not listed. */
+const LINES_LISTED = 100;
+const PAGES_LISTED = 20;
+
+export function findBlockers(record: BlockedRecord): FoundBlocker[] {
+  return [
+    ...ofReading(record),
+    ...record.fields.flatMap((field) => ofField(field)),
+    ...ofChecks(record),
+    ...ofLines(record),
+    ...ofDuplicates(record),
+  ];
+}
+
+interface Described {
+  id: string;
+  kind: BlockerKind;
+  code: string;
+  target: string | null;
+  message: Sentence;
+  /** The values it is about. */
+  about: unknown;
+  advice?: boolean;
+}
+
+const blocker = ({ id, kind, code, target, message, about, advice = false }: Described): FoundBlocker => ({
+  id: `${kind}:${id}`,
+  kind,
+  severity: advice ? 'advice' : 'blocking',
+  target,
+  code,
+  message,
+  stamp: digest([code, about]),
+});
+
+const digest = (about: unknown): string =>
+  createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 16);
+
+function ofField({ key, label, value, required, doubt }: JudgedField): FoundBlocker[] {
+  if (value === null) {
+    if (!required) return [];
+    const message = sentence('blockers.missing', { label });
+    return [blocker({ id: key, kind: 'field_missing', code: 'missing', target: key, message, about: null })];
+  }
+  if (doubt === null) return [];
+  const message =
+    doubt.why === null
+      ? sentence('blockers.doubtful', { label, confidence: doubt.percent })
+      : sentence('blockers.doubtfulWhy', { label, why: doubt.why });
+  return [
+    blocker({
+      id: key,
+      kind: 'field_doubtful',
+      code: doubt.why?.code.split('.')[1] ?? 'doubtful',
+      target: key,
+      message,
+      about: value,
+      advice: doubt.advice,
+    }),
+  ];
+}
+
+/** Missing fields and lines have blockers of their own. */
+function ofChecks(record: BlockedRecord): FoundBlocker[] {
+  const failed = record.checks.filter(
+    ({ code, passed }) => !passed && code !== 'required' && code !== 'quantity' && code !== 'duplicate',
+  );
+  return failed.map(({ code, name, detail, fields }) => {
+    const target = leastSure(fields, record.fields);
+    const printed = record.fields.some((field) => field.key === target && field.printed);
+    return blocker({
+      id: code === 'eInvoice' ? `${code}:${fields.join()}` : code,
+      kind: 'check_failed',
+      code,
+      target,
+      message: sentence('blockers.failed', { check: name, detail }),
+      about: [detail, valuesOf(fields, record)],
+      // What a program printed was not misread: that it is wrong is the document's doing.
+      advice: CHECK_DIGITS.has(code) && printed,
+    });
+  });
+}
+
+/** Where to look first: at the least sure of the fields that a check compares. */
+function leastSure(keys: string[], fields: JudgedField[]): string | null {
+  const involved = fields.filter(({ key }) => keys.includes(key));
+  const [least] = involved.sort((a, b) => a.confidence - b.confidence);
+  return least?.key ?? keys[0] ?? null;
+}
+
+const valuesOf = (keys: string[], { extracted_fields, line_items }: BlockedRecord): unknown[] =>
+  keys.map((key) =>
+    key === 'line_items' ? line_items.map(({ amount }) => amount) : (extracted_fields[key] ?? null),
+  );
+
+function ofLines(record: BlockedRecord): FoundBlocker[] {
+  const wrong = record.items.flatMap((item, i) => (item.adds_up === false ? [{ item, i }] : []));
+  const listed = wrong.slice(0, LINES_LISTED).map(({ item, i }) =>
+    blocker({
+      id: `line_items[${i}]`,
+      kind: 'line_doubtful',
+      code: 'arithmetic',
+      target: `line_items[${i}]`,
+      message: sentence('blockers.line', { line: i + 1, detail: arithmetic(item) }),
+      about: record.line_items[i],
+    }),
+  );
+  const count = wrong.length - listed.length;
+  if (count > 0) {
+    const about = wrong.slice(LINES_LISTED).map(({ i }) => record.line_items[i]);
+    const message = sentence('blockers.linesMore', { count });
+    listed.push(
+      blocker({ id: 'more', kind: 'line_doubtful', code: 'more', target: 'line_items', message, about }),
+    );
+  }
+  return [...listed, ...cellsWithoutPlace(record).slice(0, LINES_LISTED)];
+}
+
+const COLUMNS = ['quantity', 'unit_price', 'amount'] as const;
+
+function cellsWithoutPlace({ line_items, evidence, places_known }: BlockedRecord): FoundBlocker[] {
+  if (!places_known) return [];
+  return line_items.flatMap((item, i) =>
+    COLUMNS.flatMap((column) => {
+      const target = `line_items[${i}].${column}`;
+      if (item[column] === null || (evidence[target]?.length ?? 0) > 0) return [];
+      const message = sentence('blockers.linePlace', { line: i + 1, column });
+      const about = item[column];
+      return [
+        blocker({ id: target, kind: 'line_doubtful', code: 'noPlace', target, message, about, advice: true }),
+      ];
+    }),
+  );
+}
+
+function ofReading({ processing_error, warnings, unread, empty }: BlockedRecord): FoundBlocker[] {
+  if (processing_error !== null) {
+    const message = sentence('blockers.unreadable', { reason: processing_error });
+    const about = processing_error;
+    return [blocker({ id: 'unreadable', kind: 'reading', code: 'unreadable', target: null, message, about })];
+  }
+  const found: FoundBlocker[] = [];
+  if (empty) {
+    const message = sentence('blockers.nothing');
+    found.push(
+      blocker({ id: 'nothing', kind: 'reading', code: 'nothing', target: null, message, about: null }),
+    );
+  }
+  for (const page of unread.slice(0, PAGES_LISTED)) {
+    const message = sentence('blockers.unreadPage', { page });
+    const target = `page[${page}]`;
+    found.push(blocker({ id: target, kind: 'reading', code: 'unreadPage', target, message, about: page }));
+  }
+  if (unread.length > PAGES_LISTED) {
+    const message = sentence('blockers.unreadPages', { count: unread.length - PAGES_LISTED });
+    found.push(
+      blocker({ id: 'pages', kind: 'reading', code: 'unreadPages', target: null, message, about: unread }),
+    );
+  }
+  for (const said of warnings) {
+    const message = sentence('blockers.warning', { said });
+    const id = `warning:${digest(said)}`;
+    found.push(
+      blocker({ id, kind: 'reading', code: 'warning', target: null, message, about: said, advice: true }),
+    );
+  }
+  return found;
+}
+
+function ofDuplicates({ duplicate_of, checks, ...record }: BlockedRecord): FoundBlocker[] {
+  const found: FoundBlocker[] = [];
+  if (duplicate_of !== null) {
+    const message = sentence('blockers.sameFile', { id: duplicate_of });
+    const about = duplicate_of;
+    found.push(blocker({ id: 'file', kind: 'duplicate', code: 'sameFile', target: null, message, about }));
+  }
+  const same = checks.find(({ code, passed }) => code === 'duplicate' && !passed);
+  if (same !== undefined) {
+    const message = sentence('blockers.failed', { check: same.name, detail: same.detail });
+    const about = same.fields.map((key) => record.extracted_fields[key] ?? null);
+    const target = same.fields[1] ?? null;
+    found.push(blocker({ id: 'record', kind: 'duplicate', code: 'sameRecord', target, message, about }));
+  }
+  return found;
+}

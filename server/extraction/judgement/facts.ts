@@ -1,0 +1,49 @@
+// What is known of a document besides its record: kept with it, so that the record can be judged anew whenever it changes.
+import type { DocType, Evidence, Lineage } from '../../../contract/documents.ts';
+import type { Said, Sentence } from '../../platform/sentences/sentence.ts';
+import type { CheckFacts } from '../checks/check-record.ts';
+import type { ReadingQuality } from '../confidence/reading-quality.ts';
+import type { FactName, KeyFacts } from '../describe/key-facts.ts';
+
+/** Everything that stays true of the pages, whatever people make of the values. */
+export interface RecordFacts extends CheckFacts {
+  /** By field key. Absent in documents that 0.1 processed, as is the rest. */
+  fields?: Record<string, FieldFacts>;
+  reading?: ReadingFacts;
+  summary?: SummaryFacts;
+  doc_type?: DocType;
+  /** What is to be said of the result beside all else. */
+  note?: Said[];
+}
+
+export interface FieldFacts {
+  /** As the engine found it; null when it found nothing. */
+  value: string | null;
+  evidence: Evidence[];
+  source: Lineage['source'];
+  /** 0..1, as no check, a passed one, a failed one, or both speak of the value. */
+  confidence: [none: number, passed: number, failed: number, both: number];
+  /** A program printed the value: it was not misread. */
+  printed: boolean;
+  misread: boolean;
+  /** Why it may be something else. */
+  doubt: Sentence | null;
+  /** Other values that came into question, the best first. */
+  others: { value: string; confidence: number; evidence: Evidence[] }[];
+}
+
+export interface ReadingFacts extends ReadingQuality {
+  words: number;
+  /** Numbers of the pages that could not be read. */
+  unread: number[];
+}
+
+export interface SummaryFacts {
+  /** Facts that no field of the profile stands for, as the pages state them. */
+  found: Partial<Record<FactName, string | null>>;
+  /** The most telling sentences of a running text. */
+  prose: string[];
+  language: string | null;
+  /** What a model wrote, and the facts it was true for. */
+  model: { text: string; facts: KeyFacts } | null;
+}

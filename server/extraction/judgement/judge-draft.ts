@@ -1,0 +1,80 @@
+// A draft judged as the record it would become: what the engine says of a fresh document is what is said of it ever after.
+import type { Evidence } from '../../../contract/documents.ts';
+import { confidenceLabel } from '../confidence-label.ts';
+import type { FieldFinding } from '../checks/findings.ts';
+import type { Draft, DraftField, ExtractionProfile } from '../draft.ts';
+import type { RecordFacts } from './facts.ts';
+import { DOUBTFUL_BELOW, judgeRecord } from './judge-record.ts';
+
+type Drawn = Pick<Draft, 'language' | 'line_items' | 'engine' | 'warnings'> & { facts: RecordFacts };
+
+/** @param asked what was found for the fields of the profile */
+export function judgeDraft(
+  draft: Drawn,
+  asked: FieldFinding[],
+  { fields }: ExtractionProfile,
+  { today, pages }: { today: string; pages: { read: number; all: number } },
+): Draft {
+  const { facts, line_items } = draft;
+  const judged = judgeRecord({
+    fields,
+    facts,
+    extracted_fields: Object.fromEntries(asked.map(({ meaning, value }) => [meaning.field.key, value])),
+    line_items,
+    evidence: evidenceOf(asked, line_items),
+    lineage: Object.fromEntries(asked.map((finding) => [finding.meaning.field.key, ENGINES])),
+    doc_type: null,
+    doc_date: null,
+    fixed: [],
+    ai_summary: null,
+    language: draft.language,
+    processing_error: null,
+    warnings: [],
+    page_count: pages.all,
+    pages_read: pages.read,
+    engine: draft.engine,
+    duplicate_of: null,
+    duplicate: undefined,
+    today,
+    exception_below: 0,
+    doubtful_below: DOUBTFUL_BELOW,
+    acceptances: [],
+    previous: [],
+    change: { by: '', at: '' },
+  });
+  const score = judged.score ?? 0;
+  return {
+    ...draft,
+    doc_type: facts.doc_type ?? 'Other',
+    doc_date: judged.doc_date,
+    summary: judged.ai_summary ?? '',
+    fields: Object.fromEntries(
+      asked.map((finding) => {
+        const { key } = finding.meaning.field;
+        return [key, draftField(finding, (judged.lineage[key]?.confidence ?? 0) / 100)];
+      }),
+    ),
+    checks: judged.checks,
+    score,
+    label: confidenceLabel(score),
+    reasoning: judged.reasoning ?? [],
+  };
+}
+
+const ENGINES = { source: 'engine', by: '', at: '', detail: null, confidence: 0, proposed: null } as const;
+
+function draftField(
+  { value, evidence, source, detail, ranked }: FieldFinding,
+  confidence: number,
+): DraftField {
+  const learned_from = source === 'learned' ? (ranked?.learned ?? null) : null;
+  return { value, evidence, confidence, source, detail, learned_from };
+}
+
+function evidenceOf(asked: FieldFinding[], items: Draft['line_items']): Record<string, Evidence[]> {
+  const evidence: Record<string, Evidence[]> = {};
+  for (const { meaning, evidence: places } of asked) evidence[meaning.field.key] = places;
+  for (const [i, { evidence: columns }] of items.entries())
+    for (const [column, places] of Object.entries(columns)) evidence[`line_items[${i}].${column}`] = places;
+  return evidence;
+}

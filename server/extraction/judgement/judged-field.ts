@@ -1,0 +1,89 @@
+// A field as the record has it, with how sure it is now: by who set it, and by what the checks say of it.
+import type { ExtractedFields, Lineage } from '../../../contract/documents.ts';
+import type { ProfileField } from '../../../contract/profiles.ts';
+import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
+import type { FoundCheck } from '../checks/check.ts';
+import type { ScoredField } from '../confidence/document-score.ts';
+import { checksOf } from '../confidence/signals.ts';
+import type { FieldFacts, RecordFacts } from './facts.ts';
+
+export interface JudgedField extends ScoredField {
+  key: string;
+  label: string;
+  value: string | null;
+  /** A program printed it. */
+  printed: boolean;
+  /** A person, or a rule in their place, set it. */
+  by_hand: boolean;
+  /** Null where nothing speaks against it. */
+  doubt: { why: Sentence | null; percent: number; advice: boolean } | null;
+}
+
+export interface FieldsOfRecord {
+  fields: ProfileField[];
+  extracted_fields: ExtractedFields;
+  lineage: Record<string, Lineage>;
+  evidence: Record<string, unknown[]>;
+  facts: RecordFacts | null;
+  /** Percent, below which a value is doubtful. */
+  doubtful_below: number;
+}
+
+export const setByHand = (lineage: Lineage | undefined): boolean =>
+  lineage?.source === 'person' || lineage?.source === 'rule';
+
+export const judgeFields = (record: FieldsOfRecord, checks: FoundCheck[]): JudgedField[] =>
+  record.fields.map((field) => judgeField(field, record, checks));
+
+function judgeField(field: ProfileField, record: FieldsOfRecord, checks: FoundCheck[]): JudgedField {
+  const { key, label, required } = field;
+  const value = record.extracted_fields[key] ?? null;
+  const lineage = record.lineage[key];
+  const known = { key, label, required, value, has_value: value !== null };
+  const evident = (record.evidence[key]?.length ?? 0) > 0;
+  if (setByHand(lineage)) {
+    const sure = { confidence: 1, placed: true, misread: false, printed: false, structured: false };
+    return { ...known, ...sure, by_hand: true, doubt: null };
+  }
+  const facts = record.facts?.fields?.[key] ?? factsOfOld(lineage, value);
+  // A required field that is empty is wrong.
+  const confidence = value === null && required ? 0 : confidenceNow(key, facts, checks);
+  const percent = Math.round(confidence * 100);
+  const doubtful = value !== null && percent < record.doubtful_below;
+  return {
+    ...known,
+    confidence,
+    placed: evident,
+    misread: facts.misread,
+    printed: facts.printed,
+    structured: facts.source === 'e_invoice',
+    by_hand: false,
+    doubt:
+      doubtful || (value !== null && facts.misread)
+        ? { why: facts.doubt ?? (evident ? null : sentence('doubts.nowhere')), percent, advice: !doubtful }
+        : null,
+  };
+}
+
+function confidenceNow(key: string, facts: FieldFacts, checks: FoundCheck[]): number {
+  const own = checksOf(key, facts.printed, checks);
+  const passed = own.some((check) => check.passed);
+  const failed = own.some((check) => !check.passed);
+  const [none, good, bad, both] = facts.confidence;
+  return passed ? (failed ? both : good) : failed ? bad : none;
+}
+
+/** Of a document that 0.1 processed only the confidence at that time is known. */
+function factsOfOld(lineage: Lineage | undefined, value: string | null): FieldFacts {
+  const confidence = (lineage?.confidence ?? 0) / 100;
+  return {
+    value,
+    evidence: [],
+    source: lineage?.source ?? 'engine',
+    confidence: [confidence, confidence, confidence, confidence],
+    printed: false,
+    misread: false,
+    doubt: null,
+    others: [],
+  };
+}

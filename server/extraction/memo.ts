@@ -1,0 +1,13 @@
+// What is derived from an object is made once for it, when it is first asked for, and goes with it.
+
+/** `make` with a memory: the same object gives the same result. */
+export function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const fresh = make(key);
+    known.set(key, fresh);
+    return fresh;
+  };
+}

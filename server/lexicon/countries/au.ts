@@ -1,0 +1,12 @@
+// Australia. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const AU: Country = {
+  code: 'AU',
+  name: 'Australia',
+  languages: 'en',
+  currency: 'AUD',
+  places: 'australia',
+  postcode_place: String.raw`(?<=\p{Ll}|\p{L}{2},?\s)(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA)\s?\d{4}(?!\d)`,
+  legal_forms: String.raw`pty\.?\s*ltd`,
+};

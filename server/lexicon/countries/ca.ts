@@ -1,0 +1,10 @@
+// Canada. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const CA: Country = {
+  code: 'CA',
+  name: 'Canada',
+  languages: 'en',
+  currency: 'CAD',
+  places: 'canada',
+};

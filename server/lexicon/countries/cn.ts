@@ -1,0 +1,10 @@
+// China. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const CN: Country = {
+  code: 'CN',
+  name: 'China',
+  languages: 'zh',
+  currency: 'CNY',
+  places: 'china',
+};

@@ -1,0 +1,16 @@
+// Spain. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const ES: Country = {
+  code: 'ES',
+  name: 'Spain',
+  names: 'spanien | spain | espagne | españa | spanje',
+  languages: 'es',
+  currency: 'EUR',
+  dial: '34',
+  sign: 'E',
+  places: 'españa | spain',
+  postcode: String.raw`\d{5}\s+\p{Lu}`,
+  vat: { form: String.raw`[A-Z0-9]\d{7}[A-Z0-9]` },
+  legal_forms: String.raw`sl | s\.l | slu | s\.l\.u`,
+};

@@ -1,0 +1,13 @@
+// Hungary. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const HU: Country = {
+  code: 'HU',
+  name: 'Hungary',
+  names: 'ungarn | hungary | hongrie',
+  currency: 'HUF',
+  dial: '36',
+  postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
+  vat: { form: String.raw`\d{8}` },
+  legal_forms: 'kft | zrt',
+};

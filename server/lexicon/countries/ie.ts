@@ -1,0 +1,13 @@
+// Ireland. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const IE: Country = {
+  code: 'IE',
+  name: 'Ireland',
+  names: 'irland | ireland | irlande',
+  languages: 'en',
+  currency: 'EUR',
+  dial: '353',
+  places: 'ireland',
+  vat: { form: String.raw`\d[A-Z0-9+*]\d{5}[A-Z]{1,2}` },
+};

@@ -1,0 +1,12 @@
+// India. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const IN: Country = {
+  code: 'IN',
+  name: 'India',
+  languages: 'en',
+  currency: 'INR',
+  places: 'india',
+  postcode_place: String.raw`\p{L}{3,}\s[-–]\s\d{3}\s?\d{3}(?=,|\s*$) | \p{L}{3,},?\s?[-–]?\s?\d{3}\s?\d{3},\s\p{Lu}`,
+  legal_forms: 'pvt',
+};

@@ -1,0 +1,9 @@
+// Latvia. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const LV: Country = {
+  code: 'LV',
+  name: 'Latvia',
+  currency: 'EUR',
+  vat: { form: String.raw`\d{11}` },
+};

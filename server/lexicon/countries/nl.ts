@@ -1,0 +1,16 @@
+// Netherlands. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const NL: Country = {
+  code: 'NL',
+  name: 'Netherlands',
+  names: 'niederlande | netherlands | the netherlands | pays-bas | países bajos | nederland',
+  languages: 'nl',
+  currency: 'EUR',
+  dial: '31',
+  places: 'nederland | netherlands',
+  postcode: String.raw`\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
+  postcode_place: String.raw`(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
+  vat: { form: String.raw`\d{9}B\d{2}` },
+  legal_forms: String.raw`bv | b\.v | nv | n\.v`,
+};

@@ -1,0 +1,14 @@
+// Norway. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const NO: Country = {
+  code: 'NO',
+  name: 'Norway',
+  names: 'norwegen | norway | norge | norvège',
+  languages: 'da',
+  currency: 'NOK',
+  dial: '47',
+  places: 'norge',
+  postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
+  legal_forms: 'asa',
+};

@@ -1,0 +1,10 @@
+// New Zealand. Data only: see ../country.ts for what each part means.
+import type { Country } from '../country.ts';
+
+export const NZ: Country = {
+  code: 'NZ',
+  name: 'New Zealand',
+  languages: 'en',
+  currency: 'NZD',
+  places: 'new zealand',
+};

@@ -1,0 +1,75 @@
+// Currencies: ISO 4217 codes that documents print, the signs that stand for them, and their names.
+
+/** Code: signs, then names; a code alone is known by itself. `$` and `¥` are decided by the document. */
+const TABLE = `
+  EUR: € | euro, euros, 欧元
+  USD: $ US$ | us dollar, us dollars, dollar, dollars, 美元
+  GBP: £ | pound sterling, pounds
+  CHF: Fr Fr. | schweizer franken
+  CNY: ¥ ￥ RMB 元 圆 | renminbi, 人民币
+  JPY: 円 | 日元, 日本円
+  HKD: HK$ | 港币
+  SGD: S$
+  MYR: RM | ringgit, ringgit malaysia
+  INR: ₹ Rs Rs.
+  AUD: A$
+  NZD: NZ$
+  CAD: C$
+  BRL: R$
+  SEK: kr
+  PLN: zł
+  CZK: Kč
+  HUF: Ft
+  THB: ฿
+  VND: ₫
+  PHP: ₱
+  KRW: ₩
+  RUB: ₽
+  TRY: ₺
+  ILS: ₪
+  TWD IDR MXN ARS CLP COP PEN NOK DKK ISK RON BGN HRK RSD UAH ZAR EGP MAD NGN KES AED SAR QAR KWD PKR BDT LKR RMB`;
+
+/** Three capital letters are a currency only if listed here. */
+export const CURRENCY_CODES = new Set<string>();
+const SIGNS = new Map<string, string>();
+const NAMES = new Map<string, string>();
+for (const line of TABLE.trim().split('\n')) {
+  const [codes = '', rest = ''] = line.trim().split(':');
+  const [signs = '', names = ''] = rest.split('|');
+  for (const code of codes.split(' ')) {
+    CURRENCY_CODES.add(code);
+    for (const sign of signs.split(' ')) if (sign !== '') SIGNS.set(sign, code);
+    for (const name of names.split(',')) if (name !== '') NAMES.set(lettersOf(name), code);
+  }
+}
+
+/** 元, 圆 and 円 end Chinese numbers; elsewhere they are parts of words. */
+const RUNNING = new Set(['元', '圆', '円']);
+const escaped = (sign: string): string => sign.replaceAll(/[$.]/g, String.raw`\$&`);
+const signs = [...SIGNS.keys()].filter((sign) => !RUNNING.has(sign)).sort((a, b) => b.length - a.length);
+const [symbols, letters] = [/\p{Sc}/u, /^[^\p{Sc}]+$/u].map((form) =>
+  signs.filter((sign) => form.test(sign)),
+);
+
+/** Alternation for use inside patterns, longest first. */
+export const CURRENCY_PATTERN = String.raw`(?:${(symbols ?? []).map(escaped).join('|')}|(?<![A-Za-z])(?:${[
+  ...CURRENCY_CODES,
+  ...(letters ?? []).map(escaped),
+].join('|')})(?![A-Za-z]))`;
+
+/** All of them in a text; for `matchAll` and `replaceAll` only, which leave it as it was. */
+export const CURRENCY_SIGNS = new RegExp(CURRENCY_PATTERN, 'gu');
+
+/** ISO code of a sign, code or name; undefined for anything else. */
+export function currencyOf(text: string): string | undefined {
+  const plain = text.trim();
+  const sign = SIGNS.get(plain);
+  if (sign !== undefined) return sign;
+  const code = plain.toUpperCase();
+  if (CURRENCY_CODES.has(code)) return code === 'RMB' ? 'CNY' : code;
+  return NAMES.get(lettersOf(plain));
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}]/gu, '');
+}

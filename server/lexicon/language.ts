@@ -1,0 +1,207 @@
+// What a language file holds. Phrases are separated by bars; spelling aside (case, accents, spaces), each stands for itself.
+import type { DocType } from '../../contract/documents.ts';
+
+/** What a label can mean, whatever an operator calls the field. */
+export type ConceptId =
+  | 'invoice_number'
+  | 'receipt_number'
+  | 'document_number'
+  | 'order_number'
+  | 'alternative_order_number'
+  | 'contract_number'
+  | 'quote_number'
+  | 'delivery_note_number'
+  | 'customer_number'
+  | 'buyer_reference'
+  | 'payment_reference'
+  | 'invoice_code'
+  | 'check_code'
+  | 'machine_number'
+  | 'project_number'
+  | 'batch_number'
+  | 'tracking_number'
+  | 'serial_number'
+  | 'iban'
+  | 'bic'
+  | 'bank_account'
+  | 'vat_id'
+  | 'tax_number'
+  | 'uscc'
+  | 'company_registration'
+  | 'gln'
+  | 'issue_date'
+  | 'due_date'
+  | 'delivery_date'
+  | 'order_date'
+  | 'signing_date'
+  | 'effective_date'
+  | 'expiry_date'
+  | 'arrival_date'
+  | 'departure_date'
+  | 'membership_date'
+  | 'period_start'
+  | 'period_end'
+  | 'establishment_date'
+  | 'approval_date'
+  | 'birth_date'
+  | 'meeting_date'
+  | 'follow_up_date'
+  | 'print_date'
+  | 'payment_date'
+  | 'grand_total'
+  | 'net_total'
+  | 'line_total'
+  | 'tax_total'
+  | 'due_payable'
+  | 'prepaid'
+  | 'discount'
+  | 'charges'
+  | 'shipping'
+  | 'rounding'
+  | 'cash_tendered'
+  | 'cash_change'
+  | 'commission'
+  | 'net_after_commission'
+  | 'unit_price'
+  | 'quantity'
+  | 'tax_rate'
+  | 'interest_rate'
+  | 'tax_basis'
+  | 'registered_capital'
+  | 'salary'
+  | 'rent'
+  | 'currency'
+  | 'party_name'
+  | 'address'
+  | 'phone'
+  | 'fax'
+  | 'email'
+  | 'website'
+  | 'contact_person'
+  | 'legal_representative'
+  | 'cashier'
+  | 'country'
+  | 'payment_terms'
+  | 'payment_method'
+  | 'invoice_type'
+  | 'description'
+  | 'notes'
+  | 'product'
+  | 'incoterms'
+  | 'parties'
+  | 'jurisdiction'
+  | 'term'
+  | 'notice_period'
+  | 'business_scope'
+  | 'company_type'
+  | 'business_term'
+  | 'registration_authority'
+  | 'attendees'
+  | 'absentees'
+  | 'agenda'
+  | 'decisions'
+  | 'actions'
+  | 'page_number'
+  | 'time'
+  | 'table_no';
+
+/** Whose name, address or number it is. */
+export type Role = 'seller' | 'buyer' | 'ship_to' | 'ship_from' | 'payee' | 'payer' | 'agent' | 'bank';
+
+/** What a column of a table of line items holds. */
+export type ColumnRole =
+  | 'position'
+  | 'sku'
+  | 'description'
+  | 'quantity'
+  | 'unit'
+  | 'unit_price'
+  | 'discount'
+  | 'tax_rate'
+  | 'tax_amount'
+  | 'amount'
+  | 'gross_amount'
+  | 'date'
+  | 'other';
+
+export interface Language {
+  /** ISO 639-1. */
+  code: string;
+  /** English name. */
+  name: string;
+  /** ISO 3166 code of the country that most documents in it come from; none where several continents write it. */
+  home?: string;
+  /** Twelve months, each with its spellings, blanks between them. */
+  months?: string;
+  /** Seven days from Sunday on, like `months`. */
+  weekdays?: string;
+  /** Words by which the language of a text is recognised. */
+  frequent?: string;
+  /** What bills and receipts are called, and what marks copies of them. */
+  papers?: string;
+  /** Titles of documents by kind. */
+  kinds?: Partial<Record<DocType, string>>;
+  /** Labels that name a concept unmistakably; the first is its usual name. */
+  labels?: Partial<Record<ConceptId, string>>;
+  /** Labels that may stand for a concept when nothing better is on the page. */
+  weak?: Partial<Record<ConceptId, string>>;
+  /** What operators call a concept in a profile, besides its labels. */
+  names?: Partial<Record<ConceptId, string>>;
+  /** Headings of the block of a party. */
+  headings?: Partial<Record<Role, string>>;
+  /** Words inside a label that say whose value it is. */
+  owners?: Partial<Record<Role, string>>;
+  /** Headings of columns. */
+  columns?: Partial<Record<ColumnRole, string>>;
+  /** Words by topic, each a short regular expression; `wordsOf` puts those of all languages together. */
+  words?: Partial<Record<Topic, string>>;
+}
+
+/** Topics of words that several languages know. */
+export type Topic =
+  | 'street'
+  | 'street_ending'
+  | 'street_at_home'
+  | 'street_beginning'
+  | 'address_part'
+  | 'no_address'
+  | 'building'
+  | 'branch'
+  | 'contact'
+  | 'business'
+  | 'business_long'
+  | 'company_beginning'
+  | 'company_ending'
+  | 'honorific'
+  | 'slogan'
+  | 'led_person'
+  | 'department'
+  | 'person_title'
+  | 'salutation'
+  | 'bill_title'
+  | 'paying'
+  | 'other_term'
+  | 'free'
+  | 'joining'
+  | 'deduction'
+  | 'addition'
+  | 'letter_beginning'
+  | 'price_label'
+  | 'tax_table'
+  | 'carried'
+  | 'subtotal'
+  | 'starting'
+  | 'paid_by'
+  | 'payment_means'
+  | 'signer'
+  | 'office'
+  | 'party_name'
+  | 'party_stem'
+  | 'party_row'
+  | 'other_person'
+  | 'no_party'
+  | 'no_place'
+  | 'common';
+
+/** Sections of phrases by key, for those who want one in all languages. */
+export type Section = 'kinds' | 'labels' | 'weak' | 'names' | 'headings' | 'owners' | 'columns';

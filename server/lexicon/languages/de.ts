@@ -1,0 +1,248 @@
+// What documents in German say. Data only: see ../language.ts for what each part means.
+import type { Language } from '../language.ts';
+
+export const de: Language = {
+  code: 'de',
+  name: 'German',
+  home: 'DE',
+  months:
+    'januar jänner jan | februar feb | märz mär maerz mrz | april apr | mai | juni jun | juli jul | august aug | september sep sept | oktober okt | november nov | dezember dez',
+  weekdays: 'sonntag so | montag mo | dienstag di | mittwoch mi | donnerstag do | freitag fr | samstag sa',
+  frequent:
+    'der die das und den von zu mit für auf ist im dem nicht ein eine bei sie wir bis zum zur nach oder rechnung datum betrag nummer menge gesamt netto brutto preis seite',
+  papers:
+    'rechnung | quittung | kassenbon | kassenbeleg | kassenzettel | bon | beleg | bewirtungsbeleg | zwischenrechnung | kundenbeleg | handlerbeleg | kopie | duplikat',
+  kinds: {
+    'Credit Note': 'gutschrift | rechnungskorrektur | stornorechnung',
+    Receipt: 'kassenbon | kassenbeleg | quittung',
+    'Purchase Order': 'bestellung | auftragsbestatigung',
+    'Delivery Note': 'lieferschein',
+    'Bank Statement': 'kontoauszug',
+    'Meeting Notes': 'sitzungsprotokoll | besprechungsprotokoll | protokoll der sitzung',
+    Contract:
+      'vertrag | dienstvertrag | mietvertrag | arbeitsvertrag | geheimhaltungsvereinbarung | rahmenvertrag | vereinbarung',
+    Invoice: 'rechnung | handelsrechnung | schlussrechnung | teilrechnung',
+    Form: 'antrag | antragsformular | formular',
+    Letter: 'sehr geehrte | mit freundlichen grussen',
+  },
+  labels: {
+    invoice_number: `rechnungsnummer | rechnungsnr | rechnungs nr | rechnung nr | rechnung nummer | re nr | belegnummer | beleg nr | rg nr | gutschriftsnummer | gutschrift nr |
+      handelsrechnung nr`,
+    receipt_number: 'quittungsnummer | quittung nr | bonnummer | bon nr | kassenbon nr | beleg nr',
+    document_number: 'dokumentnummer | dokument nr | belegnummer | vorgangsnummer',
+    order_number: `bestellnummer | bestellnr | bestell nr | bestellung nr | bestellung | ihre bestellung | ihre bestellnummer | auftragsnummer | auftragsnr | auftrags nr | auftrag nr |
+      gemass bestellung nr | bestellreferenz | ihr auftrag | auftragsbestatigung nr | bestellung vom`,
+    contract_number: 'vertragsnummer | vertragsnr | vertrags nr | vertrag nr',
+    quote_number: 'angebotsnummer | angebotsnr | angebots nr | angebot nr',
+    delivery_note_number: 'lieferscheinnummer | lieferschein nr | lieferscheinnr | lieferung nr',
+    customer_number: 'kundennummer | kundennr | kunden nr | kd nr | kd nummer | ihre kundennummer',
+    buyer_reference:
+      'ihr zeichen | ihre referenz | leitweg id | leitweg-id | ihre nachricht | kundenreferenz | referenz des kaufers | kaufer-referenz | kaufer referenz | kauferreferenz',
+    payment_reference: `verwendungszweck | zahlungszweck | zahlungsreferenz | zahlungs referenz | referenznummer fur zahlung | kassenzeichen | buchungszeichen |
+      referenz bitte bei zahlung angeben | bei zahlung bitte angeben | bei zahlungen bitte angeben | bei uberweisung bitte angeben | bitte bei zahlung angeben |
+      bei zahlung angeben | bitte bei zahlung stets angeben | bei uberweisung angeben | bitte bei uberweisung angeben | qr referenz | esr referenz | referenz qr`,
+    project_number: 'projektnummer | projekt nr',
+    batch_number: 'charge | chargennummer | chargen nr | charge nr',
+    tracking_number: 'sendungsnummer',
+    serial_number: 'seriennummer',
+    iban: 'iban nr | iban nummer',
+    bank_account: 'kontonummer | konto nr | kontonr',
+    vat_id: `ust id | ust idnr | ust id nr | ust-idnr | ust identnr | ust.-identnr | umsatzsteuer id | umsatzsteuer identifikationsnummer | umsatzsteuer id nr | mwst nr |
+      mwst nummer | uid nr | uid | uid nummer`,
+    tax_number: 'steuernummer | steuer nr | steuernr | st nr | st.-nr',
+    company_registration:
+      'handelsregister | handelsregisternummer | handelsreg | hrb | hra | amtsgericht | sitz der gesellschaft | registergericht',
+    gln: 'globale nummer',
+    issue_date:
+      'rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum',
+    due_date: `falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis | bis zum |
+      zahlungstermin | zahlbar innerhalb`,
+    delivery_date: `lieferdatum | leistungsdatum | liefer und leistungsdatum | liefer- und leistungsdatum | leistungszeitpunkt | liefertermin | datum der lieferung | geliefert am |
+      lieferzeitpunkt | lieferung am | versanddatum | lieferdatum entspricht | datum der leistung`,
+    order_date: 'bestelldatum | auftragsdatum | bestellung vom | auftrag vom | gemass bestellung vom',
+    signing_date: 'unterzeichnet am | datum der unterzeichnung | vertragsdatum',
+    effective_date: 'datum des inkrafttretens | inkrafttreten | gultig ab | wirksam ab | vertragsbeginn',
+    expiry_date:
+      'gultig bis | ablaufdatum | gultigkeitsdatum | vertragsende | lauft ab am | umtausch bis | punkte verfallen am',
+    arrival_date: 'anreise | anreisedatum | einfahrt',
+    departure_date: 'abreise | abreisedatum | ausfahrt',
+    membership_date: 'mitglied seit | kunde seit',
+    period_start:
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn | startdatum | periode',
+    period_end:
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode',
+    establishment_date: 'grundungsdatum',
+    birth_date: 'geburtsdatum | geboren am',
+    meeting_date: 'sitzungsdatum | datum der sitzung | besprechungsdatum',
+    follow_up_date: 'nachste sitzung | nachster termin | wiedervorlage',
+    print_date: 'druckdatum | gedruckt am',
+    payment_date: 'zahlungsdatum | bezahlt am',
+    grand_total: `gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag | bruttobetrag | bruttosumme | gesamtbetrag brutto | summe brutto | brutto | rechnungssumme |
+      rechnungssumme brutto | rechnungssumme brutto inkl ust | gesamt brutto | gesamtpreis | rechnungsendbetrag | summe inkl mwst | gesamtbetrag inkl mwst |
+      gesamt inkl mwst`,
+    net_total: `nettobetrag | nettosumme | netto | gesamt netto | summe netto | rechnungssumme netto | rechnungssumme ohne ust | rechnungssumme netto excl ust |
+      rechnungssumme netto exkl ust | gesamtbetrag netto | zwischensumme | warenwert netto | netto betrag | gesamtnetto | nettoumsatz | summe ohne mwst |
+      gesamtbetrag ohne ust`,
+    line_total:
+      'positionssumme | summe positionen | warenwert | summe der positionen | zwischensumme | warensumme | summe aller positionen',
+    tax_total: `steuerbetrag | umsatzsteuer | mehrwertsteuer | mwst | ust | mwst betrag | ust betrag | summe umsatzsteuer | zzgl umsatzsteuer | zzgl mwst | summe mwst |
+      gesamtsteuerbetrag | steuerbetrag in eur | summe steuer | enthaltene mwst | zuzuglich umsatzsteuer | zuzuglich mwst | gesamtbetrag steuer | umsatzsteuerbetrag |
+      steuer`,
+    due_payable: `zahlbetrag | zu zahlen | zu zahlender betrag | offener betrag | restbetrag | falliger betrag | zahlungsbetrag | fallige summe | noch zu zahlen | offen |
+      ausstehender betrag | zahlbarer betrag | restsumme | rest zu zahlen`,
+    prepaid: `bereits bezahlt | anzahlung | erhaltene anzahlungen | erhaltene anzahlung | vorauszahlung | abschlagszahlung | geleistete anzahlung | abzgl abschlag |
+      abzuglich anzahlung | abzgl anzahlung | abzuglich abschlagszahlungen | bisherige zahlungen`,
+    discount:
+      'rabatt | nachlass | sondernachlass | abschlag | gesamtbetrag der abschlage | abzgl rabatt | abzgl sondernachlass | skonto | gutschein | preisvorteil',
+    charges: 'gesamtbetrag der zuschlage | zuschlag',
+    shipping: 'versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten',
+    rounding: 'rundung | rundungsdifferenz',
+    cash_tendered: 'gegeben | bargeld | ec-karte | girocard | kartenzahlung',
+    cash_change: 'ruckgeld | wechselgeld | zuruck',
+    commission: 'provision',
+    unit_price: 'einzelpreis | stuckpreis | e-preis | ep | nettopreis | preis',
+    quantity: 'menge | anzahl',
+    tax_rate: 'steuersatz | mwst satz | ust satz | mwst % | ust %',
+    interest_rate: 'zinssatz',
+    tax_basis: 'basisbetrag | steuerbasis | bemessungsgrundlage | grundlag | steuerbasisbetrag',
+    registered_capital: 'stammkapital | grundkapital',
+    salary: 'gehalt | bruttogehalt',
+    rent: 'miete | monatsmiete | kaltmiete',
+    currency: 'wahrung | rechnungswahrung | betrage in',
+    party_name: 'firma | firmenname | name/firma',
+    address: 'anschrift | adresse | sitz | postanschrift',
+    phone: 'telefon | telefonnummer | tel nr',
+    fax: 'telefax | faxnummer',
+    email: 'e-mail-adresse',
+    contact_person:
+      'ansprechpartner | kontakt | sachbearbeiter | bearbeiter | ihr ansprechpartner | zu handen | z hd',
+    legal_representative: 'geschaftsfuhrer | geschaftsf | vorstand | inhaber',
+    cashier: 'kassierer | es bediente sie',
+    country: 'land',
+    payment_terms: 'zahlungsbedingungen | zahlungsbedingung | zahlungskonditionen | zahlungsziel | zahlbar',
+    payment_method: 'zahlungsart | zahlungsweise | zahlart | zahlungsmittel | zahlungstyp',
+    description: 'betreff | bezeichnung',
+    notes: 'bemerkungen | bemerkung | hinweis | anmerkungen | notizen',
+    product: 'produkt | artikel',
+    incoterms: 'lieferbedingungen | lieferbedingung',
+    parties: 'vertragsparteien | parteien | zwischen',
+    jurisdiction: 'anwendbares recht | gerichtsstand | rechtswahl',
+    term: 'laufzeit | vertragslaufzeit | dauer | vertragsdauer',
+    notice_period: 'kundigungsfrist',
+    business_scope: 'unternehmensgegenstand | gegenstand des unternehmens',
+    company_type: 'rechtsform',
+    attendees: 'teilnehmer | anwesend | anwesende',
+    absentees: 'entschuldigt | abwesend',
+    agenda: 'tagesordnung | themen',
+    decisions: 'beschlusse | entscheidungen | beschluss',
+    actions: 'aufgaben | massnahmen | to-dos | nachste schritte',
+    page_number: 'seite',
+    time: 'uhrzeit',
+    table_no: 'tisch',
+  },
+  weak: {
+    invoice_number:
+      'handelsrechnung | gutschrift | rechnung | nummer | nr | ausgangsrechnung | schlussrechnung | abschlagsrechnung',
+    document_number: 'nr | nummer',
+    order_number: 'bestellung | auftrag | ihr zeichen | ihre referenz',
+    contract_number: 'vertrag',
+    quote_number: 'angebot',
+    delivery_note_number: 'lieferschein',
+    buyer_reference: 'referenz',
+    payment_reference: 'referenz',
+    iban: 'konto',
+    issue_date: 'datum | vom | am',
+    due_date: 'bis | zahlbar | zahlung',
+    delivery_date: 'lieferung vom | lieferung',
+    signing_date: 'datum',
+    meeting_date: 'datum',
+    grand_total: 'summe | gesamt | betrag',
+    payment_method: 'zahlung',
+  },
+  headings: {
+    seller:
+      'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor',
+    buyer: `kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger |
+      an | rechnung an | debitor | kundenadresse | kundenanschrift`,
+    ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
+      empfanger der ware`,
+    ship_from: 'warenversender | versender | absendeort | abweichender versender',
+    payee: 'zahlungsempfanger | abweichender zahlungsempfanger | kontoinhaber | empfanger der zahlung',
+    payer: 'zahler | zahlungspflichtiger | auftraggeber der zahlung',
+    agent: 'steuervertreter | fiskalvertreter | steuerbevollmachtigter | vertreter',
+    bank: 'bankverbindung | bankdaten',
+  },
+  owners: {
+    seller: 'unsere | unser | verkaufer | lieferant',
+    buyer: 'ihre | ihr | kaufer | kunde | kunden',
+    ship_to: 'warenempfanger',
+    payee: 'zahlungsempfanger',
+    agent: 'steuervertreter',
+  },
+  columns: {
+    position: 'nr | lfd nr | lfd. nr.',
+    sku: 'artikelnummer | artikel nr | artikelnr | artnr | art-nr | art nr kunde | art nr lief | materialnummer | bestellnr',
+    description: `dienstleistung | tatigkeit | leistungstext | produktname | artikelname | positionstext | ware | waren | artikelbezeichnung leistung | bezeichnung | beschreibung |
+      artikelbezeichnung | artikelbeschreibung | artikel | leistung | produkt | text | leistungsbeschreibung | gegenstand | warenbezeichnung | bezeichnung der leistung |
+      produktbezeichnung | strecke | behandlung`,
+    quantity: `anz | anz. | menge | anzahl | stück | stk | stueck | liefermenge | stunden | std | gelieferte menge | geliefert | bestellmenge | verbrauch | nachte | monate |
+      fakturierte menge | menge einheit | menge me | anzahl std | anzahl stunden | arbeitszeit | personentage | tage`,
+    unit: 'einheit | einh | einh. | mengeneinheit | me | meng.-einheit | meng einheit | mengeneinh',
+    unit_price: `einzelpr | stuck preis | stundenpreis | tagespreis | arbeitspreis | preis/stk | preis/st | preis/stuck | preis je einheit | preis je stuck | preis pro stuck |
+      preis/std | listenpreis | grundpreis | vk preis | tagessatz | satz | ep netto | einzelpreis | e-preis | epreis | stückpreis | preis | preis/einheit | preis einheit |
+      nettopreis | einzel | ep | e.-preis | einzelpreis netto | stundensatz | preis pro einheit | einzelpreis (eur) | preis in eur | einzelbetrag`,
+    discount: 'rabatt | rabatt % | nachlass',
+    tax_rate:
+      'ust | ust. % | ust % | mwst | mwst % | mwst. | mwst.% | steuersatz | steuer | ust-satz | mwst-satz | st.',
+    tax_amount: 'steuerbetrag | mwst betrag | ust betrag',
+    amount: `ges preis | gespreis | honorar | belastung | soll | gesamtpr | zeilensumme | zeilenbetrag | gesamtwert | nettosumme | endpreis | pos preis | pos betrag | summe netto |
+      betrag | positionsbetrag | positionsbetrag ohne ust | gesamt | gesamtpreis | g-preis | gpreis | summe | nettobetrag | positionssumme | entgelt | netto | gesamt netto |
+      gesamtpreis netto | gesamtbetrag | netto gesamt | betrag netto | gp | gesamt (eur) | betrag (eur) | betrag eur | netto-betrag | nettowert | gesamtnettobetrag | wert |
+      warenwert`,
+    gross_amount: 'brutto | bruttobetrag | gesamt brutto',
+    date: 'datum | zeitraum | abrechnungszeitraum | periode | von | bis | leistungsdatum',
+    other: 'gutschrift | haben | faktor | ruckstand | konto | lager | gewicht',
+  },
+  words: {
+    street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',
+    street_ending: String.raw`straße | strasse | str\. | weg | allee | platz | gasse | damm | (?<!k[äa])ufer | promenade | chaussee`,
+    street_at_home: String.raw`straße | strasse | gasse(?!\p{L}) | \p{L}weg(?!\p{L}) | platz(?!\p{L})`,
+    no_address: String.raw`ust | steuer | st\.?\s?-?\s?nr | rechnung | hrb | hra | handelsregister | amtsgericht | anschrift`,
+    building: 'gebäude',
+    branch: 'filiale | filialnr | filial | tisch | kasse',
+    contact: 'ust',
+    business:
+      'apotheke | verlag | handel | werke | bau | versicherung | stadtwerke | praxis | kanzlei | taxiunternehmen | autohaus | bäckerei',
+    slogan: 'willkommen | danke | vielen | herzlich',
+    led_person: String.raw`z\.?\s?hd | zu händen`,
+    department: String.raw`abteilung | abt\. | (?:\p{L}+)?buchhaltung | rechnungsprüfung | einkauf`,
+    person_title: 'herrn? | frau',
+    salutation: 'firma | fa | herrn? | frau | herren | familie | eheleute | an(?: (?:die|das|den))?',
+    bill_title: '(?:schluss|abschlags|teil|sammel|handels|proforma|storno)?rechnung | gutschrift | quittung',
+    paying: String.raw`zahl(?:bar|ung|en\b) | überweis | begleich | fällig | konditionen | netto`,
+    other_term:
+      'verzug | mahn | verspät | widerruf | reklam | beanstand | mängel | gültig | wareneingang | lieferung | monatsende',
+    free: String.raw`kostenlos | kostenfrei | gratis | unberechnet | ohne berechnung | o\.\s?b\. | inkl\.? | inklusive | enthalten`,
+    joining: 'exkl | inkl | ohne | mit | zzgl | der | pro | und',
+    deduction: String.raw`abzgl\.? | abzüglich | (?:\p{L}+)?rabatt | abschlag | (?:\p{L}+)?nachlass`,
+    addition: String.raw`zzgl\.? | zuzüglich | zuschlag | (?:\p{L}+)zuschlag | aufschlag`,
+    price_label: String.raw`\p{L}*preis | preisbasis\p{L}* | abschlag | rabatt`,
+    tax_table: '(?:mwst|ust|steuer)(?:aufschlusselung|ubersicht|aufstellung) | (?:satz|mwst)netto',
+    carried: 'ubertrag | uebertrag | zwischenubertrag | seitenubertrag | seitensumme',
+    subtotal:
+      'zwischentotal(?:e|es|i)? | (?:zwischen|gesamt|teil|gruppen|netto|end)?summe | gesamt(?:betrag)?',
+    starting: 'in kraft am | tritt am | gültig ab | ab dem | wirksam ab',
+    paid_by: String.raw`(?:bezahlt|zahlbar|beglichen|zahlung|eingezogen|erfolgt|betrag)[^\n]{0,40}?\s(?:per|mit|durch|via|in)`,
+    payment_means: `girocard | kreditkarte | debitkarte | ec[- ]?karte | ec[- ]?cash | kartenzahlung | überweisung | banküberweisung | (?:sepa[- ]?)?lastschrift | bankeinzug |
+      barzahlung | bargeld`,
+    signer: 'arbeitnehmer(?:in)? | mitarbeiter(?:in)?',
+    office: 'geschäftsführer(?:in)? | prokurist(?:in)?',
+    party_stem: 'auftrag | käufer | mieter | partei',
+    party_row: 'auftraggeber | auftragnehmer | vermieter | mieter',
+    other_person:
+      'mieter | vermieter | arbeitgeber | arbeitnehmer | versicherungsnehmer | auftraggeber | auftragnehmer',
+    common: `und | der | die | das | von | vom | zum | zur | mit | bei | nach | bis | ist | wir | sie | ihre? | oder | nicht | eine?r? | gmbh | rechnung | rechnungsnummer |
+      datum | menge | betrag | gesamt | netto | brutto | mwst | ust | steuer | steuernummer | zahlbar | lieferung | kunde | anzahl | preis | bestellung | anschrift |
+      lieferant | lieferdatum | rechnungsdatum | leistungsdatum | kundennummer | ansprechpartner | verkaufer | kaufer | wahrung | deutschland | telefon`,
+  },
+};

@@ -1,0 +1,360 @@
+// What documents in English say. Data only: see ../language.ts for what each part means.
+import type { Language } from '../language.ts';
+
+export const en: Language = {
+  code: 'en',
+  name: 'English',
+  months:
+    'january jan | february feb | march mar | april apr | may | june jun | july jul | august aug | september sep sept | october oct | november nov | december dec',
+  weekdays:
+    'sunday sun | monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs | friday fri | saturday sat',
+  frequent:
+    'the of and to in is for that with this by be on as are or from at you your not will shall date total invoice number amount due please tax no name address',
+  papers: `tax invoice | simplified tax invoice | simplified | invoice | sales invoice | receipt | official receipt | sales receipt | payment receipt | cash receipt | cash bill |
+      cash sale | cash sales | cash memo | bill | guest bill | guest check | check | sales slip | transaction receipt | customer copy | merchant copy | customer | merchant |
+      copy | original | duplicate | duplicate copy | reprint | reprinted`,
+  kinds: {
+    'Credit Note': 'credit note | credit memo',
+    'Business License': 'business license | business licence',
+    Receipt: 'receipt | cash bill | cash sales | official receipt | tax invoice cash',
+    'Purchase Order': 'purchase order | order confirmation | order response',
+    'Delivery Note': 'delivery note | delivery order | packing slip | packing list | despatch advice',
+    'Bank Statement': 'bank statement | account statement | statement of account',
+    'Meeting Notes':
+      'minutes | meeting minutes | meeting notes | minutes of the meeting | minutes of meeting',
+    Contract: `agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement |
+      amendment | letter agreement`,
+    Invoice: 'invoice | tax invoice | commercial invoice | proforma invoice | bill',
+    Form: 'application form | form | order form | registration form | claim form | certificate of foreign status | request for taxpayer identification',
+    Letter:
+      'dear sir | dear sirs | dear madam | yours sincerely | yours faithfully | best regards | very truly yours',
+    'Chat Transcript': 'chat transcript | chat history | conversation transcript',
+  },
+  labels: {
+    invoice_number: `invoice number | invoice no | invoice nr | invoice # | invoice id | inv no | inv # | inv number | tax invoice no | tax inv no | invoice ref | bill number | bill no |
+      bill # | invoice num | billing number | credit note number | credit note no | credit note # | credit memo no | debit note no | statement number |
+      commercial invoice no`,
+    receipt_number: `receipt number | receipt no | receipt # | rcpt no | rcpt # | cash bill no | cash sales no | cash sale no | slip no | slip number | ticket no | ticket number |
+      transaction no | transaction id | trans no | trx no | check no | bill no`,
+    document_number:
+      'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number',
+    order_number: `purchase order number | purchase order no | purchase order # | purchase order id | purchase order | po number | po no | po # | p o no | p o number | p o # |
+      order number | order no | order # | order id | your order no | your order number | customer order no | customer po | order ref | order reference | sales order no |
+      sales order | order / rev | order confirmation no | web order | your order | your purchase order`,
+    alternative_order_number: `alt order # | alt order no | alternate order number | external order number | external # | traffic # | est # | estimate # | estimate number | estimate no | deal # |
+      dare #`,
+    contract_number:
+      'contract number | contract no | contract # | contract id | contract ref | contract / revision | contract revision | agreement number | agreement no | agreement #',
+    quote_number:
+      'quote number | quote no | quote # | quotation number | quotation no | quotation # | proposal number | offer number | offer no',
+    delivery_note_number:
+      'delivery note number | delivery note no | delivery note # | delivery order no | d/o no | do no | packing slip no | despatch note no',
+    customer_number:
+      'customer number | customer no | customer # | customer id | client number | client no | account number | account no | account # | acct no | a/c no',
+    buyer_reference:
+      'buyer reference | your reference | your ref | customer reference | customer ref | client reference',
+    payment_reference: `payment reference | remittance reference | payment ref | reference for payment | remittance information | remittance advice | payment id | please quote |
+      reference to quote | quote when paying | quote on payment | rf reference`,
+    invoice_code: 'invoice code | fapiao code',
+    check_code: 'check code | verification code | check_code',
+    machine_number: 'machine number',
+    project_number: 'project number | project no | project id',
+    batch_number: 'batch | batch no | batch number | lot | lot no | lot number',
+    tracking_number: 'tracking number | tracking no | awb | waybill no',
+    serial_number: 'serial number | serial no',
+    iban: 'iban | iban no | iban number | iban code | bank account iban',
+    bic: 'bic | swift | swift code | bic code | bic/swift | swift/bic | swift-bic',
+    bank_account: 'bank account number | account number | account no | a/c number',
+    vat_id: `vat registration | vat id | vat number | vat no | vat reg no | vat registration number | vat registration no | vat # | vat reg | vat identification number | gst no |
+      gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst # | vat reg nr`,
+    tax_number: `tax number | tax no | tax id | tax identification number | tin | tax reg no | tax registration number | ein | federal tax id | fein | gst no | gst reg no | gst id no |
+      gst reg | gst id | co reg no | sst no | sst id | service tax no | sst reg no`,
+    uscc: 'unified social credit code | social credit code | uscc | uniform social credit code | credit code',
+    company_registration:
+      'company registration number | company reg no | registration number | registration no | reg no | company no | co reg | co no',
+    gln: 'gln | global id | global location number | global id_gln | duns | ean code',
+    issue_date: `invoice date | date of invoice | inv date | bill date | billing date | date of issue | issue date | issued on | issued | receipt date | tax invoice date | tax date |
+      invoice/tax date | date/tax point | document date | doc date | statement date | transaction date | date issued | dated | bizdate | sales date | credit note date |
+      purchase date`,
+    due_date:
+      'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due',
+    delivery_date: `delivery date | date of delivery | delivered on | shipping date | ship date | date shipped | shipped on | date of supply | service date | tax point | supply date |
+      performance date | pick-up date | pick up date | requested delivery date`,
+    order_date: 'order date | date of order | po date | purchase order date | date ordered',
+    signing_date:
+      'date of signature | signing date | signed on | date signed | execution date | dated | date of agreement | agreement date | contract date',
+    effective_date:
+      'effective date | effective as of | effective | commencement date | date of commencement | in force from | valid from | start date | inception date | entry into force',
+    expiry_date: `expiry date | expiration date | expires on | expires | valid until | valid to | valid through | end date | termination date | good until | points expire |
+      points expire on | points expiry | expire on | offer ends | exchange until | exchange before | return by | returns until | warranty until | licence expiry |
+      license expiry | valid till`,
+    arrival_date:
+      'check in | check-in | check in date | arrival | arrival date | date of arrival | entry | entry time | time in',
+    departure_date:
+      'check out | check-out | check out date | departure | departure date | exit | exit time | time out',
+    membership_date: 'member since | customer since',
+    period_start: `period start | start date | from date | flight from | flight start | flight start date | date from | begin date | beginning | service start | period from |
+      flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period |
+      period covered | contract period | period`,
+    period_end: `period end | end date | to date | flight to | flight end | flight end date | date to | service end | period to | through date | ending | flight dates | flight date |
+      order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period |
+      period`,
+    establishment_date:
+      'establishment date | date of establishment | incorporation date | date of incorporation | founding date | registration date | date of registration',
+    approval_date: 'approval date | date of approval',
+    birth_date: 'date of birth | birth date | dob | born',
+    meeting_date: 'meeting date | date of meeting | date of the meeting',
+    follow_up_date:
+      'follow-up date | follow up date | follow up | next meeting | next meeting date | next review',
+    print_date: `print date | printed | printed on | run on | date printed | gen date | generated on | generated | date entered | entered | last modified | original date / revision |
+      original date / rev | original date | revision date`,
+    payment_date: 'payment date | date of payment | paid on | date paid',
+    grand_total: `grand total | amount incl gst | amount incl vat | amount including vat | amount incl tax | total amount | invoice total | total invoice amount | total inc vat |
+      total incl vat | total including vat | total including tax | total incl tax | total inclusive of gst | total incl gst | total inclusive gst |
+      total sales inclusive gst | total sales incl gst | total (incl gst) | total amt incl gst | total rounded | rounded total | total after rounding | net total rounded |
+      total amt rounded | total payable | nett total | total with tax | amount total | total rm | total amount payable | total sales (inclusive of gst) | total amount due |
+      total charged | total for this invoice | invoice amount | gross total | gross amount | total gross | receipt total | bill total | total price | total value |
+      order total | total dollars | contract total | contract amount`,
+    net_total: `net total | total net | net amount | total net amount | subtotal | sub total | sub-total | total excl vat | total excluding vat | total ex vat | total excl tax |
+      total excluding tax | total without vat | total amount without vat | total before tax | amount before tax | total excluding gst | total (excluding gst) |
+      total excl gst | taxable amount | tax exclusive amount | amount excl tax | net value | nett amount | total amt excl gst | sub total excl gst | invoice subtotal`,
+    line_total: `line total | total of lines | total amount of lines | sum of lines | sum of line items | items total | goods total | merchandise total | lines total |
+      line items total | total line amount`,
+    tax_total: `tax total | total tax | tax amount | vat amount | total vat | vat | sales tax | gst | gst amount | gst payable | total gst | tax | value added tax | service tax |
+      sst | gst 6% | tax payable | amount of tax | hst | pst | vat total`,
+    due_payable: `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount |
+      outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual |
+      residual amount | left to pay`,
+    prepaid: `prepaid | amount paid | paid | already paid | deposit | down payment | advance payment | prepayment | payments received | less payment | paid amount | total prepaid |
+      deposit paid | prepaid amount | total paid | less prepaid | less deposit`,
+    discount: `discount | total discount | discount amount | less discount | rebate | allowance | allowances amount | total allowances | discount % | coupon | voucher | promotion |
+      member disc | less disc`,
+    charges:
+      'charges amount | total charges | surcharge | service charge | svc charge | service chg | serv chg',
+    shipping:
+      'shipping | shipping cost | shipping costs | shipping & handling | shipping and handling | freight | delivery charge | delivery fee | postage | carriage',
+    rounding:
+      'rounding | rounding adj | rounding adjustment | round adj | rnd adj | rounding adjust | rounding diff | round off',
+    cash_tendered: `cash | accepted total | total tendered | total cash | cash tendered | tendered | cash received | amount tendered | cash paid | payment | paid cash | tender | cash rm |
+      visa | mastercard | credit card | debit card | card | bar | maestro | master card | mydebit | e wallet`,
+    cash_change: 'change | change due | cash change | change given | your change | balance change',
+    commission: 'commission | agency commission | agency comm | less agency commission | commission %',
+    net_after_commission: 'net amount after commission | net billing | net due after commission',
+    unit_price: 'unit price | u/price | u price | u/p | price each | rate | price',
+    quantity: `quantity | qty | qty(s) | total qty | total quantity | item count | no of items | items | total items | item(s) | # of spots | total spots | spots | # spots |
+      total qty of items | total no of items | pax`,
+    tax_rate: 'tax rate | vat rate | rate of tax | vat % | tax % | gst rate',
+    interest_rate: 'interest rate | rate of interest',
+    tax_basis: 'tax basis | basis | amount(rm) | tax base | gst summary | tax summary | gst analysis',
+    registered_capital: 'registered capital | share capital | capital stock',
+    salary: 'salary | gross salary',
+    rent: 'rent | monthly rent',
+    currency: 'currency | currency code | invoice currency',
+    party_name: 'name | company | company name | firm',
+    address: 'address | street address | postal address | registered address',
+    phone:
+      'phone | telephone | tel | tel no | phone number | telephone number | mobile | main | hotline | contact no',
+    fax: 'fax | fax no | fax number',
+    email: 'email | e-mail | email address | mail',
+    website: 'website | web | web site | internet | homepage',
+    contact_person: 'contact person | contact | contact name | attention | attn',
+    legal_representative: 'legal representative | legal person | managing director | director',
+    cashier: 'cashier | server | served by | operator | salesperson',
+    country: 'country | country of origin | country of citizenship',
+    payment_terms:
+      'payment terms | terms of payment | terms | payment conditions | payment condition | terms & conditions of payment',
+    payment_method:
+      'payment method | method of payment | paid by | payment type | pay method | mode of payment | tender type',
+    invoice_type: 'invoice type | type of invoice | document type',
+    description: 'description | subject | subject matter | regarding | re | title',
+    notes: 'notes | remarks | remark | comments | comment | note',
+    product: 'product | product desc | product name',
+    incoterms: 'incoterms | incoterm | delivery terms | terms of delivery',
+    parties: 'parties | party | contracting parties | contract parties | between | by and between',
+    jurisdiction: 'governing law | jurisdiction | applicable law | choice of law | law | venue',
+    term: 'term | term of agreement | duration | contract term | period of validity | contract duration',
+    notice_period: 'notice period | notice | termination notice',
+    business_scope: 'business scope | scope of business | business activities',
+    company_type: 'company type | type of company | type of enterprise | legal form | enterprise type',
+    business_term:
+      'business term | term of operation | operating period | operation period | business period',
+    registration_authority: 'registration authority | registry | issuing authority',
+    attendees: 'attendees | participants | present | in attendance | attendance | members present',
+    absentees: 'apologies | absent | absentees | regrets | excused',
+    agenda: 'agenda | topics | agenda items',
+    decisions: 'decisions | decisions made | resolutions | resolved | decision',
+    actions: 'action items | actions | action points | to do | to-do | tasks | next steps',
+    page_number: 'page | page no | page number',
+    time: 'time',
+    table_no: 'table | table no | pos no | terminal',
+  },
+  weak: {
+    invoice_number: `invoice | credit note | proforma | taxinv | number | no | no # | # | document no | document number | doc no | tax invoice | sales invoice | cash bill | cash sales no |
+      bill | inv`,
+    receipt_number: 'receipt | cash bill | no | number | bill | ticket',
+    document_number: 'number | no | reference | ref | #',
+    order_number:
+      'order | purchase order | order confirmation | order response | your reference | your ref | customer reference',
+    contract_number: 'contract | agreement',
+    quote_number: 'quote | quotation',
+    delivery_note_number: 'delivery note',
+    customer_number: 'account | customer | member no',
+    buyer_reference: 'reference | ref',
+    payment_reference: 'reference',
+    iban: 'bank account | account',
+    vat_id: 'vat | tax id | tax number | tax no | gst',
+    issue_date: 'date | on | date/time | date time | datetime | print date | printed',
+    due_date: 'terms | payment terms | payable',
+    delivery_date: 'delivery',
+    signing_date: 'date',
+    effective_date: 'dated as of | dated | as of | date',
+    arrival_date: 'in | opened | open',
+    departure_date: 'out | closed | close',
+    period_start: 'dates | from | starting date | broadcast dates | air dates',
+    period_end: 'dates | to | ending date | broadcast dates | air dates',
+    meeting_date: 'date',
+    grand_total: 'total | amount | totals | total sales | tl | amt | nett | net',
+    net_total: 'net | excl vat | taxable | total | amount',
+    line_total: 'subtotal | sub total',
+    due_payable: 'due',
+    address: 'registered office',
+    payment_method: 'paid | payment',
+    company_type: 'type',
+  },
+  names: {
+    order_number: 'po | purchase order reference',
+    iban: 'bank account | seller iban | payee iban | bank account number',
+    vat_id: 'vat registration | vat',
+    tax_number: 'tax registration number',
+    uscc: 'business registration number | license number',
+    company_registration: 'business registration number',
+    issue_date: 'receipt date | transaction date | date of document | document date',
+    period_start: 'start | from | flight_from | campaign start',
+    period_end: 'end | to | until | flight_to | campaign end',
+    grand_total: 'total | amount | total including tax | gross | gross total | total amount',
+    net_total: 'amount without tax | amount before tax | total before tax | net | subtotal | tax basis',
+    tax_total: 'tax | vat | sales tax | tax amount',
+    due_payable: 'due payable | payable | amount due',
+    registered_capital: 'registration capital',
+    party_name:
+      'organisation | organization | party | business name | trading name | merchant name | store name | store | shop',
+    address: 'location | place of business | permanent address | mailing address | registered office',
+    legal_representative: 'representative | legal_person',
+    invoice_type: 'fapiao type | type of document',
+    parties: 'party names',
+    term: 'confidentiality term | agreement term',
+  },
+  headings: {
+    seller:
+      'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from',
+    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details |
+      issued to | made out to | invoiced to | attention | recipient | ordered by | customer name`,
+    ship_to: `ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site |
+      job site | goods to`,
+    ship_from: 'ship from | shipped from',
+    payee:
+      'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | payable to | make checks payable to',
+    payer: 'payer | paid by | received from',
+    agent:
+      'agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',
+    bank: 'bank | bank details | bank information',
+  },
+  owners: {
+    seller: 'seller | vendor | supplier | our | issuer | merchant',
+    buyer: 'buyer | customer | client | purchaser | invoicee | your | bill to | billing',
+    ship_to: 'ship to | delivery | shipping | consignee',
+    ship_from: 'ship from',
+    payee: 'payee | beneficiary',
+    payer: 'payer',
+    agent: 'agency | agent',
+    bank: 'bank',
+  },
+  columns: {
+    position: 'pos | pos. | position | item no | line no | line | ln | # | no | s/n | sn | n',
+    sku: `sku | item code | article no | article number | art no | art.nr | art nr | code | product code | item number | part no | part number | product id | item id |
+      reference | article code | stock code | material | ean | gtin`,
+    description: `description | item description | product description | item | items | product | article | details | service | services | particulars | name description |
+      name, description | name | goods | description of goods | description of services | work description | activity | work performed | treatment | treatments | procedure |
+      transaction | service description | from / to`,
+    quantity: `quantity | qty | qty. | qty billed | billed qty | shipped | supplied | delivered | nights | months | pax | consumption | qty ordered | ordered qty | qty invoiced |
+      invoiced qty | qty delivered | qty supplied | quantity ordered | qty shipped | qty unit | requested qty | requested | units | pcs | hours | hrs | no of units |
+      qty/hrs | hours/qty | spots`,
+    unit: 'unit | uom | u/m | um | per',
+    unit_price: `unit price | net unit price | price | unit cost | rate | hourly rate | daily rate | day rate | unit amount | unit value | cost each | price per unit | price each |
+      price/unit | u/price | u.price | u price | unit rate | cost | each | price (rm) | u/p (rm) | net price | list price | item price`,
+    discount:
+      'discount | disc | disc. | disc % | discount % | disc (%) | allowances & charges | allowances charges',
+    tax_rate: 'vat | vat % | tax | tax % | tax rate | vat rate | gst | gst % | tax code',
+    tax_amount: 'vat amount | tax amount | gst amount | tax amt',
+    amount: `amount | line total | fee | fees | charge | extended | extended amount | ext | ext. | ext amount | goods value | debit | debits | price w/o tax | price excl tax |
+      price excl. tax | price excluding tax | total w/o tax | total | net amount | line amount | extended price | ext price | ext. price | extension | total price |
+      subtotal | sub total | value | net value | net | amount (rm) | amt | amt (rm) | amount rm | line net | line total net | net total | total (rm) | charges |
+      total amount | price ex vat | amount usd | total excl vat | total dollars | honorarium | total excl tax | total ex vat`,
+    gross_amount:
+      'gross amount | amount incl vat | total incl vat | price incl vat | total inc vat | total (incl gst)',
+    date: 'date | period | billing period | from | to | service date | start date | end date | delivery date | air date',
+    other: `status | credit | credits | factor | coef | coefficient | coeff | b/o | back ordered | backordered | to follow | line status | remarks | notes | comment | account |
+      warehouse | weight | time | length | program | day | days | station | type | ref # | ch | channel | ad-id | packaging | origin | charge base qty | price base qty`,
+  },
+  words: {
+    street: String.raw`street | st\.(?!\s?-?\s?nr) | str\. | road | rd\.? | avenue | ave\.? | av\. | lane | ln\.? | drive | boulevard | blvd\.? | way | court | place | square | sq\. |
+      highway | hwy\.? | parkway | pkwy | terrace | crescent | close | plaza | building | bldg\.? | tower | mall | basement | estate | block | blk | flat\s[A-Z\d] |
+      \d{1,2}\/F | floor | level | suite | ste\.? | unit | room(?=\s[A-Z]?-?\d) | lot | p\.?\s?o\.?\s?box | cottage | farmhouse | lodge |
+      (?:science|business|retail|industrial|technology|office) park | (?:trading|industrial) estate | section`,
+    street_beginning: 'section | avenue | boulevard | lot | level | block | unit | floor',
+    no_address: String.raw`tel | telephone | phone | fax | mobile | h\/p | hotline | e-?mail | www | http | gst | vat | iban | bic | invoice | inv\s*(?:no|#) | receipt | doc\.?\s*(?:no|date) |
+      trans(?:action)?\.?\s*(?:no|#|date) | date | cashier | total | reg\.?\s*(?:no|in) | co\.?\s*(?:reg|no) | company\s+no | tax | bill | order | attn | gln |
+      registered | name | served`,
+    building:
+      'house | court | granary | mill | barn | chambers | mews | yard | wharf | hall | lodge | cottage | farm | centre | mansions? | villas?',
+    branch: 'branch | store | outlet | terminal | till | pos | table | tbl | reg | register | counter',
+    contact: String.raw`t\s?el | phone | fax | mobile | hp\b | h\/p | hotline | e-?mail | www | http | g\s?st | sst | vat | tax\s*(?:id|reg|no) | iban`,
+    business: String.raw`trading | enterprises? | restaurant | stores? | mart | minimart | supermarket | hypermarket | market | hotel | cafe | café | bakery | bistro | pharmacy | boutique |
+      hardware | motors? | bookstore | stationery | electrical | electronics | group | holdings? | partners | associates | university | college | school | bank |
+      foundation | association | institute | services | solutions | systems | technologies | technology | industries | international | media | studio | clinic | hospital |
+      church | club | council | committee | agency | bureau | ministry | department | garage | pac | fund | campaign |
+      for\s+(?:congress|senate|president|governor|america)`,
+    business_long:
+      'enterprise | restaurant | supermarket | hypermarket | minimarket | stationery | electrical | electronics | hardware | pharmacy | industries | international',
+    slogan: String.raw`welcome | thank(?:s|\s?you)? | tq | please | pls | plz | come again | visit(?:ing)? | shopping | enjoy | the home of | home of | your | our | we | you |
+      since \d{4} | goods sold | customer copy | duplicate | reprint(?:ed)?`,
+    led_person: String.raw`attn | att | attention | f\.?a\.?o | for the attention of | c\/o | care of | at(?=\.:?\s\p{L})`,
+    department: String.raw`accounts? (?:department|payable) | purchase ledger | department(?!\s(?:of|for)(?!\p{L})) | dept\.`,
+    person_title: 'mrs? | ms | miss',
+    salutation: 'messrs | mrs? | ms | to',
+    bill_title:
+      '(?:simplified |commercial |pro ?forma |tax |sales |credit |final )?invoice | credit (?:note|memo) | debit note | (?:official |cash |tax )?receipt | cash bill',
+    paying: String.raw`\bpay(?:able|ment)?\b | \bterms\b | \bnet\b | \bdue\b`,
+    other_term: String.raw`overdue | \blate\b | interest | complain | claim | return | valid | delivery | end of (?:the )?month | \beom\b`,
+    free: String.raw`free(?: of charge)? | no charge | n\/c | complimentary | included | incl\.?`,
+    joining: 'ex | excl | excluding | incl? | including | of | per | and | by | en | for',
+    deduction: 'less | discount | allowance | rebate',
+    addition: 'surcharge',
+    letter_beginning: String.raw`co[\s.]*(?:reg|no|rfg) | company\s*(?:no|reg) | roc | reg | brn | tax | invoice | receipt | cash | bill | date | time | table | order | cashier | welcome | thank`,
+    price_label: String.raw`(?:gross|net|list|unit|base)\s?price | discount`,
+    tax_table:
+      '(?:gst|sst|tax|vat)(?:rate)?(?:summary|analysis|breakdown|details|detail) | (?:summary|analysis|breakdown)of(?:gst|tax|vat)',
+    carried: String.raw`(?:balance)?(?:carried|brought|carry|[cb])(?:forward|over|down) | report(?:$|\d|page) | pagetotal | pagesubtotal | subtotalpage`,
+    subtotal: 'total(?:e|es|i)? | sub[ -]?total(?:e|es)?',
+    starting: 'with effect from | commencing(?: on)? | commences? on | beginning on',
+    paid_by: String.raw`(?:paid|payable|payment|pay|settled)\s+(?:is\s+(?:due\s+)?)?(?:by|via|with|per)`,
+    payment_means: `visa(?: (?:debit|credit|electron))? | master ?card | maestro | american express | amex | discover | diners club | union ?pay | v pay | pay ?pal | apple pay |
+      google pay | klarna | touch ?n ?go | grab ?pay | credit card | debit card | bank card | card payment | bank transfer | wire transfer | direct debit`,
+    signer:
+      'employee | associate | executive | consultant | contractor | participant | individual | recipient | company',
+    office: String.raw`title\s*: | president | officer | director | chairman | chairwoman | CEO | CFO | COO | general counsel | manager | secretary | treasurer`,
+    party_name: `undersigned | compan(?:y|ies) | corporation | employee | employer | executive | associate | consultant | contractor | part(?:y|ies) |
+      (?:disclosing|receiving) part(?:y|ies) | discloser | recipient | buyer | seller | purchaser | supplier | customer | client | investor | owner | bidder | lender |
+      borrower | bank | tenant | landlord | director | parent`,
+    party_stem: `company | employee | executive | party | parties | recipient | disclos | undersigned | you | parent | buyer | seller | purchaser | consultant | contractor |
+      supplier | customer | client | licens | investor | owner | associate | participant | bidder | lender | borrower | bank | tenant | landlord | employer | director`,
+    party_row: String.raw`part(?:y|ei|ie)\s+(?:\d|one|two|[AB]) | customer | client | supplier | vendor | provider | service provider | contractor | consultant | company | discloser |
+      recipient | (?:disclosing|receiving)\s+party | buyer | seller | licensor | licensee | lessor | lessee | landlord | tenant | lender | borrower | employer | employee`,
+    other_person: `advertiser | agency | sponsor | client | tenant | landlord | lessee | lessor | employer | employee | insured | policyholder | patient | borrower | lender |
+      licensee | licensor | contractor | candidate | committee | applicant | holder | owner`,
+    no_party: `agreement | date | information | transaction | material | purpose | period | representatives | business | services | term$ | property | plan | act$ | law | notice |
+      program | products?$ | technology | invention | exhibit | board`,
+    no_place: `the | such | any | no | which | said | its | agreement | state | commonwealth | applicable | governing | federal | local | common | mandatory | international |
+      copyright | patent | bankruptcy | securities`,
+  },
+};

@@ -1,0 +1,33 @@
+// What documents in Malay say. Data only: see ../language.ts for what each part means.
+import type { Language } from '../language.ts';
+
+export const ms: Language = {
+  code: 'ms',
+  name: 'Malay',
+  months:
+    'januari jan | februari feb | mac | april apr | mei | jun | julai jul | ogos ogo | september sep | oktober okt | november nov | disember dis',
+  frequent: 'dan yang untuk dengan di ke dari ini itu tidak adalah resit jumlah tarikh',
+  papers: 'resit | resit rasmi | invois | invois cukai | bil | bil tunai | salinan',
+  labels: {
+    issue_date: 'tarikh invois | tarikh resit',
+    grand_total: 'jumlah besar | jumlah keseluruhan | jumlah bayaran | jumlah perlu dibayar',
+    net_total: 'jumlah kecil',
+    discount: 'diskaun',
+    rounding: 'penggenapan | pelarasan | pelarasan penggenapan',
+    cash_tendered: 'tunai | bayaran | bayaran tunai',
+    cash_change: 'baki',
+  },
+  weak: {
+    issue_date: 'tarikh',
+    grand_total: 'jumlah',
+  },
+  words: {
+    street: String.raw`p\.?t\.?\s?\d{3} | jalan | jln\.? | lorong | lrg\.? | tmn\.? | lebuhraya | lapangan | persiaran | taman | kampung | kawasan | bandar | seksyen | medan | menara |
+      lebuh | pusat | komplek | kompleks | mukim | batu`,
+    street_beginning:
+      'jalan | jln | lorong | persiaran | taman | tmn | kampung | kawasan | bandar | seksyen | medan | menara | lebuhraya | pusat | kompleks',
+    business: 'restoran | kopitiam | farmasi | pasar | kedai | perniagaan | syarikat',
+    business_long: 'restoran',
+    slogan: 'terima kasih | selamat',
+  },
+};

@@ -1,0 +1,151 @@
+// A country is a data file: invoices of Sweden, Czechia and Japan are read with what theirs say, and no code knows them.
+import { expect, test } from 'vitest';
+import type { ProfileField } from '../../contract/profiles.ts';
+import { typedReading } from '../../test/kit/typed-page.ts';
+import { extract } from '../extraction/builtin/extract.ts';
+
+const field = (key: string, label: string, type: ProfileField['type']): ProfileField => ({
+  key,
+  label,
+  type,
+  required: false,
+  description: '',
+  aliases: [],
+  pattern: null,
+  options: [],
+});
+const profile = {
+  name: 'Invoices',
+  description: '',
+  doc_type_hint: null,
+  line_items: true,
+  fields: [
+    field('seller', 'Seller Name', 'text'),
+    field('buyer', 'Buyer Name', 'text'),
+    field('number', 'Invoice Number', 'text'),
+    field('date', 'Invoice Date', 'date'),
+    field('due', 'Due Date', 'date'),
+    field('currency', 'Currency', 'text'),
+    field('net', 'Net Total', 'amount'),
+    field('tax', 'Tax Total', 'amount'),
+    field('total', 'Grand Total', 'amount'),
+    field('vat_id', 'Seller VAT ID', 'text'),
+  ],
+};
+
+function read(lines: string[]): Record<string, unknown> {
+  const draft = extract(typedReading(lines), profile, { today: '2026-11-22', learned: [] });
+  const values = Object.fromEntries(Object.entries(draft.fields).map(([key, { value }]) => [key, value]));
+  return { ...values, type: draft.doc_type, language: draft.language, items: draft.line_items.length };
+}
+
+test('Sweden', () => {
+  const lines = [
+    'Norrvik Verktyg AB                           FAKTURA',
+    'Kanalgatan 12',
+    '211 34 Malmö',
+    '',
+    'Fakturanummer: 40217          Fakturadatum: 3 maj 2026',
+    'Kundnummer: 118               Förfallodatum: 2 juni 2026',
+    '',
+    'Kund',
+    'Bergslund Bygg AB',
+    'Storgatan 4',
+    '753 31 Uppsala',
+    '',
+    'Benämning                     Antal    À-pris       Belopp',
+    'Borrskruv 40 mm                  10     12,50       125,00',
+    'Vinkelbeslag                      4     68,75       275,00',
+    '',
+    'Summa exkl moms                                     400,00',
+    'Moms 25 %                                           100,00',
+    'Totalt att betala                               SEK 500,00',
+    '',
+    'Momsreg nr: SE556677889901',
+  ];
+  expect(read(lines)).toEqual({
+    seller: 'Norrvik Verktyg AB',
+    buyer: 'Bergslund Bygg AB',
+    number: '40217',
+    date: '2026-05-03',
+    due: '2026-06-02',
+    currency: 'SEK',
+    net: '400.00',
+    tax: '100.00',
+    total: '500.00',
+    vat_id: 'SE556677889901',
+    type: 'Invoice',
+    language: 'sv',
+    items: 2,
+  });
+});
+
+test('Czechia', () => {
+  const lines = [
+    'Faktura - daňový doklad č. 2026-0154',
+    '',
+    'Dodavatel                               Odběratel',
+    'Modrák Nářadí s.r.o.                    Stavby Horní Louka a.s.',
+    'Dlouhá ulice 15                         Nábřežní 8',
+    '602 00 Brno                             301 00 Plzeň',
+    'DIČ: CZ12345678                         DIČ: CZ87654321',
+    '',
+    'Datum vystavení: 5. května 2026         Datum splatnosti: 19. května 2026',
+    '',
+    'Popis                     Množství   Cena za MJ   Celkem bez DPH',
+    'Vrtací šroub                   100         3,50           350,00',
+    'Kladivo                          2       325,00           650,00',
+    '',
+    'Celkem bez DPH                                     1 000,00 Kč',
+    'DPH celkem                                           210,00 Kč',
+    'Celkem s DPH                                       1 210,00 Kč',
+  ];
+  expect(read(lines)).toMatchObject({
+    seller: 'Modrák Nářadí s.r.o.',
+    buyer: 'Stavby Horní Louka a.s.',
+    number: '2026-0154',
+    date: '2026-05-05',
+    due: '2026-05-19',
+    currency: 'CZK',
+    net: '1000.00',
+    tax: '210.00',
+    total: '1210.00',
+    type: 'Invoice',
+    language: 'cs',
+    items: 2,
+  });
+});
+
+test('Japan', () => {
+  const lines = [
+    '                         請求書',
+    '株式会社みどり建設 御中                  請求書番号: 2026-118',
+    '                                         請求日: 令和8年5月1日',
+    '                                         支払期限: 2026年5月31日',
+    '発行元',
+    '株式会社青空工具',
+    '〒100-0001 東京都千代田区千代田一丁目1番地',
+    '',
+    '品名                数量      単価      金額',
+    'ドリル                 2     5,000    10,000',
+    'ねじ                  50       100     5,000',
+    '',
+    '小計                                   15,000円',
+    '消費税                                  1,500円',
+    '合計金額                               16,500円',
+  ];
+  expect(read(lines)).toMatchObject({
+    seller: '株式会社青空工具',
+    buyer: '株式会社みどり建設',
+    number: '2026-118',
+    date: '2026-05-01',
+    due: '2026-05-31',
+    currency: 'JPY',
+    net: '15000.00',
+    tax: '1500.00',
+    total: '16500.00',
+    type: 'Invoice',
+    language: 'ja',
+    items: 2,
+  });
+});

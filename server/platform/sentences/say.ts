@@ -1,0 +1,53 @@
+// Sentences in the language of who reads them.
+import { en } from './en/index.ts';
+import type { Language } from './language.ts';
+import type { Said, Sentence, Value } from './sentence.ts';
+import { nameOf } from './names.ts';
+import { zh } from './zh/index.ts';
+
+type Texts = Record<string, Record<string, string>>;
+const CATALOGUES: Record<Language, Texts> = { en, zh };
+/** Between sentences, and between names, that share a gap. */
+const SEPARATOR: Record<Language, string> = { en: '; ', zh: '；' };
+const COMMA: Record<Language, string> = { en: ', ', zh: '、' };
+/** Between sentences of a paragraph. */
+const SPACE: Record<Language, string> = { en: ' ', zh: '' };
+
+/** Text that is no sentence of the catalogue stays as it is. */
+export function say(said: Said, language: Language = 'en'): string {
+  if (typeof said === 'string') return said;
+  const [part = '', key = ''] = said.code.split('.');
+  const template = CATALOGUES[language][part]?.[key];
+  // A code of a later version, in a database that went back.
+  if (template === undefined) return said.code;
+  return template.replaceAll(GAP, (_, name: string, forms?: string) =>
+    forms === undefined
+      ? valueOf(name, said.values[name] ?? '', language)
+      : formOf(forms.split('|'), said.values[name]),
+  );
+}
+
+const GAP = /\{\{(\w+)(?:\|([^}]*))?\}\}/g;
+
+/** `{{count|line|lines}}`: the word that goes with the number. */
+const formOf = ([one = '', many = one]: string[], count: Value | undefined): string =>
+  Number(count) === 1 ? one : many;
+
+function valueOf(name: string, value: Value, language: Language): string {
+  if (Array.isArray(value)) {
+    const between = value.every((item) => typeof item === 'string') ? COMMA : SEPARATOR;
+    return value.map((item) => valueOf(name, item, language)).join(between[language]);
+  }
+  if (typeof value === 'object') return say(value, language);
+  return nameOf(name, String(value), language);
+}
+
+/** A paragraph of sentences. */
+export const sayAll = (said: readonly Said[], language: Language = 'en'): string =>
+  said
+    .map((one) => say(one, language))
+    .filter((text) => text !== '')
+    .join(SPACE[language]);
+
+export const isSentence = (value: unknown): value is Sentence =>
+  typeof value === 'object' && value !== null && 'code' in value && 'values' in value;

@@ -1,0 +1,20 @@
+// The table within a rectangle of a stored page, as line items.
+import type { Box } from '../../contract/pages.ts';
+import type { TableReading } from '../../contract/review.ts';
+import type { Context } from '../context.ts';
+import { findPage, requireDocument } from '../documents/store.ts';
+import { readRegion } from '../extraction/tables/read-region.ts';
+import { isoDay } from '../platform/clock.ts';
+import { notFound } from '../platform/errors.ts';
+
+export async function readTableOf(
+  ctx: Context,
+  id: number,
+  number: number,
+  { box, columns }: { box: Box; columns?: number[] | undefined },
+): Promise<TableReading> {
+  const { version } = await requireDocument(ctx, id);
+  const page = await findPage(ctx, { document_id: id, version }, number);
+  if (page === undefined) throw notFound('Page', `${number} of document ${id}`);
+  return readRegion({ page, box, dividers: columns, today: isoDay(ctx.clock.now()) });
+}

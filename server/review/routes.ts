@@ -1,0 +1,78 @@
+// Reviewing: HTTP in and out.
+import type { FastifyReply } from 'fastify';
+import type { DocumentRecord } from '../../contract/documents.ts';
+import type { learningEndpoints } from '../../contract/learning.ts';
+import type { reviewEndpoints } from '../../contract/review.ts';
+import type { Context } from '../context.ts';
+import { acceptBlockers, reopenBlockers } from '../documents/accept-blockers.ts';
+import { presentDocument, presentStatus } from '../documents/present.ts';
+import { getDocument } from '../documents/store.ts';
+import { forbidden } from '../platform/errors.ts';
+import { setEtag } from '../platform/http/etag.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { assignDocument, listPeople, postponeDocument } from './assign.ts';
+import { candidatesOf } from './candidates.ts';
+import { nextDocument } from './next-document.ts';
+import { enterDocument, leaveDocument } from './presence.ts';
+import { readTableOf } from './read-table.ts';
+import { rejectDocument } from './reject.ts';
+import { undoLesson } from './undo-lesson.ts';
+import { listUndoable, undoChanges } from './undo.ts';
+
+export const reviewRoutes: Handlers<
+  Context,
+  typeof reviewEndpoints & Pick<typeof learningEndpoints, 'undoLesson'>
+> = {
+  async acceptBlockers({ ctx, params, body, request, reply }) {
+    await acceptBlockers(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
+    return answerRecord(ctx, params.id, reply);
+  },
+
+  async reopenBlockers({ ctx, params, body, request, reply }) {
+    await reopenBlockers(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
+    return answerRecord(ctx, params.id, reply);
+  },
+
+  async rejectDocument({ ctx, params, body, request, reply }) {
+    const rejecting = { ...body, if_match: request.headers['if-match'] };
+    const changed = await rejectDocument(ctx, params.id, rejecting);
+    setEtag(reply, changed.document.revision);
+    return presentStatus(changed);
+  },
+
+  undoChanges: async ({ ctx, body }) => ({ results: await undoChanges(ctx, body.changes) }),
+  listUndoable: async ({ ctx }) => ({ changes: await listUndoable(ctx) }),
+
+  async assignDocument({ ctx, params, body, reply }) {
+    await assignDocument(ctx, params.id, body.assignee_id);
+    return answerRecord(ctx, params.id, reply);
+  },
+
+  async postponeDocument({ ctx, params, body, reply }) {
+    await postponeDocument(ctx, params.id, body.until);
+    return answerRecord(ctx, params.id, reply);
+  },
+
+  listPeople: async ({ ctx }) => ({ people: await listPeople(ctx) }),
+
+  enterDocument: async ({ ctx, params }) => ({
+    viewers: await enterDocument(ctx, params.id, personOf(ctx)),
+  }),
+  leaveDocument: ({ ctx, params }) => leaveDocument(ctx, params.id, personOf(ctx)),
+
+  nextDocument: ({ ctx, query }) => nextDocument(ctx, query),
+  listCandidates: async ({ ctx, params }) => ({ candidates: await candidatesOf(ctx, params.id) }),
+  undoLesson: async ({ ctx, params }) => ({ reprocessed: await undoLesson(ctx, params.id) }),
+  readTable: ({ ctx, params, body }) => readTableOf(ctx, params.id, params.number, body),
+};
+
+function personOf({ actor }: Context): number {
+  if (actor.kind !== 'person') throw forbidden('Only a signed-in person may do this');
+  return actor.id;
+}
+
+async function answerRecord(ctx: Context, id: number, reply: FastifyReply): Promise<DocumentRecord> {
+  const document = await getDocument(ctx, id);
+  setEtag(reply, document.revision);
+  return presentDocument(ctx, document);
+}

@@ -1,0 +1,85 @@
+// Questions for what no profile takes: the engine is asked on the stored reading of the document that the question, or the
+// one before it, is about.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatAnswer } from '../../contract/chat.ts';
+import { startTestService, type TestService } from '../kit/service.ts';
+import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+
+const INVOICE = `Kestrel Marine Ltd
+12 Dock Street, Hull HU1 2AB
+VAT number: GB 427 1806 57
+
+INVOICE
+Invoice number: KM-3051
+Invoice date: 2026-02-11
+Due date: 2026-03-13
+PO number: 77120
+
+Subtotal: GBP 1,000.00
+VAT 20%: GBP 200.00
+Total amount: GBP 1,200.00
+`;
+const RECEIPT = `CORNER GREENGROCER
+High Street 3, Leeds
+Receipt 118        2026-02-14
+RAVIOLI 500G          2.47
+OLIVE OIL 1L          8.90
+TOTAL GBP            11.37
+`;
+const AGREEMENT = `Charter agreement
+Effective date: 2026-05-01
+Governing law: England
+Berth number: Q17
+`;
+
+let service: TestService;
+let place: Place;
+
+beforeAll(async () => {
+  service = await startTestService();
+  place = await newPlace(service.api, 'Kestrel');
+  const { profiles } = await service.api.call('listProfiles', { query: { limit: 50 } });
+  // Takes no field that the questions are about.
+  const profile_id = profiles.find(({ name }) => name === 'Meeting Notes')!.id;
+  for (const [filename, content] of [
+    ['km.txt', INVOICE],
+    ['till.txt', RECEIPT],
+    ['charter.txt', AGREEMENT],
+  ] as const) {
+    const { id } = await upload(service.api, place, content, filename, { profile_id });
+    await untilProcessed(service.api, id);
+  }
+});
+afterAll(() => service.stop());
+
+const ask = (question: string, session_id?: string): Promise<ChatAnswer> =>
+  service.api.call('chat', { body: { question, ...place, ...(session_id && { session_id }) } });
+
+test('a field that the profile does not take', async () => {
+  const answer = await ask('What is the due date of the Kestrel Marine invoice?');
+  expect(answer).toMatchObject({ found: true, route: 'lookup' });
+  expect(answer.answer).toContain('2026-03-13');
+  expect(answer.sources[0]).toMatchObject({ filename: 'km.txt', page: 1 });
+});
+
+test('what follows up is about the same document', async () => {
+  const first = await ask('What is the VAT number of Kestrel Marine?');
+  expect(first.answer.replaceAll(' ', '')).toContain('GB427180657');
+  expect((await ask('And the PO number?', first.session_id)).answer).toContain('77120');
+  expect((await ask('不含税呢？', first.session_id)).answer).toContain('1,000.00');
+});
+
+test('a label of the page that nobody has made a field', async () => {
+  expect((await ask('What is the berth number in the charter agreement?')).answer).toContain('Q17');
+});
+
+test('a thing that was bought, by the line that names it', async () => {
+  const answer = await ask('How much was the ravioli?');
+  expect(answer.answer).toContain('2.47');
+  expect(answer.answer).not.toContain('11.37');
+});
+
+test('what stands nowhere is not found', async () => {
+  expect((await ask('What is the IBAN of Kestrel Marine?')).found).toBe(false);
+  expect((await ask('What is the due date of the Zephyr Hardware invoice?')).found).toBe(false);
+});

@@ -1,0 +1,59 @@
+// Damaged files through the processes that read and extract: what came of each, and what it cost.
+import { runExtraction } from '../../server/extraction/process/run-extraction.ts';
+import type { ProcessPool } from '../../server/platform/processes/process-pool.ts';
+import { readFile } from '../../server/reading/read-file.ts';
+import { ReadingError } from '../../server/reading/reading-error.ts';
+import type { Page } from '../../server/reading/reading.ts';
+import { processorMsOfChildren } from './processor-time.ts';
+import { profileField, profileOf } from './typed-page.ts';
+
+export interface MutatedOutcome {
+  /** `read`, or `refused` with the kind of the error; a problem is described in `problem`. */
+  outcome: string;
+  pages: number;
+  processor_ms: number;
+  /** A crash, a hang, an error without a sentence, or more processor time than it may take. */
+  problem?: string;
+}
+
+export interface Pools {
+  readers: ProcessPool;
+  extractors: ProcessPool;
+}
+
+/** Processor time that one file may take: so much, and so much a page. */
+const BASE_MS = 5000;
+const PAGE_MS = 2000;
+
+const profile = profileOf([profileField('Invoice Number'), profileField('Total Amount', 'amount')]);
+const context = { today: '2026-11-22', learned: [] };
+
+export async function processMutated(pools: Pools, file: string): Promise<MutatedOutcome> {
+  const before = processorMsOfChildren();
+  const pages: Page[] = [];
+  const result = await outcomeOf(pools, file, pages);
+  const processor_ms = processorMsOfChildren() - before;
+  const limit = BASE_MS + PAGE_MS * pages.length;
+  const slow =
+    processor_ms > limit ? { problem: `${processor_ms} ms of processor time, ${limit} allowed` } : {};
+  return { ...slow, ...result, pages: pages.length, processor_ms };
+}
+
+async function outcomeOf(
+  { readers, extractors }: Pools,
+  file: string,
+  pages: Page[],
+): Promise<Pick<MutatedOutcome, 'outcome' | 'problem'>> {
+  try {
+    const info = await readFile(readers, file, { on_page: (page) => void pages.push(page) });
+    await runExtraction(extractors, { kind: 'extract', reading: { ...info, pages }, profile, context });
+    const lost = pages.flatMap(({ warnings }) => warnings).find((text) => LOST.test(text));
+    return lost === undefined ? { outcome: 'read' } : { outcome: 'page lost', problem: lost };
+  } catch (error) {
+    if (!(error instanceof ReadingError)) return { outcome: 'failed', problem: String(error) };
+    const bad = LOST.test(error.message) || error.kind === 'timeout' || !/^[A-Z].*\.$/.test(error.message);
+    return { outcome: `refused (${error.kind})`, ...(bad ? { problem: error.message } : {}) };
+  }
+}
+
+const LOST = /made the reader fail|took too long|too much memory/;

@@ -1,0 +1,81 @@
+// What speaks for the chosen value: its place on the page, who set it, and what else it may be. Of the same height for every
+// value, so that nothing moves when another one is chosen.
+import { useTranslation } from 'react-i18next';
+import type { Evidence } from '../../../contract/documents.ts';
+import { useStore } from '../../api/store.ts';
+import { PageCrop } from '../../pages/page-crop.tsx';
+import { shownLabel } from '../../text/known-names.ts';
+import classes from './evidence-strip.module.css';
+import { readCellKey, type Column } from './item-columns.ts';
+import { useLineageText } from './lineage-mark.tsx';
+import { ValueChips } from './value-chips.tsx';
+import { useWorkspace } from './workspace-context.ts';
+
+const CROP = 54;
+
+export function EvidenceStrip() {
+  const { t } = useTranslation();
+  const { record, selection } = useWorkspace();
+  const key = useStore(selection, ({ keys }) => keys[0]);
+  const name = useNameOf(key);
+  const places = key === undefined ? [] : placesOf(record.evidence, key);
+  const by = useLineageText(key === undefined ? undefined : record.lineage[key]);
+  const [first] = places;
+  return (
+    <section className={classes['strip']} aria-label={t('workspace.evidence.title')}>
+      <p className={classes['origin']}>
+        <strong>{name ?? t('workspace.evidence.none')}</strong>
+        {name !== undefined && <Origin places={places} by={by} />}
+      </p>
+      {first === undefined ? (
+        <div className={classes['noPlace']} style={{ height: CROP }}>
+          {name !== undefined && t('workspace.fields.noPlace')}
+        </div>
+      ) : (
+        <PageCrop
+          of={{ document_id: record.id, version: record.version }}
+          page={first.page}
+          box={first.box}
+          height={CROP}
+        />
+      )}
+      <ValueChips field={key} />
+    </section>
+  );
+}
+
+function Origin({ places: [first, ...others], by }: { places: Evidence[]; by: string }) {
+  const { t } = useTranslation();
+  const parts = [
+    first && t('workspace.evidence.page', { page: first.page }),
+    first && first.match !== 'exact' && t(`workspace.fields.match.${first.match}`),
+    others.length > 0 && t('workspace.fields.placesMore', { count: others.length }),
+    by,
+  ].filter((part) => typeof part === 'string' && part !== '');
+  const text = parts.join(' · ');
+  return <span title={text}>{text}</span>;
+}
+
+/** Of a whole line: the places of its cells. */
+function placesOf(evidence: Record<string, Evidence[]>, key: string): Evidence[] {
+  return (
+    evidence[key] ??
+    Object.entries(evidence)
+      .filter(([name]) => name.startsWith(`${key}.`))
+      .flatMap(([, places]) => places)
+  );
+}
+
+/** What a field or a cell is called. */
+export function useNameOf(key: string | undefined): string | undefined {
+  const { t } = useTranslation();
+  const { fields } = useWorkspace();
+  if (key === undefined) return undefined;
+  const cell = readCellKey(key);
+  if (cell !== undefined) {
+    const line = t('workspace.items.line', { number: cell.line + 1 });
+    return cell.column === undefined ? line : `${line}, ${t(`workspace.items.${cell.column as Column}`)}`;
+  }
+  const field = fields.find((each) => each.key === key);
+  return field && shownLabel(field.label);
+}
