@@ -94,7 +94,7 @@ async function readQueue(
     processing: counts.Processing ?? 0,
     oldest_waiting_at: oldest === undefined ? null : isoSeconds(oldest.status_changed_at),
     documents_per_hour,
-    seconds_per_document: pace === null ? null : Math.round(pace * 10) / 10,
+    seconds_per_document: pace === null ? null : Math.round(pace * 1000) / 1000,
     eta_seconds: waiting === 0 ? 0 : pace === null ? null : Math.ceil(waiting * pace),
   };
 }
