@@ -62,7 +62,7 @@ export const BatchResult = z
           'Afterwards; null when the document was deleted or is unknown.',
         ),
         detail: z.string().nullable().describe('Why it was not done.'),
-        change_id: Id.nullable().describe('For undoing a change of status.'),
+        change_id: Id.nullable().describe('For undoing a change of status, an assignment or a postponement.'),
       }),
     ),
   })

@@ -6,14 +6,8 @@ import { Person, Viewer } from './blockers.ts';
 import { CalendarDate, Id, IdParams, Timestamp, label, queryId, queryInteger, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Box } from './pages.ts';
+import { PRESENCE_SECONDS, UNDO_MOST } from './review-limits.ts';
 import { Role } from './users.ts';
-
-/** How long the notice after a change of status offers to undo it. The service takes an undo for UNDO_GRACE_SECONDS more. */
-export const UNDO_SECONDS = 10;
-export const UNDO_GRACE_SECONDS = 50;
-/** Who has a document open says so more often than this; otherwise they are forgotten. */
-export const PRESENCE_SECONDS = 45;
-export const UNDO_MOST = 500;
 
 const unknown = { 404: 'Unknown document' } as const;
 const changed = { 412: 'Changed by someone else meanwhile (If-Match)' } as const;
@@ -34,13 +28,21 @@ export const RejectInput = z.strictObject({
   note: text(2000).nullable().default(null),
 });
 
+export const ChangeKind = z.enum(['status', 'assigned', 'postponed']);
+export type ChangeKind = z.infer<typeof ChangeKind>;
+
+/** The document is described as the change left it. */
 export const UndoableChange = z
   .object({
     change_id: Id,
+    kind: ChangeKind,
     document_id: Id,
     filename: z.string(),
     before: DocumentStatus,
     after: DocumentStatus,
+    assignee: z.string().nullable().describe('By name.'),
+    postponed_until: CalendarDate.nullable(),
+    rejection_reason: z.string().nullable(),
     at: Timestamp,
     undo_until: Timestamp,
   })
@@ -112,9 +114,9 @@ export const reviewEndpoints = {
   undoChanges: endpoint('undoChanges', {
     access: 'writer',
     tag: 'Review',
-    summary: 'Undo changes of status',
+    summary: 'Undo changes of status, assignments and postponements',
     description:
-      'Each document goes back to the status, the rejection and the lessons it had before. Refused for a document whose status has changed since, and for an Export that has been sent.',
+      'Each document goes back to the status, the rejection and the lessons it had before, or to the person or day. Refused where that has changed since, and for an Export that has been sent.',
     body: z.strictObject({ changes: z.array(Id).min(1).max(UNDO_MOST) }),
     response: z.object({
       results: z.array(
@@ -131,7 +133,7 @@ export const reviewEndpoints = {
   listUndoable: endpoint('listUndoable', {
     access: 'token',
     tag: 'Review',
-    summary: "The caller's changes of status that can still be undone, newest first",
+    summary: "The caller's changes that can still be undone, newest first",
     response: z.object({ changes: z.array(UndoableChange) }),
   }),
   assignDocument: endpoint('assignDocument', {

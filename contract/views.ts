@@ -40,14 +40,25 @@ export const View = z
   .meta({ id: 'View' });
 export type View = z.infer<typeof View>;
 
+export const BuiltInView = z
+  .object({
+    name: z.enum(['all', 'review', 'mine', 'postponed', 'approved']),
+    filter,
+    sort: DocumentSort,
+    order: z.enum(['asc', 'desc']),
+    count: z.int().min(0),
+  })
+  .meta({ id: 'BuiltInView' });
+export type BuiltInView = z.output<typeof BuiltInView>;
+
 const unknown = { 404: 'Unknown view', 403: 'A view of another person' } as const;
 
 export const viewEndpoints = {
   listViews: endpoint('listViews', {
     access: 'token',
     tag: 'Review',
-    summary: "The caller's views and those that are shared, with counts",
-    response: z.object({ views: z.array(View) }),
+    summary: "The views that everybody has, the caller's own and those that are shared, with counts",
+    response: z.object({ built_in: z.array(BuiltInView), views: z.array(View) }),
   }),
   createView: endpoint('createView', {
     access: 'person',

@@ -1,14 +1,18 @@
 // The tables of reviewing: changes of status, who has what open, views.
+import type { ColumnType } from 'kysely';
 import type { Rejection } from '../../contract/blockers.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
+import type { ChangeKind } from '../../contract/review.ts';
 import type { ViewInput } from '../../contract/views.ts';
 import type { Id, Json, Timestamp } from './column-types.ts';
 
-/** What a change of status changed besides the status, as it was before. */
+type ActorKind = 'person' | 'token' | 'rule' | 'system';
+
+/** What a change replaced besides the status, by the kind of change. */
 export interface SavedState {
-  status_by: 'person' | 'token' | 'rule' | 'system';
-  status_changed_at: string;
-  rejection: Rejection | null;
+  status: { status_by: ActorKind; status_changed_at: string; rejection: Rejection | null };
+  assigned: { assignee_id: number | null };
+  postponed: { postponed_until: string | null };
 }
 
 export interface ReviewTables {
@@ -17,8 +21,9 @@ export interface ReviewTables {
     document_id: number;
     before: DocumentStatus;
     after: DocumentStatus;
-    saved: Json<SavedState>;
-    actor_kind: SavedState['status_by'];
+    kind: ColumnType<ChangeKind, ChangeKind, never>;
+    saved: Json<SavedState[ChangeKind]>;
+    actor_kind: ActorKind;
     actor_id: number | null;
     at: Timestamp;
     undone_at: Date | null;

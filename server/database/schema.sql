@@ -274,20 +274,30 @@ create table documents (
 );
 CREATE INDEX documents_business_key ON public.documents USING btree (business_key, id) WHERE ((business_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_by_assignee ON public.documents USING btree (assignee_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX documents_by_blockers ON public.documents USING btree (blockers_open, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date_falling ON public.documents USING btree (doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_due_date ON public.documents USING btree (due_date, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_due_date_falling ON public.documents USING btree (due_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_filename ON public.documents USING btree (filename, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_folder ON public.documents USING btree (folder_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_folder_doc_date ON public.documents USING btree (folder_id, doc_date DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_folder_status ON public.documents USING btree (folder_id, status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_number ON public.documents USING btree (number, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_number_falling ON public.documents USING btree (number DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_profile ON public.documents USING btree (profile_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_score ON public.documents USING btree (confidence_score, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_score_falling ON public.documents USING btree (confidence_score DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_status ON public.documents USING btree (status, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_total ON public.documents USING btree (total, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_total_falling ON public.documents USING btree (total DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_vendor ON public.documents USING btree (vendor, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_vendor_falling ON public.documents USING btree (vendor DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
 CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
 CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 
@@ -634,6 +644,7 @@ create table status_changes (
   actor_id integer,
   at timestamp with time zone not null,
   undone_at timestamp with time zone,
+  kind text not null default 'status'::text,
   constraint status_changes_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint status_changes_pkey PRIMARY KEY (id)
 );

@@ -1,6 +1,6 @@
 // The only door through which a status changes. Entering Export makes one delivery, in the same transaction.
 import type { Rejection } from '../../contract/blockers.ts';
-import { UNDO_SECONDS } from '../../contract/review.ts';
+import { UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { Context } from '../context.ts';
 import { STATUSES, type DocumentStatus } from '../../contract/documents.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
@@ -12,6 +12,7 @@ import { say } from '../platform/sentences/say.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
+import { noteChange } from './note-change.ts';
 import { presentDocument, presentWebhookBody } from './present.ts';
 import { announceDocument } from './announce.ts';
 import { recompute } from './recompute.ts';
@@ -135,20 +136,7 @@ async function recordChange(
     status_changed_at: before.status_changed_at.toISOString(),
     rejection: before.rejection,
   };
-  const { id } = await ctx.db
-    .insertInto('status_changes')
-    .values({
-      document_id: after.id,
-      before: before.status,
-      after: status,
-      saved: JSON.stringify(saved),
-      actor_kind: ctx.actor.kind,
-      actor_id: ctx.actor.id,
-      at: after.status_changed_at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return noteChange(ctx, before, { kind: 'status', after: status, saved });
 }
 
 /** Blockers passed over beyond these are not listed in the log. */

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
+import { noteChange } from '../documents/note-change.ts';
 import { lockDocument, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { notFound } from '../platform/errors.ts';
 
@@ -16,21 +17,26 @@ export async function listPeople(ctx: Context) {
     .execute();
 }
 
+/** The document afterwards, and what an undo names; null where nothing changed. */
+export interface Changed {
+  document: DocumentRow;
+  change_id: number | null;
+}
+
 /** Throws `not_found` (404) for nobody, and for people who are disabled. */
-export async function assignDocument(
-  ctx: Context,
-  id: number,
-  assignee_id: number | null,
-): Promise<DocumentRow> {
+export async function assignDocument(ctx: Context, id: number, assignee_id: number | null): Promise<Changed> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
-    if (before.assignee_id === assignee_id) return before;
+    if (before.assignee_id === assignee_id) return { document: before, change_id: null };
     const name = assignee_id === null ? null : await nameOf(ctx, assignee_id);
-    const after = await updateDocument(ctx, before, { assignee_id });
+    const document = await updateDocument(ctx, before, { assignee_id });
+    const saved = { assignee_id: before.assignee_id };
+    const change_id = await noteChange(ctx, before, { kind: 'assigned', saved });
     const detail = { before: before.assignee_id, after: assignee_id, name };
-    await audit(ctx, { event: 'document.assigned', document_id: id, contact_id: after.contact_id, detail });
-    await announceDocument(ctx, after);
-    return after;
+    const about = { document_id: id, contact_id: document.contact_id };
+    await audit(ctx, { ...about, event: 'document.assigned', detail });
+    await announceDocument(ctx, document);
+    return { document, change_id };
   });
 }
 
@@ -42,14 +48,17 @@ async function nameOf(ctx: Context, id: number): Promise<string> {
 }
 
 /** @param until a calendar day; null: it waits no more */
-export async function postponeDocument(ctx: Context, id: number, until: string | null): Promise<DocumentRow> {
+export async function postponeDocument(ctx: Context, id: number, until: string | null): Promise<Changed> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
-    if (before.postponed_until === until) return before;
-    const after = await updateDocument(ctx, before, { postponed_until: until });
+    if (before.postponed_until === until) return { document: before, change_id: null };
+    const document = await updateDocument(ctx, before, { postponed_until: until });
+    const saved = { postponed_until: before.postponed_until };
+    const change_id = await noteChange(ctx, before, { kind: 'postponed', saved });
     const detail = { before: before.postponed_until, after: until };
-    await audit(ctx, { event: 'document.postponed', document_id: id, contact_id: after.contact_id, detail });
-    await announceDocument(ctx, after);
-    return after;
+    const about = { document_id: id, contact_id: document.contact_id };
+    await audit(ctx, { ...about, event: 'document.postponed', detail });
+    await announceDocument(ctx, document);
+    return { document, change_id };
   });
 }

@@ -118,11 +118,11 @@ async function actOf(ctx: Context, request: BatchRequest): Promise<Act> {
 function reviewActOf({ action, assignee_id, postponed_until, reason, note = null }: BatchRequest): Act {
   if (action === 'assign') {
     if (assignee_id === undefined) throw invalid('assignee_id is required for assign');
-    return async (ctx, id) => ({ document: await assignDocument(ctx, id, assignee_id) });
+    return (ctx, id) => assignDocument(ctx, id, assignee_id);
   }
   if (action === 'postpone') {
     if (postponed_until === undefined) throw invalid('postponed_until is required for postpone');
-    return async (ctx, id) => ({ document: await postponeDocument(ctx, id, postponed_until) });
+    return (ctx, id) => postponeDocument(ctx, id, postponed_until);
   }
   if (reason === undefined) throw invalid('reason is required for reject');
   return (ctx, id) => rejectDocument(ctx, id, { reason, note });

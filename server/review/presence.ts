@@ -1,5 +1,6 @@
 // Who has a document open: rows that their browsers renew, told to all open pages when somebody comes or goes.
-import { PRESENCE_SECONDS, type PresenceEvent } from '../../contract/review.ts';
+import { PRESENCE_SECONDS } from '../../contract/review-limits.ts';
+import type { PresenceEvent } from '../../contract/review.ts';
 import type { Viewer } from '../../contract/blockers.ts';
 import type { Context } from '../context.ts';
 import { requireDocument } from '../documents/store.ts';

@@ -1,14 +1,20 @@
-// Undoing a change of status: the document goes back to what it was, and what the change had taught is forgotten.
-import { UNDO_GRACE_SECONDS, UNDO_SECONDS, type UndoableChange } from '../../contract/review.ts';
+// Undoing a change: the document goes back to what it was, and what the change had taught is forgotten.
+import type { Selectable } from 'kysely';
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '../../contract/review-limits.ts';
+import type { UndoableChange } from '../../contract/review.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
-import { lockDocument, updateDocument } from '../documents/store.ts';
+import type { SavedState } from '../database/review-tables.ts';
+import type { Tables } from '../database/tables.ts';
+import { lockDocument, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { unlearn } from '../learning/unlearn.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { RectoError, conflict, notFound } from '../platform/errors.ts';
 import { withdrawDelivery } from '../webhooks/withdraw-delivery.ts';
+
+type ChangeRow = Selectable<Tables['status_changes']>;
 
 export interface Undone {
   change_id: number;
@@ -42,35 +48,55 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
   const before = await lockDocument(ctx, change.document_id);
   const latest = await ctx.db
     .selectFrom('status_changes')
-    .select(['id', 'undone_at'])
+    .select('id')
     .where('document_id', '=', before.id)
+    .where('kind', '=', change.kind)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (change.undone_at !== null || latest?.id !== change_id || before.status !== change.after)
+  if (change.undone_at !== null || latest?.id !== change_id)
     throw conflict('The status has changed since; this cannot be undone any more');
   if (ctx.clock.now() > lastMoment(change.at)) throw conflict('It is too late to undo this');
-  if (change.after === 'Export') await withdrawDelivery(ctx, before.id, change.at);
-  const { saved } = change;
-  const after = await updateDocument(ctx, before, {
-    status: change.before,
-    status_by: saved.status_by,
-    status_changed_at: new Date(saved.status_changed_at),
-    rejection: saved.rejection === null ? null : JSON.stringify(saved.rejection),
-  });
-  await unlearn(ctx, before.id, change.at);
+  const after = await putBack(ctx, before, change);
   await ctx.db
     .updateTable('status_changes')
     .set({ undone_at: ctx.clock.now() })
     .where('id', '=', change_id)
     .execute();
-  await audit(ctx, {
-    event: 'document.change_undone',
-    document_id: after.id,
-    contact_id: after.contact_id,
-    detail: { before: change.after, after: change.before },
-  });
   await announceDocument(ctx, after);
   return { change_id, id: after.id, ok: true, status: after.status, detail: null };
+}
+
+async function putBack(ctx: Context, before: DocumentRow, change: ChangeRow): Promise<DocumentRow> {
+  const about = { document_id: before.id, contact_id: before.contact_id };
+  if (change.kind === 'status') {
+    const after = await putStatusBack(ctx, before, change);
+    const detail = { before: before.status, after: after.status };
+    await audit(ctx, { ...about, event: 'document.change_undone', detail });
+    return after;
+  }
+  const after = await updateDocument(ctx, before, change.saved as Pick<DocumentRow, PlainColumn>);
+  const column = COLUMN[change.kind];
+  const detail = { before: before[column], after: after[column] };
+  await audit(ctx, { ...about, event: `document.${change.kind}`, detail: { ...detail, undone: true } });
+  return after;
+}
+
+/** What is put back as it was saved. */
+const COLUMN = { assigned: 'assignee_id', postponed: 'postponed_until' } as const;
+type PlainColumn = (typeof COLUMN)[keyof typeof COLUMN];
+
+async function putStatusBack(ctx: Context, document: DocumentRow, change: ChangeRow): Promise<DocumentRow> {
+  if (document.status !== change.after)
+    throw conflict('The status has changed since; this cannot be undone any more');
+  if (change.after === 'Export') await withdrawDelivery(ctx, document.id, change.at);
+  const saved = change.saved as SavedState['status'];
+  await unlearn(ctx, document.id, change.at);
+  return updateDocument(ctx, document, {
+    status: change.before,
+    status_by: saved.status_by,
+    status_changed_at: new Date(saved.status_changed_at),
+    rejection: saved.rejection === null ? null : JSON.stringify(saved.rejection),
+  });
 }
 
 const isOwn = (ctx: Context, change: { actor_kind: string; actor_id: number | null }): boolean =>
@@ -79,24 +105,40 @@ const isOwn = (ctx: Context, change: { actor_kind: string; actor_id: number | nu
 /** Who clicks at the last moment is still heard. */
 const lastMoment = (at: Date): Date => new Date(at.getTime() + (UNDO_SECONDS + UNDO_GRACE_SECONDS) * 1000);
 
+/** The newest of each kind for each document, as long as nothing came after it. */
 export async function listUndoable(ctx: Context): Promise<UndoableChange[]> {
   const since = new Date(ctx.clock.now().getTime() - UNDO_SECONDS * 1000);
   const rows = await ctx.db
     .selectFrom('status_changes')
     .innerJoin('documents', 'documents.id', 'status_changes.document_id')
-    .select(['status_changes.id', 'document_id', 'filename', 'before', 'after', 'at'])
+    .leftJoin('users', 'users.id', 'documents.assignee_id')
+    .select(['status_changes.id', 'kind', 'document_id', 'filename', 'before', 'after', 'at'])
+    .select(['users.name as assignee', 'postponed_until', 'rejection'])
     .where('actor_kind', '=', ctx.actor.kind)
     .where('actor_id', ctx.actor.id === null ? 'is' : '=', ctx.actor.id)
     .where('at', '>', since)
     .where('undone_at', 'is', null)
     .where('documents.deleted_at', 'is', null)
-    .whereRef('documents.status', '=', 'status_changes.after')
+    .where((eb) => eb.or([eb('kind', '!=', 'status'), eb('documents.status', '=', eb.ref('after'))]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('status_changes as later')
+            .select('later.id')
+            .whereRef('later.document_id', '=', 'status_changes.document_id')
+            .whereRef('later.kind', '=', 'status_changes.kind')
+            .whereRef('later.id', '>', 'status_changes.id'),
+        ),
+      ),
+    )
     .orderBy('status_changes.id', 'desc')
     .limit(500)
     .execute();
-  return rows.map(({ id, at, ...change }) => ({
+  return rows.map(({ id, at, rejection, ...change }) => ({
     ...change,
     change_id: id,
+    rejection_reason: rejection?.reason ?? null,
     at: isoSeconds(at),
     undo_until: isoSeconds(new Date(at.getTime() + UNDO_SECONDS * 1000)),
   }));

@@ -73,6 +73,24 @@ describe('views', () => {
   });
 });
 
+test('everybody has views for the queue, for their own part of it and for what is postponed', async () => {
+  const [a, b] = [await its.processed('V-1'), await its.processed('V-2')];
+  const counts = async (client: Client) =>
+    Object.fromEntries((await client.call('listViews')).built_in.map(({ name, count }) => [name, count]));
+  const before = await counts(bert);
+  await anna.call('assignDocument', { ...params(a), body: { assignee_id: its.berts } });
+  await anna.call('postponeDocument', { ...params(b), body: { until: '2031-01-02' } });
+  const after = await counts(bert);
+  expect(after['mine']).toBe(before['mine']! + 1);
+  expect(after['postponed']).toBe(before['postponed']! + 1);
+  expect(after['review']).toBe(before['review']! - 1);
+  expect(after['all']).toBe(before['all']);
+  for (const { filter, sort, order, count } of (await bert.call('listViews')).built_in) {
+    const listed = await bert.call('listDocuments', { query: { ...filter, sort, order, limit: 1 } });
+    expect(listed.total).toBe(count);
+  }
+});
+
 test('lists filter, sort and show by fields of the profile', async () => {
   const there = await newPlace(service.api, 'By field');
   const ids: number[] = [];

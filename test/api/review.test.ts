@@ -180,6 +180,37 @@ describe('undoing', () => {
     });
   });
 
+  test('assignments and postponements go back to who and when it was, whatever status came since', async () => {
+    const [a, b] = [await its.processed('U-5'), await its.processed('U-6')];
+    await anna.call('assignDocument', { ...params(a), body: { assignee_id: its.berts } });
+    const assigned = await anna.call('batch', {
+      body: { ids: [a, b], action: 'assign', assignee_id: its.annas },
+    });
+    await anna.call('postponeDocument', { ...params(a), body: { until: '2031-01-02' } });
+    await anna.call('changeStatus', { ...params(a), body: { status: 'Approved' } });
+    expect((await anna.call('listUndoable')).changes).toMatchObject([
+      { kind: 'status', document_id: a, after: 'Approved' },
+      { kind: 'postponed', document_id: a, postponed_until: '2031-01-02' },
+      { kind: 'assigned', document_id: b, assignee: 'Anna' },
+      { kind: 'assigned', document_id: a, assignee: 'Anna' },
+    ]);
+    const changes = assigned.results.map((one) => one.change_id!);
+    const undone = await anna.call('undoChanges', { body: { changes } });
+    expect(undone.results.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await record(a)).toMatchObject({ assignee: { name: 'Bert' }, status: 'Approved' });
+    expect((await record(b)).assignee).toBeNull();
+    const left = (await anna.call('listUndoable')).changes;
+    expect(left.map(({ kind }) => kind)).toEqual(['status', 'postponed']);
+    await anna.call('undoChanges', { body: { changes: left.map(({ change_id }) => change_id) } });
+    expect(await record(a)).toMatchObject({ postponed_until: null, status: 'Needs Review' });
+    expect(await its.logged(a, 'document.assigned')).toMatchObject([
+      { by: 'Anna', before: its.annas, after: its.berts, undone: true },
+      { by: 'Anna', before: its.berts, after: its.annas },
+      { by: 'Anna', before: null, after: its.berts },
+    ]);
+    await anna.call('assignDocument', { ...params(a), body: { assignee_id: null } });
+  });
+
   test('an export is withdrawn while it waits, and refused once it was sent', async () => {
     const receiver = await startReceiver();
     await service.admin.call('saveWebhookSettings', { body: { url: receiver.url, paused: true } });

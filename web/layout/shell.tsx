@@ -9,8 +9,10 @@ import { startLive } from '../api/live.ts';
 import { followDocuments } from '../documents/follow-documents.ts';
 import { useMe } from '../session/me.ts';
 import { Logo } from '../ui/logo.tsx';
+import { notifyError } from '../ui/notify.ts';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { listenForShortcuts, useShortcuts } from '../ui/shortcuts.ts';
+import { offerLast } from '../ui/undo-notice.tsx';
 import { DropEverywhere } from './drop-everywhere.tsx';
 import { KeyboardHelp, keyboardHelp } from './keyboard-help.tsx';
 import classes from './shell.module.css';
@@ -94,6 +96,8 @@ function PhoneBar() {
 function useBackground(): void {
   useEffect(() => {
     const stops = [startLive(), followDocuments(), listenForShortcuts()];
+    // What was done shortly before the page was loaded anew.
+    void offerLast().catch(notifyError);
     return () => stops.forEach((stop) => stop());
   }, []);
 }

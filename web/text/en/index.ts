@@ -19,6 +19,7 @@ import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
+import { undo } from './undo.ts';
 import { upload } from './upload.ts';
 import { workspace } from './workspace.ts';
 
@@ -55,6 +56,7 @@ export default {
   statuses,
   storage,
   trash,
+  undo,
   upload,
   users,
   workspace,

@@ -19,6 +19,7 @@ import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
+import { undo } from './undo.ts';
 import { upload } from './upload.ts';
 import { workspace } from './workspace.ts';
 import type { Catalogue, Translated } from '../index.ts';
@@ -56,6 +57,7 @@ const catalogue: Translated<Catalogue> = {
   statuses,
   storage,
   trash,
+  undo,
   upload,
   users,
   workspace,

@@ -1,0 +1,24 @@
+// The views that everybody has: the queue, one's own part of it, and what lies outside.
+import type { BuiltInView } from '../../contract/views.ts';
+import type { Context } from '../context.ts';
+import { countDocuments } from '../documents/list-documents.ts';
+
+const WAITING: BuiltInView['filter'] = {
+  status: ['Needs Review', 'Missing Info', 'Exception'],
+  postponed: 'hide',
+};
+
+const BUILT_IN: Omit<BuiltInView, 'count'>[] = [
+  { name: 'all', filter: {}, sort: 'created_at', order: 'desc' },
+  { name: 'review', filter: WAITING, sort: 'created_at', order: 'asc' },
+  { name: 'mine', filter: { ...WAITING, assignee_id: 'me' }, sort: 'created_at', order: 'asc' },
+  { name: 'postponed', filter: { postponed: 'only' }, sort: 'created_at', order: 'asc' },
+  { name: 'approved', filter: { status: ['Approved'] }, sort: 'created_at', order: 'desc' },
+];
+
+/** Each with how many documents it shows the caller. */
+export function listBuiltIn(ctx: Context): Promise<BuiltInView[]> {
+  return Promise.all(
+    BUILT_IN.map(async (view) => ({ ...view, count: await countDocuments(ctx, view.filter) })),
+  );
+}

@@ -1,0 +1,16 @@
+/** The notice after a change that can be undone. */
+export const undo = {
+  oneDocument: '“{{name}}”',
+  documents_one: '{{count, number}} document',
+  documents_other: '{{count, number}} documents',
+  status: '{{what}}: {{status}}',
+  rejected: '{{what}} rejected: {{reason}}',
+  assigned: '{{what}} assigned to {{name}}',
+  unassigned: '{{what}} assigned to nobody',
+  postponed: '{{what}} postponed until {{day}}',
+  resumed: '{{what}} back in the queue',
+  done_one: '{{count, number}} change undone',
+  done_other: '{{count, number}} changes undone',
+  failed_one: '{{count, number}} change was not undone',
+  failed_other: '{{count, number}} changes were not undone',
+};

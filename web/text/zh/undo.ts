@@ -1,0 +1,14 @@
+import type { Catalogue, Translated } from '../index.ts';
+
+export const undo: Translated<Catalogue['undo']> = {
+  oneDocument: '“{{name}}”',
+  documents_other: '{{count, number}} 份文档',
+  status: '{{what}}：{{status}}',
+  rejected: '{{what}}已驳回：{{reason}}',
+  assigned: '{{what}}已指派给 {{name}}',
+  unassigned: '{{what}}已取消指派',
+  postponed: '{{what}}已推迟到 {{day}}',
+  resumed: '{{what}}已回到队列',
+  done_other: '已撤销 {{count, number}} 项更改',
+  failed_other: '{{count, number}} 项更改未能撤销',
+};
