@@ -22,6 +22,7 @@ const ORDER = [
     'review',
     'views',
     'rules',
+    'feed',
     'dashboard',
     'chat',
     'export',

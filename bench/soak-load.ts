@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const receiver = await startReceiver();
   receiver.answer = (_, index) => {
     // Otherwise the receiver itself would grow.
-    receiver.received[index] = { path: '', headers: {}, body: '' };
+    receiver.received[index] = { path: '', headers: {}, body: '', at: 0 };
     return index % 8 === 7 ? { status: 503 } : {};
   };
   const program = await startProgram(path.join(folder, 'data'), {

@@ -160,6 +160,7 @@ export const addresses = {
   // operation
   getDashboard: 'GET /api/dashboard',
   getEvents: 'GET /api/events',
+  getChanges: 'GET /api/events/feed',
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
   getMetrics: 'GET /metrics',

@@ -1,7 +1,7 @@
 // One action on many documents: up to 500 by id, or all that match a filter.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CalendarDate, Id, label, text } from './common.ts';
+import { CalendarDate, GivenId, Id, label, text } from './common.ts';
 import { DocumentStatus, STATUSES } from './documents.ts';
 import { documentFilters } from './document-query.ts';
 
@@ -25,7 +25,7 @@ export type BatchAction = z.infer<typeof BatchAction>;
 
 export const BatchRequest = z
   .strictObject({
-    ids: z.array(Id).min(1).max(BATCH_IDS).optional(),
+    ids: z.array(GivenId).min(1).max(BATCH_IDS).optional(),
     filter: z
       .strictObject(documentFilters)
       .optional()
@@ -36,13 +36,13 @@ export const BatchRequest = z
       .string()
       .optional()
       .describe(`For set_status, one of: ${STATUSES.join(', ')}`),
-    folder_id: Id.optional().describe('For move.'),
-    contact_id: Id.optional().describe('For move to another contact, beside folder_id.'),
-    assignee_id: Id.nullable().optional().describe('For assign; null: to nobody.'),
+    folder_id: GivenId.optional().describe('For move.'),
+    contact_id: GivenId.optional().describe('For move to another contact, beside folder_id.'),
+    assignee_id: GivenId.nullable().optional().describe('For assign; null: to nobody.'),
     postponed_until: CalendarDate.nullable().optional().describe('For postpone; null: not any more.'),
     reason: label(200).optional().describe('For reject.'),
     note: text(2000).nullable().optional().describe('For reject.'),
-    profile_id: Id.optional().describe('For reprocess; the profile each document has when omitted.'),
+    profile_id: GivenId.optional().describe('For reprocess; the profile each document has when omitted.'),
   })
   .refine((batch) => (batch.ids === undefined) !== (batch.filter === undefined), 'give either ids or filter')
   .meta({ id: 'BatchRequest' });

@@ -1,14 +1,14 @@
 // Chat: questions over the processed documents of one folder.
 import { z } from 'zod';
 import { endpoint, eventStream } from './endpoint.ts';
-import { ErrorBody, Id, Timestamp, label } from './common.ts';
+import { ErrorBody, GivenId, Id, Timestamp, label } from './common.ts';
 import { DocumentStatus, UploadResult } from './documents.ts';
 
 export const ChatRequest = z
   .strictObject({
     question: z.string().trim().min(1).max(4000),
-    contact_id: Id,
-    folder_id: Id,
+    contact_id: GivenId,
+    folder_id: GivenId,
     session_id: z
       .uuid()
       .optional()

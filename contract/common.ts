@@ -9,10 +9,20 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 /** A positive 32-bit integer, as all ids are. */
 export const Id = z.int32().min(1);
 
-/** UTC, ISO 8601, second precision, `Z`: `2026-03-22T08:30:00Z`. */
+/** Nothing ever has this id. */
+const NOBODYS_ID = 0;
+const MOST = 2_147_483_647;
+
+/** An id that a caller names. Whatever no id can be is the id of nothing, so that it is answered as unknown. */
+export const GivenId = z
+  .int()
+  .transform((id) => (id < 1 || id > MOST ? NOBODYS_ID : id))
+  .meta({ minimum: 1, maximum: MOST });
+
+/** UTC, ISO 8601, `Z`: `2026-03-22T08:30:00Z`; with milliseconds where a list is sorted by it. */
 export const Timestamp = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/)
   .meta({ format: 'date-time', example: '2026-03-22T08:30:00Z' });
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
@@ -44,6 +54,10 @@ export const HttpUrl = z
 // Query strings and path parameters arrive as text; these turn them into the value or leave them to fail validation.
 const asInteger = (value: unknown): unknown =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+const asId = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,100}$/.test(value)
+    ? Math.max(-1, Math.min(Number(value), Number.MAX_SAFE_INTEGER))
+    : value;
 const asBoolean = (value: unknown): unknown => (value === 'true' ? true : value === 'false' ? false : value);
 const asList = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value]);
 
@@ -51,7 +65,7 @@ export const queryInteger = <S extends z.ZodType>(schema: S) => z.preprocess(asI
 export const queryBoolean = () => z.preprocess(asBoolean, z.boolean());
 /** A parameter that may be repeated: `status=New&status=Ready`. */
 export const queryList = <S extends z.ZodType>(item: S) => z.preprocess(asList, z.array(item).min(1).max(50));
-export const queryId = () => queryInteger(Id);
+export const queryId = () => z.preprocess(asId, GivenId);
 
 export const IdParams = z.strictObject({ id: queryId() });
 

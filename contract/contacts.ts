@@ -1,7 +1,7 @@
 // Contacts and their folders: where documents belong.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
 import { DocumentStatus } from './documents.ts';
 
 export const ContactType = z.enum(['Client', 'Vendor', 'Partner', 'Internal', 'Other']);
@@ -48,8 +48,8 @@ const contactFields = {
   phone: text(60).nullable(),
   company: text(200).nullable(),
   notes: text(10_000).nullable(),
-  parent_id: Id.nullable(),
-  default_profile_id: Id,
+  parent_id: GivenId.nullable(),
+  default_profile_id: GivenId,
   ai_chat_instructions: text(10_000),
 };
 
@@ -144,7 +144,7 @@ export const contactEndpoints = {
     access: 'writer',
     tag: 'Contacts and folders',
     summary: 'Create a folder',
-    body: z.strictObject({ contact_id: Id, name: label(200) }).meta({ id: 'FolderInput' }),
+    body: z.strictObject({ contact_id: GivenId, name: label(200) }).meta({ id: 'FolderInput' }),
     status: 201,
     response: Folder,
     errors: { 404: 'Unknown contact_id', 409: 'The contact has a folder of that name' },

@@ -1,7 +1,8 @@
 // The dashboard: what is there, what waits, what went wrong; and live events for open pages.
 import { z } from 'zod';
 import { endpoint, eventStream } from './endpoint.ts';
-import { CalendarDate, Id, Timestamp, queryInteger } from './common.ts';
+import { CalendarDate, Id, Timestamp, queryBoolean, queryInteger } from './common.ts';
+import { Change } from './feed.ts';
 import { ConfidenceLabel, DocumentStatus } from './documents.ts';
 import { NotificationKind } from './notifications.ts';
 import { PresenceEvent } from './review.ts';
@@ -135,12 +136,15 @@ export const dashboardEndpoints = {
     tag: 'Operation',
     summary: 'Live events: documents moving on, progress page by page, queue depth',
     description:
-      'Server-sent events. `hello` on connect; `document` (DocumentEvent) whenever a document changes or another page was read; `queue` (QueueEvent) when the depth changes, looked at every few seconds; `notification` (NotificationEvent) when there is a new one for the caller; `presence` (PresenceEvent) when somebody opens or closes a document. Events may be missed while disconnected; load lists again after a reconnect.',
+      'Server-sent events. `hello` on connect; `document` (DocumentEvent) whenever a document changes or another page was read; `queue` (QueueEvent) when the depth changes, looked at every few seconds; `notification` (NotificationEvent) when there is a new one for the caller; `presence` (PresenceEvent) when somebody opens or closes a document. These may be missed while disconnected; load lists again after a reconnect. With `changes=true` also `change` (Change), with ids: a client that reconnects with `Last-Event-ID`, as EventSource does by itself, gets every change since.',
+    headers: { 'Last-Event-ID': 'With `changes=true`: the id of the last change that was received.' },
+    query: z.strictObject({ changes: queryBoolean().default(false) }),
     response: eventStream({
       document: DocumentEvent,
       queue: QueueEvent,
       notification: NotificationEvent,
       presence: PresenceEvent,
+      change: Change,
     }),
   }),
 };

@@ -1,7 +1,7 @@
 // What one can do with a document over HTTP.
 import { z } from 'zod';
 import { binary, endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, pageOf, queryId, queryInteger } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, pageOf, queryId, queryInteger } from './common.ts';
 import {
   DocumentPatch,
   DocumentRecord,
@@ -18,10 +18,15 @@ import {
 import { DocumentQuery } from './document-query.ts';
 
 const unknown = { 404: 'Unknown document' } as const;
+const wait = {
+  wait: queryInteger(z.int().min(0).max(60))
+    .default(0)
+    .describe('Seconds to wait until the document is processed; the answer then shows it as it is.'),
+};
 const original = binary('application/octet-stream');
 const uploadErrors = {
   404: 'Unknown contact_id, folder_id (or a folder of another contact) or profile_id',
-  409: 'The Idempotency-Key was used for another file',
+  409: 'The Idempotency-Key was used for another file or with other fields',
   413: 'Larger than MAX_UPLOAD_MB',
   415: 'Not multipart/form-data, or a file type that cannot be read',
   400: 'Malformed multipart body',
@@ -38,8 +43,9 @@ export const documentEndpoints = {
       'Fields may stand before or after the file part. The file is stored unmodified. `Idempotency-Key` makes a retry safe for 24 hours.',
     headers: {
       'Idempotency-Key':
-        'Any text up to 200 characters; the same key and file answer with the first document.',
+        'Any text up to 200 characters. The same request under the same key answers with the first document and `Idempotent-Replayed: true`; another request with 409.',
     },
+    query: z.strictObject(wait),
     body: UploadForm,
     body_type: 'multipart',
     status: 201,
@@ -59,6 +65,7 @@ export const documentEndpoints = {
     tag: 'Documents',
     summary: 'One document record',
     params: IdParams,
+    query: z.strictObject(wait),
     response: DocumentRecord,
     errors: unknown,
   }),
@@ -111,7 +118,7 @@ export const documentEndpoints = {
     summary: 'Process a document again',
     description: 'Values a person entered are kept; the new result proposes others beside them.',
     params: IdParams,
-    body: z.strictObject({ profile_id: Id.optional() }),
+    body: z.strictObject({ profile_id: GivenId.optional() }),
     status: 202,
     response: z.object({ id: Id, status: DocumentStatus, updated_at: Timestamp }),
     errors: { 404: 'Unknown document or profile', 409: 'The document is Approved' },

@@ -17,6 +17,7 @@ export const documentFilters = {
   status: queryList(DocumentStatus).optional().describe('May be repeated.'),
   date_from: Day.optional().describe('Upload day or time, inclusive.'),
   date_to: Day.optional().describe('Upload day or time, inclusive.'),
+  updated_since: Day.optional().describe('Changed on that day or at that time, or later.'),
   doc_date_from: CalendarDate.optional(),
   doc_date_to: CalendarDate.optional(),
   confidence_label: queryList(ConfidenceLabel).optional(),

@@ -1,6 +1,6 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
 import { z } from 'zod';
-import { CalendarDate, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
+import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { Box } from './pages.ts';
 
@@ -167,7 +167,7 @@ export const DocumentRecord = z
     extracted_fields: ExtractedFields,
     line_items: z.array(LineItem),
     external_refs: ExternalRefs,
-    notes: z.string().nullable(),
+    notes: z.string().describe('Free text; empty where nobody wrote any.'),
     created_at: Timestamp,
     updated_at: Timestamp,
     profile_id: Id,
@@ -246,8 +246,8 @@ export const DocumentPatch = z
     notes: text(20_000).nullable(),
     doc_type: label(60).nullable(),
     doc_date: CalendarDate.nullable(),
-    contact_id: Id.describe('Together with folder_id.'),
-    folder_id: Id,
+    contact_id: GivenId.describe('Together with folder_id.'),
+    folder_id: GivenId,
     external_refs: ExternalRefs,
   })
   .partial()

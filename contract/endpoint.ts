@@ -28,6 +28,7 @@ export const TAGS = {
   Notifications: 'What people should know, shown in the UI.',
   Search: 'The text of all documents.',
   Chat: 'Questions over the documents of a folder.',
+  Events: 'What happened to documents, for programs that must miss nothing.',
   Webhooks: 'The Document Webhook and its deliveries.',
   Intake: 'Watched folders and mailboxes that documents come in by.',
   Audit: 'What happened, who did it, to what.',

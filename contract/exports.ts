@@ -1,7 +1,7 @@
 // Selections of documents as files: CSV, XLSX, a PDF report, a ZIP of originals with their records.
 import { z } from 'zod';
 import { binary, endpoint } from './endpoint.ts';
-import { Id, IdParams } from './common.ts';
+import { GivenId, IdParams } from './common.ts';
 import { documentFilters } from './document-query.ts';
 
 /** How many documents each kind of file takes at most. */
@@ -15,7 +15,7 @@ const ids = z
     if (value === undefined) return undefined;
     const texts = (Array.isArray(value) ? value : [value]).flatMap((text) => String(text).split(','));
     return texts.map((text) => (/^\d{1,10}$/.test(text.trim()) ? Number(text) : text));
-  }, z.array(Id).min(1).max(EXPORT_IDS).optional())
+  }, z.array(GivenId).min(1).max(EXPORT_IDS).optional())
   .describe(`Up to ${EXPORT_IDS}, separated by commas or repeated; each must exist.`);
 
 export const ExportQuery = z.strictObject({ ids, ...documentFilters });

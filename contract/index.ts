@@ -5,6 +5,7 @@ import { batchEndpoints } from './batch.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contacts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { feedEndpoints } from './feed.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { learningEndpoints } from './learning.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...userEndpoints,
   ...accountEndpoints,
   ...dashboardEndpoints,
+  ...feedEndpoints,
   ...operationEndpoints,
 } satisfies { [Name in EndpointName]: Endpoint<Name> };
 

@@ -1,7 +1,7 @@
 // Intake channels: folders that are watched and mailboxes that are read, each with a place for what comes in.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
 
 export const FolderSource = z.strictObject({
   kind: z.literal('folder'),
@@ -72,9 +72,11 @@ export const Channel = z
 export type Channel = z.infer<typeof Channel>;
 
 const place = {
-  contact_id: Id.nullable().describe('Beside folder_id; both null: the folder Inbox of the contact System.'),
-  folder_id: Id.nullable(),
-  profile_id: Id.nullable(),
+  contact_id: GivenId.nullable().describe(
+    'Beside folder_id; both null: the folder Inbox of the contact System.',
+  ),
+  folder_id: GivenId.nullable(),
+  profile_id: GivenId.nullable(),
 };
 const password = text(1000).min(1).describe('Of the mailbox; kept encrypted, never shown again.');
 

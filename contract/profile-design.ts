@@ -1,6 +1,6 @@
 // Making profiles: a draft from a sample document, and trying a changed profile on reviewed documents.
 import { z } from 'zod';
-import { Id, IdParams, Timestamp, label, queryId, text } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, label, queryId, text } from './common.ts';
 import { Evidence, ExtractedFields, LineItem } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { Profile, ProfileInput } from './profiles.ts';
@@ -115,7 +115,7 @@ export const profileDesignEndpoints = {
     summary: 'Propose a profile from a sample document',
     description:
       'From the stored pages of a document: the labels printed on it, their types, and whether it has line items. Every proposed field has been tried: the profile finds the values given in this document. Nothing is stored.',
-    body: z.strictObject({ document_id: Id }),
+    body: z.strictObject({ document_id: GivenId }),
     response: ProfileDraft,
     errors: {
       404: 'Unknown document',

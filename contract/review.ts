@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { Evidence, DocumentRecord, DocumentStatus, LineItem, StatusResult } from './documents.ts';
 import { DocumentQuery } from './document-query.ts';
 import { Person, Viewer } from './blockers.ts';
-import { CalendarDate, Id, IdParams, Timestamp, label, queryId, queryInteger, text } from './common.ts';
+import {
+  CalendarDate,
+  GivenId,
+  Id,
+  IdParams,
+  Timestamp,
+  label,
+  queryId,
+  queryInteger,
+  text,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Box } from './pages.ts';
 import { PRESENCE_SECONDS, UNDO_MOST } from './review-limits.ts';
@@ -117,7 +127,7 @@ export const reviewEndpoints = {
     summary: 'Undo changes of status, assignments and postponements',
     description:
       'Each document goes back to the status, the rejection and the lessons it had before, or to the person or day. Refused where that has changed since, and for an Export that has been sent.',
-    body: z.strictObject({ changes: z.array(Id).min(1).max(UNDO_MOST) }),
+    body: z.strictObject({ changes: z.array(GivenId).min(1).max(UNDO_MOST) }),
     response: z.object({
       results: z.array(
         z.object({
@@ -141,7 +151,7 @@ export const reviewEndpoints = {
     tag: 'Review',
     summary: 'Assign a document to a person',
     params: IdParams,
-    body: z.strictObject({ assignee_id: Id.nullable().describe('null: to nobody.') }),
+    body: z.strictObject({ assignee_id: GivenId.nullable().describe('null: to nobody.') }),
     response: DocumentRecord,
     errors: { 404: 'Unknown document, or no active person with this id' },
   }),

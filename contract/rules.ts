@@ -1,7 +1,7 @@
 // Rules: when all conditions hold for a document, something happens to it by itself.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { HttpUrl, Id, IdParams, Timestamp, label, pageOf, paging, text } from './common.ts';
+import { GivenId, HttpUrl, Id, IdParams, Timestamp, label, pageOf, paging, text } from './common.ts';
 import { DocumentStatus } from './documents.ts';
 
 /** Condition fields besides those of extraction profiles. */
@@ -123,7 +123,7 @@ export const RuleInput = z
     name: label(120),
     enabled: z.boolean().default(true),
     position: z.int32().min(1).optional().describe('The end when omitted.'),
-    profile_id: Id.nullable().default(null),
+    profile_id: GivenId.nullable().default(null),
     trigger: RuleTrigger.default('processed'),
     interval_minutes: z.int().min(1).max(10_080).nullable().default(null).describe('60 when omitted.'),
     conditions: z.array(ConditionInput).min(1).max(5).describe('All must hold.'),

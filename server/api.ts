@@ -10,6 +10,7 @@ import { contactRoutes } from './contacts/routes.ts';
 import { basePathOf } from './config.ts';
 import type { Context } from './context.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { batchRoutes } from './review/batch-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -67,6 +68,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...userRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...feedRoutes,
   ...healthRoutes,
 };
 

@@ -59,6 +59,7 @@ const FOR_PROGRAMS = [
   'contact_id and folder_id belong together: give both or neither',
   'interval_minutes belongs to rules with the trigger schedule',
   'Send one file per upload',
+  'This Idempotency-Key was used with other fields within the last 24 hours',
   'Send the file as multipart/form-data, in a part named file',
   'The upload has too many fields',
   'Unknown file part "7"; the file goes into the part named file',
@@ -266,6 +267,8 @@ describe('what is wrong with a value', () => {
       'x: give either ids or filter',
       'x: name at least one field to change',
       'x: at most 50 systems',
+      // Cursors are given back as they came.
+      'x: must be next of an earlier answer, or latest',
       // Where to go after signing in, which the pages say.
       'x: must be a path like /documents/5',
     ]);

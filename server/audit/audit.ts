@@ -2,7 +2,11 @@
 import { sql } from 'kysely';
 import type { AuditEvent } from '../../contract/audit.ts';
 import type { Context } from '../context.ts';
+import { notify } from '../platform/db/notifications.ts';
 import { sealPads } from './chain.ts';
+
+/** Stirs with each entry about a document. */
+export const AUDIT_CHANNEL = 'recto_audit';
 
 export interface AuditRecord {
   event: AuditEvent;
@@ -34,6 +38,8 @@ export async function audit(ctx: Context, record: AuditRecord): Promise<void> {
     run: async (ctx, items) => {
       const { inner, outer } = sealPads(ctx.secrets);
       await sql`select append_audit(${JSON.stringify(items)}::jsonb, ${inner}, ${outer})`.execute(ctx.db);
+      if ((items as (typeof item)[]).some(({ document_id }) => document_id !== null))
+        await notify(ctx.db, AUDIT_CHANNEL, '');
     },
   });
 }

@@ -122,7 +122,14 @@ export interface DocumentTables {
   processing_failures: { document_id: number; run: number; times: number };
   original_claims: { id: Id; sha256: string; created_at: Date };
   unused_originals: { sha256: string; created_at: Date };
-  upload_keys: { key: string; sha256: string; document_id: number; created_at: Timestamp };
+  upload_keys: {
+    key: string;
+    sha256: string;
+    /** Fingerprint of all that was sent; null in keys from before there was one. */
+    request: string | null;
+    document_id: number;
+    created_at: Timestamp;
+  };
 }
 
 /** text, x0, y0, x1, y1, confidence, line, bold (1 or 0). */

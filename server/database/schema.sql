@@ -662,6 +662,7 @@ create table upload_keys (
   sha256 text not null,
   document_id integer not null,
   created_at timestamp with time zone not null default now(),
+  request text,
   constraint upload_keys_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint upload_keys_pkey PRIMARY KEY (key)
 );

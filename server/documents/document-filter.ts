@@ -27,6 +27,9 @@ function conditionsOf(eb: ExpressionBuilder<Tables, 'documents'>, filter: Docume
     filter.doc_type === undefined ? undefined : eb('documents.doc_type', 'in', filter.doc_type),
     filter.date_from === undefined ? undefined : eb('documents.created_at', '>=', startOf(filter.date_from)),
     filter.date_to === undefined ? undefined : eb('documents.created_at', '<', endOf(filter.date_to)),
+    filter.updated_since === undefined
+      ? undefined
+      : eb('documents.updated_at', '>=', startOf(filter.updated_since)),
     filter.doc_date_from === undefined ? undefined : eb('documents.doc_date', '>=', filter.doc_date_from),
     filter.doc_date_to === undefined ? undefined : eb('documents.doc_date', '<=', filter.doc_date_to),
     filter.confidence_label === undefined
@@ -121,8 +124,9 @@ function isEqual(eb: ExpressionBuilder<Tables, 'documents'>, key: string, value:
 const isDay = (text: string) => text.length === 10;
 const startOf = (text: string) => new Date(isDay(text) ? `${text}T00:00:00Z` : text);
 
-/** The first moment after an inclusive end: the next day, or the next second, since times are shown in seconds. */
-const endOf = (text: string) => new Date(startOf(text).getTime() + (isDay(text) ? 86_400_000 : 1000));
+/** The first moment after an inclusive end: the next day, second or millisecond, by how exactly it was given. */
+const endOf = (text: string) =>
+  new Date(startOf(text).getTime() + (isDay(text) ? 86_400_000 : text.includes('.') ? 1 : 1000));
 
 /** Bands as in confidenceLabel. */
 const BANDS = { High: [90, 100], Good: [70, 89], Low: [50, 69], Poor: [0, 49] } as const;

@@ -11,7 +11,7 @@ import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
 import { presentCheck } from '../extraction/checks/check.ts';
-import { isoSeconds } from '../platform/clock.ts';
+import { isoInstant, isoSeconds } from '../platform/clock.ts';
 import type { Language } from '../platform/sentences/language.ts';
 import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
@@ -54,8 +54,8 @@ export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
     rejection_reason: row.rejection?.reason ?? null,
     viewers: row.viewers,
     fields: row.fields,
-    created_at: isoSeconds(row.created_at),
-    updated_at: isoSeconds(row.updated_at),
+    created_at: isoInstant(row.created_at),
+    updated_at: isoInstant(row.updated_at),
   };
 }
 
@@ -78,9 +78,9 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     extracted_fields: row.extracted_fields,
     line_items: row.line_items,
     external_refs: row.external_refs,
-    notes: row.notes,
-    created_at: isoSeconds(row.created_at),
-    updated_at: isoSeconds(row.updated_at),
+    notes: row.notes ?? '',
+    created_at: isoInstant(row.created_at),
+    updated_at: isoInstant(row.updated_at),
     profile_id: row.profile_id,
     profile_version: row.profile_version,
     version: row.version,
@@ -131,7 +131,7 @@ const presentBlocker = (blocker: StoredBlocker, language: Language): Blocker => 
 export const presentStatus = ({ document, change_id, undo_until }: ChangedStatus): StatusResult => ({
   id: document.id,
   status: document.status,
-  updated_at: isoSeconds(document.updated_at),
+  updated_at: isoInstant(document.updated_at),
   change_id,
   undo_until: undo_until === null ? null : isoSeconds(undo_until),
 });

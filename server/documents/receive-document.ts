@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts';
 import { findContact } from '../contacts/store.ts';
 import { getFolderOf } from '../folders/store.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
-import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
+import { invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
 import { requireStorable } from '../platform/http/errors.ts';
 import { getProfile } from '../profiles/store.ts';
@@ -16,6 +16,7 @@ import { sniffFile } from '../reading/sniff-file.ts';
 import { announceDocument } from './announce.ts';
 import { keepOriginal } from './originals.ts';
 import { findSameContent, type DocumentRow } from './store.ts';
+import { keepUploadKey, findRepeated } from './upload-key.ts';
 
 export interface IncomingDocument {
   file: ReceivedFile;
@@ -32,21 +33,27 @@ export interface IncomingDocument {
   record?: (ctx: Context, document: DocumentRow) => Promise<void>;
 }
 
+/** A document that came in; `repeated` says that the same request had brought it before. */
+export type Received = DocumentRow & { repeated: boolean };
+
 /** Takes the file over: afterwards it is an original, or gone. */
-export async function receiveDocument(ctx: Context, incoming: IncomingDocument): Promise<DocumentRow> {
+export async function receiveDocument(ctx: Context, incoming: IncomingDocument): Promise<Received> {
   try {
     const repeated = await findRepeated(ctx, incoming);
-    if (repeated !== undefined) return repeated;
+    if (repeated !== undefined) return { ...repeated, repeated: true };
     await requirePlace(ctx, incoming);
     await refuseWhenQueueIsFull(ctx);
     const { media_type } = await requireReadable(incoming.file);
-    return await keepOriginal(ctx, incoming.file, (ctx) => insertDocument(ctx, incoming, media_type));
+    const document = await keepOriginal(ctx, incoming.file, (ctx) =>
+      insertDocument(ctx, incoming, media_type),
+    );
+    return { ...document, repeated: false };
   } catch (error) {
     if (violatedUnique(error) !== 'upload_keys_pkey') throw error;
     // The same key came twice at the same moment; the other one was first.
     const repeated = await findRepeated(ctx, incoming);
     if (repeated === undefined) throw error;
-    return repeated;
+    return { ...repeated, repeated: true };
   } finally {
     await discard(incoming.file);
   }
@@ -115,12 +122,7 @@ async function insertDocument(
     .insertInto('document_versions')
     .values({ ...version, uploaded_by: ctx.actor.name, created_at: now })
     .execute();
-  if (incoming.idempotency_key !== undefined) {
-    await ctx.db
-      .insertInto('upload_keys')
-      .values({ key: incoming.idempotency_key, sha256, document_id: document.id, created_at: now })
-      .execute();
-  }
+  await keepUploadKey(ctx, incoming, document);
   await ctx.queue.send(ctx.db, 'process_document', { document_id: document.id, run: document.run });
   await audit(ctx, {
     event: 'document.uploaded',
@@ -131,30 +133,6 @@ async function insertDocument(
   await incoming.record?.(ctx, document);
   await announceDocument(ctx, document);
   return document;
-}
-
-async function findRepeated(
-  ctx: Context,
-  { idempotency_key, file }: IncomingDocument,
-): Promise<DocumentRow | undefined> {
-  if (idempotency_key === undefined) return undefined;
-  const since = new Date(ctx.clock.now().getTime() - 24 * 3600 * 1000);
-  await ctx.db
-    .deleteFrom('upload_keys')
-    .where('key', '=', idempotency_key)
-    .where('created_at', '<', since)
-    .execute();
-  const first = await ctx.db
-    .selectFrom('upload_keys')
-    .innerJoin('documents', 'documents.id', 'upload_keys.document_id')
-    .selectAll('documents')
-    .select('upload_keys.sha256')
-    .where('upload_keys.key', '=', idempotency_key)
-    .executeTakeFirst();
-  if (first === undefined) return undefined;
-  if (first.sha256 !== file.sha256)
-    throw conflict('This Idempotency-Key was used for another file within the last 24 hours');
-  return first;
 }
 
 /** The `external_refs` field of an upload: a JSON text that holds an object of objects. */

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { UploadFields, type DocumentRecord } from '../../contract/documents.ts';
 import type { documentEndpoints } from '../../contract/document-endpoints.ts';
 import type { Context } from '../context.ts';
-import { isoSeconds } from '../platform/clock.ts';
+import { isoInstant } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
 import { discard } from '../platform/files/file-store.ts';
 import { setEtag } from '../platform/http/etag.ts';
@@ -18,9 +18,10 @@ import { receiveUpload } from './receive-upload.ts';
 import { reprocessDocument } from './reprocess.ts';
 import { getDocument, listVersions, requireDocument, type DocumentRow } from './store.ts';
 import { deleteDocument } from './trash.ts';
+import { waitProcessed } from './wait-processed.ts';
 
 export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
-  async uploadDocument({ ctx, request, reply }) {
+  async uploadDocument({ ctx, query, request, reply }) {
     const key = idempotencyKey(ctx, request.headers['idempotency-key']);
     const { fields, file, filename } = await receiveUpload(ctx, request, UploadFields);
     try {
@@ -37,15 +38,18 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
         source,
         idempotency_key: key,
       } as const;
-      const document = await receiveDocument(ctx, incoming);
-      reply.header('location', `/api/documents/${document.id}`);
+      const received = await receiveDocument(ctx, incoming);
+      reply.header('location', `/api/documents/${received.id}`);
+      if (received.repeated) reply.header('idempotent-replayed', 'true');
+      await waitProcessed(ctx, request, received.id, query.wait);
+      const document = query.wait === 0 ? received : await getDocument(ctx, received.id);
       return {
         id: document.id,
         filename: document.filename,
         status: document.status,
         contact_id: document.contact_id,
         folder_id: document.folder_id,
-        created_at: isoSeconds(document.created_at),
+        created_at: isoInstant(document.created_at),
       };
     } finally {
       await discard(file);
@@ -62,7 +66,10 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
     };
   },
 
-  getDocument: ({ ctx, params, reply }) => answerRecord(ctx, params.id, reply),
+  async getDocument({ ctx, params, query, request, reply }) {
+    await waitProcessed(ctx, request, params.id, query.wait);
+    return answerRecord(ctx, params.id, reply);
+  },
 
   async editDocument({ ctx, params, body, request, reply }) {
     await editDocument(ctx, params.id, body, request.headers['if-match']);
@@ -114,7 +121,7 @@ async function answerRecord(ctx: Context, id: number, reply: FastifyReply): Prom
 
 function answerStatus(document: DocumentRow, reply: FastifyReply) {
   setEtag(reply, document.revision);
-  return { id: document.id, status: document.status, updated_at: isoSeconds(document.updated_at) };
+  return { id: document.id, status: document.status, updated_at: isoInstant(document.updated_at) };
 }
 
 /** Keys of different callers do not meet. */

@@ -7,10 +7,14 @@ import { requireTerms } from '../search/matching.ts';
 import { listSummaries } from './list-documents.ts';
 import { presentSummary } from './present.ts';
 
+const NOTHING: Awaited<ReturnType<typeof findHits>> = { total: 0, hits: [] };
+
 export const searchRoutes: Handlers<Context, typeof searchEndpoints> = {
   async searchDocuments({ ctx, query }) {
     const { q, limit, offset, ...scope } = query;
-    const { total, hits } = await findHits(ctx, requireTerms(q), scope, { limit, offset });
+    const terms = requireTerms(q);
+    const { total, hits } =
+      terms.length === 0 ? NOTHING : await findHits(ctx, terms, scope, { limit, offset });
     const ids = hits.map(({ document_id }) => document_id);
     const rows = await listSummaries(ctx, ids);
     const documents = new Map(rows.map((row) => [row.id, presentSummary(ctx, row)]));

@@ -1,7 +1,7 @@
 // Versions and the trash: HTTP in and out.
 import { VersionFields, type versionEndpoints } from '../../contract/versions.ts';
 import type { Context } from '../context.ts';
-import { isoSeconds } from '../platform/clock.ts';
+import { isoInstant, isoSeconds } from '../platform/clock.ts';
 import { discard } from '../platform/files/file-store.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
@@ -21,7 +21,7 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
       setEtag(reply, document.revision);
       reply.header('location', `/api/documents/${document.id}/versions/${document.version}`);
       const { id, version, status, updated_at } = document;
-      return { id, version, filename, status, updated_at: isoSeconds(updated_at) };
+      return { id, version, filename, status, updated_at: isoInstant(updated_at) };
     } finally {
       await discard(file);
     }

@@ -7,10 +7,9 @@ import { queryTerms, toTsTerm, type QueryTerm } from './tokenize.ts';
 /** More terms than anybody remembers typing; each costs a look into the index. */
 const MAX_TERMS = 16;
 
-/** Throws `invalid` where there is nothing to search for. */
+/** None where `q` holds signs only: that finds nothing. Throws `invalid` for too many. */
 export function requireTerms(q: string): QueryTerm[] {
   const terms = queryTerms(q);
-  if (terms.length === 0) throw invalid('q: search for at least one letter, digit or Chinese character');
   if (terms.length > MAX_TERMS) throw invalid(`q: at most ${MAX_TERMS} words`);
   return terms;
 }
@@ -31,7 +30,7 @@ export function containsAll(
       ? ALL_SPANS
       : sql`select distinct among.id / ${SPAN}::integer from (${among}) as among (id)`;
   const each = terms.map((term) => sql`${document_id} in (${documentsWith(term, spans)})`);
-  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
+  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }
 
 function documentsWith(term: QueryTerm, spans: RawBuilder<unknown>): RawBuilder<unknown> {

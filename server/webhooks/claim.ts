@@ -13,7 +13,7 @@ import { lockDelivery, type DeliveryRow } from './store.ts';
 export const AT_ONCE_PER_HOST = 4;
 /** Longer than the time limit of an attempt; after it, the process that made the claim is taken for dead. */
 const CLAIM_MS = 20_000;
-/** A job may come early by the difference of two clocks. */
+/** A job may come early by the difference of two clocks; a delivery never goes out before its time. */
 const EARLY_MS = 1000;
 
 // What lies further ahead than it can have been set was set before the clock was put back, and holds nobody up.
@@ -41,7 +41,7 @@ export function urlOf(delivery: Pick<DeliveryRow, 'rule_url'>, settings: StoredS
 /** What a process may do for a host now. */
 export type Turn =
   | { delivery: DeliveryRow; claimed_until: Date }
-  /** Nothing. Should somebody's claim be the reason, `again` says which delivery to come back for once that claim ends. */
+  /** Nothing. Should somebody's claim be the reason, or the job have come early, `again` says what to come back for, and when. */
   | { delivery?: undefined; again?: { delivery_id: number; at: Date } | undefined };
 
 /**
@@ -54,9 +54,12 @@ export async function claimNext(ctx: Context, host: string, settings: StoredSett
   return ctx.transaction(async (ctx) => {
     await ctx.lock(lockKey(host));
     const claims = await findClaims(ctx, host, now);
-    const at = new Date(now.getTime() + EARLY_MS);
-    const id = claims.length < AT_ONCE_PER_HOST ? await findDue(ctx, host, settings, at) : undefined;
-    if (id === undefined) return { again: await findBlocked(ctx, host, settings, claims, at) };
+    const id = claims.length < AT_ONCE_PER_HOST ? await findDue(ctx, host, settings, now) : undefined;
+    if (id === undefined)
+      return {
+        again:
+          (await findBlocked(ctx, host, settings, claims, now)) ?? (await findSoon(ctx, host, settings, now)),
+      };
     const claimed_until = new Date(now.getTime() + CLAIM_MS);
     await ctx.db
       .updateTable('deliveries')
@@ -151,4 +154,18 @@ async function findBlocked(
   if (first?.claimed_until === null || first?.claimed_until === undefined) return undefined;
   const due = await dueFor(ctx, host, settings, at).executeTakeFirst();
   return due && { delivery_id: due.id, at: first.claimed_until };
+}
+
+/** What becomes due at once: the job that was to send it came before its time. */
+async function findSoon(
+  ctx: Context,
+  host: string,
+  settings: StoredSettings,
+  now: Date,
+): Promise<{ delivery_id: number; at: Date } | undefined> {
+  const soon = await dueFor(ctx, host, settings, new Date(now.getTime() + EARLY_MS))
+    .select('next_attempt_at')
+    .where('next_attempt_at', '>', now)
+    .executeTakeFirst();
+  return soon?.next_attempt_at ? { delivery_id: soon.id, at: soon.next_attempt_at } : undefined;
 }

@@ -98,7 +98,7 @@ test.each([
   ['both', { ids: [1], filter: {}, action: 'approve' }, 422, 'either ids or filter'],
   ['no ids', { ids: [], action: 'approve' }, 422, 'ids'],
   ['more than 500 ids', { ids: Array.from({ length: 501 }, (_, i) => i + 1), action: 'approve' }, 422, 'ids'],
-  ['an id that is none', { ids: [0], action: 'approve' }, 422, 'ids'],
+  ['an id that is none', { ids: [1.5], action: 'approve' }, 422, 'ids'],
   ['no action', { ids: [1] }, 422, 'action'],
   ['an unknown action', { ids: [1], action: 'burn' }, 422, 'action'],
   ['set_status without status', { ids: [1], action: 'set_status' }, 422, 'status'],

@@ -59,7 +59,7 @@ describe('the record', () => {
       page_count: 1,
       pages_read: 1,
     });
-    expect(document.created_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+    expect(document.created_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
     expect(document.doc_url).toBe(`https://recto.example/documents/${document.id}`);
   });
 

@@ -75,7 +75,7 @@ describe('CSV', () => {
       '深圳市腾讯计算机系统有限公司',
       'Documents',
       String(record.confidence_score),
-      record.created_at,
+      `${record.created_at.slice(0, 19)}Z`,
     ]);
     expect(row![head!.indexOf('vendor')]).toBe('深圳市腾讯\n二行');
     expect(row![head!.indexOf('total_amount')]).toBe('16500.00');

@@ -115,6 +115,31 @@ describe('Idempotency-Key', () => {
       headers: { 'idempotency-key': key },
     });
 
+  test('a replay says so; the same key with other fields is 409', async () => {
+    const headers = { 'idempotency-key': 'key-5' };
+    const send = (fields: Record<string, string | number>, filename = 'retry.txt') =>
+      service.api.raw('POST', '/api/documents/upload', {
+        body: uploadForm({ ...place, ...fields }, 'words of the fifth key', filename),
+        headers,
+      });
+    const refs = (text: string) => ({ external_refs: text });
+    const first = await send(refs('{"a": {"record_id": "1", "record_type": "bill"}, "b": {}}'));
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    const second = await send(refs('{"b": {}, "a": {"record_type": "bill", "record_id": "1"}}'));
+    expect([second.status, second.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(await second.json()).toEqual(await first.json());
+    const other = await newPlace(service.api, 'Another contact');
+    const { profiles } = await service.api.call('listProfiles');
+    for (const [fields, filename] of [
+      [{ ...refs('{"a": {"record_id": "2"}}') }],
+      [{ ...other }],
+      [{ profile_id: profiles[1]!.id }],
+      [{}],
+      [refs('{"a": {"record_id": "1", "record_type": "bill"}, "b": {}}'), 'other.txt'],
+    ] as [Record<string, string>, string?][])
+      expect((await send(fields, filename)).status).toBe(409);
+  });
+
   test('the same key and file answer with the first document', async () => {
     const first = await send('key-1', 'retried words');
     expect((await send('key-1', 'retried words')).id).toBe(first.id);

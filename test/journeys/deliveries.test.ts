@@ -50,7 +50,7 @@ test('a later export of a document waits for the earlier one, also while that is
   await setExport(id);
   await until(async () => receiver.received.length === 4, 'four requests');
   const notes = receiver.received.map(({ body }) => (JSON.parse(body) as { notes: string | null }).notes);
-  expect(notes).toEqual([null, null, null, 'second']);
+  expect(notes).toEqual(['', '', '', 'second']);
 });
 
 test('at most four deliveries are under way to one host', async () => {

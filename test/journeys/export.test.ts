@@ -82,7 +82,7 @@ test('each entry into Export is one delivery, also from Export to Export', async
 
 test('a failing receiver is tried again with the same body under the same id, and every attempt is audited', async () => {
   receiver.answer = (_, index) =>
-    index === 0 ? { status: 503, body: 'busy', headers: { 'retry-after': '1' } } : {};
+    index === 0 ? { status: 503, body: 'busy', headers: { 'retry-after': '2' } } : {};
   const id = await exported();
   const first = await until(
     async () => (await deliveriesOf(id)).find((delivery) => delivery.attempt_count === 1),
@@ -93,6 +93,8 @@ test('a failing receiver is tried again with the same body under the same id, an
   const done = await finished(id);
   expect(done).toMatchObject({ state: 'delivered', attempt_count: 2 });
   const [one, two] = receiver.received;
+  // What the receiver asked for is kept to the millisecond.
+  expect(two!.at - one!.at).toBeGreaterThanOrEqual(2_000);
   expect(two!.body).toBe(one!.body);
   expect(two!.headers['webhook-id']).toBe(one!.headers['webhook-id']);
   const { attempts } = await service.admin.call('getDelivery', { params: { id: done.id } });

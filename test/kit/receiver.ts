@@ -6,6 +6,8 @@ export interface Received {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** When its headers came, in milliseconds. */
+  at: number;
 }
 
 export interface Answer {
@@ -30,6 +32,7 @@ export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let open = 0;
   const server = createServer((request, response) => {
+    const at = performance.now();
     receiver.during((open += 1));
     response.once('close', () => (open -= 1));
     const chunks: Buffer[] = [];
@@ -40,6 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
         path: request.url ?? '',
         headers: request.headers,
         body: Buffer.concat(chunks).toString('utf8'),
+        at,
       };
       received.push(message);
       const {

@@ -1,4 +1,7 @@
 // The one place that turns errors of every layer into HTTP: {"detail": "<one sentence>"} and nothing else.
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { RectoError, isDiskFull, storageFull, unavailable, type ErrorKind } from '../errors.ts';
@@ -50,6 +53,29 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (framework !== undefined) return reply.code(framework[0]).send({ detail: framework[1] });
   request.log.error({ ...errorForLog(error), request_id: request.id }, 'unexpected error');
   return reply.code(500).send({ detail: 'Internal server error' });
+}
+
+/** What is wrong before there is a request: Node's HTTP parser gives up. */
+const MALFORMED: Record<string, [status: number, detail: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The body is too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request came too slowly'],
+};
+
+/** Answers on the bare connection and ends it. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, detail] = MALFORMED[error.code ?? ''] ?? [400, 'The request is not valid HTTP'];
+  const body = JSON.stringify({ detail });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${randomUUID()}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
 }
 
 function toRectoError(error: unknown): RectoError | undefined {

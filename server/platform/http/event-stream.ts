@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface EventSink {
-  emit(event: string, data: unknown): void;
+  /** @param id what the client sends back as Last-Event-ID after a reconnect */
+  emit(event: string, data: unknown, id?: string): void;
   /** Ends the stream from the server's side. */
   end(): void;
   /** Aborted when the client has gone or the server ends. */
@@ -13,8 +14,16 @@ export interface EventSink {
 /** Proxies end connections that are silent for a minute. */
 const HEARTBEAT_MS = 20_000;
 
-/** Open streams per server: they never end by themselves, so a server that closes has to end them. */
+/** What never ends by itself, per server: a server that closes has to end it. */
 const open = new WeakMap<Server, Set<() => void>>();
+
+/** Calls `end` when the server closes. Returns how to forget that. */
+export function endOnClose(request: FastifyRequest, end: () => void): () => void {
+  const { server } = request.server;
+  const ends = open.get(server) ?? new Set();
+  open.set(server, ends.add(end));
+  return () => void ends.delete(end);
+}
 
 export function endStreamsOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -39,24 +48,24 @@ export function streamEvents(
     connection: 'keep-alive',
   });
   const gone = new AbortController();
-  const streams = open.get(request.server.server) ?? new Set();
-  open.set(request.server.server, streams);
   const end = () => {
     close();
     response.end();
   };
-  streams.add(end);
+  const forget = endOnClose(request, end);
   const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
   const close = () => {
     clearInterval(heartbeat);
-    streams.delete(end);
+    forget();
     gone.abort();
   };
   response.on('close', close);
   source({
     closed: gone.signal,
-    emit: (event, data) => {
-      if (!gone.signal.aborted) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    emit: (event, data, id) => {
+      if (gone.signal.aborted) return;
+      const name = id === undefined ? '' : `id: ${id}\n`;
+      response.write(`${name}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
     end,
   });

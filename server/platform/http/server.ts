@@ -15,7 +15,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Logger } from '../log.ts';
 import { addBasePath, withoutBasePath } from './base-path.ts';
 import { BODY_BYTES, PATIENCE, limitBodies } from './body-limits.ts';
-import { sendError } from './errors.ts';
+import { refuseMalformed, sendError } from './errors.ts';
 import { endStreamsOnClose } from './event-stream.ts';
 
 export interface HttpServerOptions {
@@ -75,6 +75,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => withoutBasePath(options.base_path, url),
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: refuseMalformed,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
