@@ -17,6 +17,7 @@ const MOST = 2_147_483_647;
 export const GivenId = z
   .int()
   .transform((id) => (id < 1 || id > MOST ? NOBODYS_ID : id))
+  .pipe(z.int())
   .meta({ minimum: 1, maximum: MOST });
 
 /** UTC, ISO 8601, `Z`: `2026-03-22T08:30:00Z`; with milliseconds where a list is sorted by it. */
