@@ -34,6 +34,7 @@ export const addresses = {
   listCandidates: 'GET /api/documents/:id/candidates',
   readTable: 'POST /api/documents/:id/pages/:number/table',
   listPeople: 'GET /api/people',
+  listRejectReasons: 'GET /api/reject-reasons',
   listViews: 'GET /api/views',
   createView: 'POST /api/views',
   replaceView: 'PUT /api/views/:id',

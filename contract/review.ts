@@ -170,6 +170,13 @@ export const reviewEndpoints = {
     summary: 'People whom documents can be assigned to',
     response: z.object({ people: z.array(Person.extend({ role: Role })) }),
   }),
+  listRejectReasons: endpoint('listRejectReasons', {
+    access: 'token',
+    tag: 'Review',
+    summary: "The operator's reasons for rejecting a document",
+    description: 'Admins keep them in the settings; any other reason may be given as well.',
+    response: z.object({ reasons: z.array(z.string()) }),
+  }),
   enterDocument: endpoint('enterDocument', {
     access: 'person',
     tag: 'Review',

@@ -10,6 +10,7 @@ import { getDocument } from '../documents/store.ts';
 import { forbidden } from '../platform/errors.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import { readSettings } from '../settings/settings.ts';
 import { assignDocument, listPeople, postponeDocument } from './assign.ts';
 import { candidatesOf } from './candidates.ts';
 import { nextDocument } from './next-document.ts';
@@ -53,6 +54,7 @@ export const reviewRoutes: Handlers<
     return answerRecord(ctx, params.id, reply);
   },
 
+  listRejectReasons: async ({ ctx }) => ({ reasons: (await readSettings(ctx)).reject_reasons }),
   listPeople: async ({ ctx }) => ({ people: await listPeople(ctx) }),
 
   enterDocument: async ({ ctx, params }) => ({

@@ -246,6 +246,12 @@ describe('rejecting, assigning, postponing', () => {
     expect((await record(id)).rejection).toBeNull();
   });
 
+  test('reviewers are offered the reasons that an Admin keeps', async () => {
+    expect(await anna.call('listRejectReasons')).toEqual({ reasons: [] });
+    await service.admin.call('saveSettings', { body: { reject_reasons: ['Duplicate', 'Not ours'] } });
+    expect(await anna.call('listRejectReasons')).toEqual({ reasons: ['Duplicate', 'Not ours'] });
+  });
+
   test('documents are assigned to people, one by one and many at once', async () => {
     const [a, b] = [await its.processed('A-1'), await its.processed('A-2')];
     expect((await anna.call('listPeople')).people).toContainEqual({

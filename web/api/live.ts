@@ -4,10 +4,12 @@ import { createStore } from './store.ts';
 import { addressOf } from './call.ts';
 import { refresh } from './queries.ts';
 import type { DocumentEvent, QueueEvent } from '../../contract/dashboard.ts';
+import type { PresenceEvent } from '../../contract/review.ts';
 
 interface Events {
   document: DocumentEvent;
   queue: QueueEvent;
+  presence: PresenceEvent;
 }
 type Listener<Name extends keyof Events> = (event: Events[Name]) => void;
 
@@ -18,7 +20,11 @@ export const liveState = createStore<LiveState>('off');
 
 const POLL_MS = 5_000;
 const RECONNECT_MS = 10_000;
-const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = { document: new Set(), queue: new Set() };
+const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
+  document: new Set(),
+  queue: new Set(),
+  presence: new Set(),
+};
 let source: EventSource | undefined;
 let polling: number | undefined;
 let reconnect: number | undefined;

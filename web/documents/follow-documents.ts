@@ -42,5 +42,8 @@ function outdateRecord({ id, revision, pages_read }: DocumentEvent): void {
   const known = queryClient.getQueryData(queryKey);
   if (known === undefined) return;
   if (known.etag !== `"${revision}"` || known.data.pages_read !== pages_read)
-    void queryClient.invalidateQueries({ queryKey });
+    void Promise.all([
+      queryClient.invalidateQueries({ queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['listCandidates', { params: { id } }] }),
+    ]);
 }

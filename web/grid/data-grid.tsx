@@ -26,6 +26,8 @@ export interface GridHandle {
   /** The focus is in the cell when this returns. */
   focusCell(at: Position, edit?: boolean): void;
   run(action: GridEdit): void;
+  /** Brings a row into sight without taking the focus. */
+  showRow(row: number): void;
 }
 
 export interface GridProps {
@@ -37,6 +39,8 @@ export interface GridProps {
   /** How a value is shown; it is edited plainly. */
   show: (column: GridColumn, value: CellValue) => string;
   read: ReadCell;
+  /** The row that is looked at from elsewhere. */
+  shown?: string | undefined;
   /** Why a cell is marked. */
   markOf?: ((row: GridRow, key: string) => string | undefined) | undefined;
   /** Stand under the columns. */
@@ -75,6 +79,10 @@ export function DataGrid({ ref, ...props }: GridProps) {
   };
   useImperativeHandle(ref, () => ({
     focusCell: moves.focusCell,
+    showRow: (row) => {
+      library.current?.element?.scrollIntoView({ block: 'nearest' });
+      if (rows[row] !== undefined) library.current?.scrollToCell({ rowIdx: row });
+    },
     run: (action) => applyEdit(action, range ?? { top: 0, bottom: 0, left: 0, right: 0 }, surroundings),
   }));
   const clipboard = useClipboard({ ...props, range, choose: moves.choose });
@@ -95,6 +103,7 @@ export function DataGrid({ ref, ...props }: GridProps) {
         rows={rows}
         rowKeyGetter={({ id }) => id}
         rowHeight={ROW_HEIGHT}
+        rowClass={({ id }) => (id === props.shown ? classes['shown'] : undefined)}
         bottomSummaryRows={props.sums}
         renderers={{ renderCell }}
         onRowsChange={props.onChange}

@@ -104,6 +104,7 @@ function Sheet({
   of,
   number,
   width,
+  turns,
   marks,
   onClick,
   onShown,
@@ -112,6 +113,8 @@ function Sheet({
 }: Props & { page: Page | undefined; ratio: number }) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
+  // Of the page itself, before it is turned.
+  const across = turns % 2 === 1 ? width * ratio : width;
   const [sharpened, setSharpened] = useState(false);
   const take = (event: MouseEvent<HTMLElement>) => {
     // The end of a drag is a selection, not a click.
@@ -148,7 +151,7 @@ function Sheet({
           />
         </>
       )}
-      <MarkLayer marks={marks} />
+      <MarkLayer marks={marks} width={across} height={across / ratio} />
       {page !== undefined && (
         // The words are text: they are read and selected as such. Taking one with the mouse is a short cut for typing it.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -9,8 +9,10 @@ import { PageStrip } from './page-strip.tsx';
 import { A4, PageView, type DocumentPages, type PageClick } from './page-view.tsx';
 import classes from './page-viewer.module.css';
 import { PickBubble, useSelectedText } from './pick-bubble.tsx';
-import { useScrollToMark, useViewer } from './use-viewer.ts';
-import { changeViewer, viewerState, zoomBy } from './viewer-state.ts';
+import { useCloseLook } from './use-close-look.ts';
+import { useScrollToMark } from './use-scroll-to-mark.ts';
+import { useViewer } from './use-viewer.ts';
+import { changeViewer, shownZoom, viewerState, zoomBy } from './viewer-state.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
 interface Props {
@@ -32,7 +34,8 @@ const PADDING = 24;
 
 export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, onMark }: Props) {
   const { t } = useTranslation();
-  const { zoom, strip, marks: all } = useStore(viewerState);
+  const { strip, marks: all } = useStore(viewerState);
+  const zoom = useStore(viewerState, shownZoom);
   const { ref: sizeRef, width: room } = useElementSize<HTMLDivElement>();
   const viewer = useViewer(count, at);
   const paneRef = useMergedRef(sizeRef, viewer.pane);
@@ -42,12 +45,14 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
   const onShown = useCallback(() => setShown(true), []);
   const byPage = useMarksByPage(marks, all);
   const selected = useSelectedText(viewer.pane);
-  useScrollToMark(viewer.pane, marks, wish);
+  const fit = Math.max(200, room - PADDING);
+  useCloseLook(marks, wish, room > 0 ? fit / ratio : undefined);
+  useScrollToMark(viewer.pane, marks, room > 0 ? wish : 0);
   const turn = () =>
     setTurns((known) => ({ ...known, [viewer.current]: ((known[viewer.current] ?? 0) + 1) % 4 }));
   useViewerShortcuts(viewer.go, viewer.current, count, turn);
   const take = useClick(pickFor, onPick, onMark, marks);
-  const width = Math.max(200, room - PADDING) * zoom;
+  const width = fit * zoom;
   return (
     <div className={classes['viewer']}>
       <ViewerToolbar count={count} current={viewer.current} onGo={viewer.go} onTurn={turn} />
@@ -145,7 +150,7 @@ function useViewerShortcuts(
     { keys: ['pageup', '['], label: t('pages.previous'), run: () => go(Math.max(current - 1, 1)) },
     { keys: ['+', '='], label: t('pages.zoomIn'), run: () => zoomBy(1) },
     { keys: ['-'], label: t('pages.zoomOut'), run: () => zoomBy(-1) },
-    { keys: ['0'], label: t('pages.fitWidth'), run: () => changeViewer({ zoom: 1 }) },
+    { keys: ['0'], label: t('pages.fitWidth'), run: () => changeViewer({ zoom: 1, close: undefined }) },
     { keys: ['r'], label: t('pages.rotate'), run: turn },
     {
       keys: ['t'],

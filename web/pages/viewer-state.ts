@@ -4,6 +4,8 @@ import { createStore } from '../api/store.ts';
 export interface ViewerState {
   /** 1 fits the width. */
   zoom: number;
+  /** Larger for the document that is open, so that what one looks at first can be read. Not kept. */
+  close: number | undefined;
   strip: boolean;
   /** Faint marks of all fields, not only of the chosen one. */
   marks: boolean;
@@ -13,7 +15,7 @@ const STORED = 'recto.viewer';
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 2.5, 3, 4];
 
 function stored(): ViewerState {
-  const usual = { zoom: 1, strip: true, marks: true };
+  const usual = { zoom: 1, close: undefined, strip: true, marks: true };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(STORED) ?? '{}') as Partial<ViewerState>) };
   } catch {
@@ -22,14 +24,19 @@ function stored(): ViewerState {
 }
 
 export const viewerState = createStore<ViewerState>(stored());
-viewerState.subscribe(() => localStorage.setItem(STORED, JSON.stringify(viewerState.get())));
+viewerState.subscribe(() => {
+  const { close: _close, ...kept } = viewerState.get();
+  localStorage.setItem(STORED, JSON.stringify(kept));
+});
 
 export const changeViewer = (changes: Partial<ViewerState>): void =>
   viewerState.set((state) => ({ ...state, ...changes }));
 
+export const shownZoom = ({ zoom, close }: ViewerState): number => close ?? zoom;
+
 export function zoomBy(direction: 1 | -1): void {
-  const { zoom } = viewerState.get();
+  const zoom = shownZoom(viewerState.get());
   const next =
     direction === 1 ? ZOOMS.find((step) => step > zoom + 0.01) : ZOOMS.findLast((step) => step < zoom - 0.01);
-  if (next !== undefined) changeViewer({ zoom: next });
+  if (next !== undefined) changeViewer({ zoom: next, close: undefined });
 }

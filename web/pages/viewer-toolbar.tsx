@@ -11,7 +11,7 @@ import {
 } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../api/store.ts';
-import { changeViewer, viewerState, zoomBy } from './viewer-state.ts';
+import { changeViewer, shownZoom, viewerState, zoomBy } from './viewer-state.ts';
 import classes from './viewer-toolbar.module.css';
 
 interface Props {
@@ -23,7 +23,8 @@ interface Props {
 
 export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
   const { t } = useTranslation();
-  const { zoom, strip, marks } = useStore(viewerState);
+  const { strip, marks } = useStore(viewerState);
+  const zoom = useStore(viewerState, shownZoom);
   return (
     <div className={classes['bar']} role="toolbar" aria-label={t('pages.viewer')}>
       {count > 1 && (
@@ -61,7 +62,11 @@ export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
       <Tool icon={TbZoomOut} text={t('pages.zoomOut')} onClick={() => zoomBy(-1)} />
       <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>
       <Tool icon={TbZoomIn} text={t('pages.zoomIn')} onClick={() => zoomBy(1)} />
-      <Tool icon={TbArrowAutofitWidth} text={t('pages.fitWidth')} onClick={() => changeViewer({ zoom: 1 })} />
+      <Tool
+        icon={TbArrowAutofitWidth}
+        text={t('pages.fitWidth')}
+        onClick={() => changeViewer({ zoom: 1, close: undefined })}
+      />
     </div>
   );
 }

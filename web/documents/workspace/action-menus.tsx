@@ -3,12 +3,14 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import {
   TbChevronDown,
+  TbClockPause,
   TbDots,
   TbDownload,
   TbExternalLink,
   TbFolderShare,
   TbRefresh,
   TbTrash,
+  TbX,
 } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
@@ -31,10 +33,17 @@ const SETTABLE = STATUSES.filter((status) => status !== 'New' && status !== 'Pro
 
 function useStatusItems() {
   const { record } = useWorkspace();
-  const { change, exportNow } = useActions();
-  return SETTABLE.filter((status) => status !== record.status || status === 'Export').map((status) => (
-    <Menu.Item key={status} onClick={() => (status === 'Export' ? exportNow() : change(status))}>
-      <StatusBadge status={status as DocumentStatus} />
+  const { change, exportNow, approveAndNext } = useActions();
+  const set = (status: DocumentStatus) =>
+    status === 'Export' ? exportNow() : status === 'Approved' ? approveAndNext() : change(status);
+  const offered = SETTABLE.filter(
+    (status) =>
+      (status !== record.status || status === 'Export') &&
+      (status !== 'Approved' || record.approving.offered),
+  );
+  return offered.map((status) => (
+    <Menu.Item key={status} onClick={() => set(status)}>
+      <StatusBadge status={status} />
     </Menu.Item>
   ));
 }
@@ -57,10 +66,12 @@ export function StatusMenu() {
 
 export function MoreMenu({ phone }: { phone: boolean }) {
   const { t } = useTranslation();
-  const { record, canWrite } = useWorkspace();
+  const workspace = useWorkspace();
+  const { record, canWrite } = workspace;
   const { admin } = useMe().access;
   const { remove } = useActions();
   const items = useStatusItems();
+  const { form } = workspace;
   const original = (disposition: 'inline' | 'attachment') =>
     addressOf('getOriginal', { params: { id: record.id }, query: { disposition } });
   return (
@@ -96,6 +107,13 @@ export function MoreMenu({ phone }: { phone: boolean }) {
         </Menu.Item>
         {canWrite && (
           <>
+            <Menu.Item leftSection={<TbX size={16} />} onClick={() => form.set('reject')}>
+              {t('workspace.rejecting.open')}
+            </Menu.Item>
+            <Menu.Item leftSection={<TbClockPause size={16} />} onClick={() => form.set('postpone')}>
+              {t('workspace.postponing.open')}
+            </Menu.Item>
+            <Menu.Divider />
             <Menu.Item
               leftSection={<TbRefresh size={16} />}
               disabled={record.status === 'Approved'}

@@ -8,6 +8,7 @@ import { shownLabel } from '../../text/known-names.ts';
 import classes from './evidence-strip.module.css';
 import { readCellKey, type Column } from './item-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
+import { evidenceOf } from './open-blockers.ts';
 import { ValueChips } from './value-chips.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -18,7 +19,7 @@ export function EvidenceStrip() {
   const { record, selection } = useWorkspace();
   const key = useStore(selection, ({ keys }) => keys[0]);
   const name = useNameOf(key);
-  const places = key === undefined ? [] : placesOf(record.evidence, key);
+  const places = key === undefined ? [] : evidenceOf(record.evidence, key);
   const by = useLineageText(key === undefined ? undefined : record.lineage[key]);
   const [first] = places;
   return (
@@ -54,16 +55,6 @@ function Origin({ places: [first, ...others], by }: { places: Evidence[]; by: st
   ].filter((part) => typeof part === 'string' && part !== '');
   const text = parts.join(' · ');
   return <span title={text}>{text}</span>;
-}
-
-/** Of a whole line: the places of its cells. */
-function placesOf(evidence: Record<string, Evidence[]>, key: string): Evidence[] {
-  return (
-    evidence[key] ??
-    Object.entries(evidence)
-      .filter(([name]) => name.startsWith(`${key}.`))
-      .flatMap(([, places]) => places)
-  );
 }
 
 /** What a field or a cell is called. */

@@ -1,25 +1,24 @@
 // All fields of the profile, in its order.
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { TbLock } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
-import { doubtOf } from './doubt.ts';
 import { FieldRow } from './field-row.tsx';
 import classes from './field-list.module.css';
+import { OpenCount } from './open-count.tsx';
 import { useActions } from './use-actions.ts';
 import { Section } from './section.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
 export function FieldList() {
   const { t } = useTranslation();
-  const { fields, record } = useWorkspace();
-  const doubts = fields.filter((field) => doubtOf(field, record) !== undefined).length;
-  const aside = (
-    <Text size="xs" c={doubts > 0 ? undefined : 'dimmed'} fw={doubts > 0 ? 600 : 400}>
-      {doubts > 0 ? t('workspace.fields.toDo', { count: doubts }) : t('workspace.fields.allClear')}
-    </Text>
-  );
+  const { fields } = useWorkspace();
+  const keys = new Set(fields.map(({ key }) => key));
   return (
-    <Section title={t('workspace.fields.title')} aside={aside} flush>
+    <Section
+      title={t('workspace.fields.title')}
+      aside={<OpenCount of={({ target }) => target !== null && keys.has(target)} />}
+      flush
+    >
       <LockedHint />
       <div className={classes['list']}>
         {fields.map((field) => (

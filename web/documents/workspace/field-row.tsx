@@ -6,10 +6,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { shownLabel } from '../../text/known-names.ts';
-import { doubtOf } from './doubt.ts';
 import { FieldInput } from './field-input.tsx';
 import classes from './field-row.module.css';
 import { LineageMark } from './lineage-mark.tsx';
+import { blockersAt } from './open-blockers.ts';
 import { useFieldEdit, type FieldEdit } from './use-field-edit.ts';
 import { choose, fieldId, useChosen, useWorkspace } from './workspace-context.ts';
 
@@ -19,12 +19,12 @@ export const FieldRow = memo(function FieldRow({ field }: { field: ProfileField 
   useTranslation();
   const chosen = useChosen(key);
   const edit = useFieldEdit(field);
-  const doubt = doubtOf(field, record);
+  const [blocker] = blockersAt(record, key);
   return (
     <div
       className={clsx(classes['row'], chosen && classes['chosen'])}
       data-field={key}
-      data-doubt={doubt}
+      data-blocker={blocker?.severity}
       data-problem={edit.problem !== undefined || undefined}
     >
       <label className={classes['label']} htmlFor={fieldId(key)} title={field.description}>
@@ -38,7 +38,7 @@ export const FieldRow = memo(function FieldRow({ field }: { field: ProfileField 
       <FieldInput field={field} edit={edit} chosen={chosen} onFocus={() => choose(selection, [key], key)} />
       <span className={classes['marks']}>
         <RowActions field={field} edit={edit} chosen={chosen} />
-        <LineageMark field={field} doubt={doubt} />
+        <LineageMark field={field} blocker={blocker} />
       </span>
       {edit.problem !== undefined && (
         <p className={classes['problem']} id={`${fieldId(key)}-problem`} role="alert">

@@ -37,10 +37,22 @@ export function focusNeighbour(key: string, step: 1 | -1): void {
 export function focusKey({ items, grid }: Pick<Workspace, 'items' | 'grid'>, key: string): void {
   const cell = readCellKey(key);
   if (cell === undefined) return focusField(key);
+  const row = rowOfLine(items, cell.line);
+  const column = COLUMNS.findIndex((name) => name === (cell.column ?? 'amount'));
+  if (row !== -1) grid.current?.focusCell({ row, column });
+}
+
+/** Where a line of the record stands in the grid; -1 when it is not there any more. */
+function rowOfLine(items: Workspace['items'], line: number): number {
   const { rows, places } = items.state.get();
-  const row = rows.findIndex(({ id }) => places.get(id) === cell.line);
-  const column = COLUMNS.findIndex((name) => name === cell.column);
-  if (row !== -1) grid.current?.focusCell({ row, column: Math.max(column, 0) });
+  return rows.findIndex(({ id }) => places.get(id) === line);
+}
+
+/** Brings a field or a line into sight; the focus stays where it is, so that commands go on working. */
+export function showTarget({ items, grid }: Pick<Workspace, 'items' | 'grid'>, key: string): void {
+  const cell = readCellKey(key);
+  if (cell !== undefined) grid.current?.showRow(rowOfLine(items, cell.line));
+  else showField(key);
 }
 
 export function showField(key: string): void {

@@ -13,7 +13,7 @@ import {
 import { useFormat } from '../../text/format.ts';
 import { notifyProblem } from '../../ui/notify.ts';
 import { useLatest } from '../../ui/use-latest.ts';
-import { cellKey, useItemColumns } from './item-columns.ts';
+import { cellKey, readCellKey, useItemColumns } from './item-columns.ts';
 import { ItemToolbar } from './item-toolbar.tsx';
 import { useItemJudgement } from './use-item-judgement.ts';
 import { decimalFromText } from './value-from-text.ts';
@@ -28,6 +28,7 @@ export default function ItemGrid() {
   const columns = useItemColumns();
   const { rows } = useStore(items.state);
   const show = useShownCell();
+  const shown = useShownRow();
   const { sums, markOf } = useItemJudgement();
   const { onActive, onBlur } = useCellEvidence(columns);
   const lines = Math.min(Math.max(rows.length, 2), MOST_ROWS) + 1 + sums.length;
@@ -41,6 +42,7 @@ export default function ItemGrid() {
         rows={rows}
         readOnly={locked !== undefined}
         show={show}
+        shown={shown}
         read={readCell}
         markOf={markOf}
         sums={sums}
@@ -64,6 +66,15 @@ const readCell: ReadCell = ({ kind }, text) => {
   const decimal = decimalFromText(text);
   return decimal === undefined ? undefined : Number(decimal);
 };
+
+/** The row whose line or cell is chosen from elsewhere. */
+function useShownRow(): string | undefined {
+  const { items, selection } = useWorkspace();
+  const key = useStore(selection, ({ keys }) => keys[0]);
+  const { places } = useStore(items.state);
+  const line = key === undefined ? undefined : readCellKey(key)?.line;
+  return [...places].find(([, place]) => place === line)?.[0];
+}
 
 /** Numbers grouped, with as many decimals as they have and the column asks for. */
 function useShownCell() {

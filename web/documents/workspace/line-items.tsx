@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldKeys } from '../../ui/use-held-keys.ts';
 import classes from './line-items.module.css';
+import { isOfLines } from './open-blockers.ts';
+import { OpenCount } from './open-count.tsx';
 import { Section } from './section.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -15,7 +17,7 @@ export function LineItems() {
   useEffect(() => items.follow(record), [items, record]);
   if (record.line_items.length === 0 && profile?.line_items !== true) return null;
   return (
-    <Section title={t('workspace.lineItems')} flush>
+    <Section title={t('workspace.lineItems')} aside={<OpenCount of={isOfLines} />} flush>
       <Suspense fallback={<Waiting />}>
         <ItemGrid />
       </Suspense>

@@ -2,12 +2,12 @@
 import { Tooltip } from '@mantine/core';
 import { TbArrowsSplit2, TbCertificate, TbSchool, TbSparkles, TbUserCheck } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
+import type { Blocker } from '../../../contract/blockers.ts';
 import type { Lineage } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { useFormat } from '../../text/format.ts';
 import { shownServiceText } from '../../text/service-texts.ts';
 import { bandOf } from '../../ui/confidence.tsx';
-import type { Doubt } from './doubt.ts';
 import classes from './lineage-mark.module.css';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -19,24 +19,15 @@ const ICONS: Partial<Record<Lineage['source'], typeof TbUserCheck>> = {
   model: TbSparkles,
 };
 
-const DOUBT_TEXTS = {
-  missing: 'workspace.fields.missing',
-  check: 'workspace.fields.checkFailed',
-  low: 'workspace.fields.low',
-  unplaced: 'workspace.fields.noPlace',
-} as const satisfies Record<Doubt, string>;
-
-export function LineageMark({ field, doubt }: { field: ProfileField; doubt: Doubt | undefined }) {
-  const { t } = useTranslation();
+export function LineageMark({ field, blocker }: { field: ProfileField; blocker: Blocker | undefined }) {
   const { record } = useWorkspace();
   const lineage = record.lineage[field.key];
   const value = record.extracted_fields[field.key] ?? null;
   const text = useLineageText(lineage);
-  if (value === null)
-    return doubt === 'missing' ? <Mark text={t('workspace.fields.missing')} tone="red" sign="!" /> : null;
+  if (value === null) return blocker === undefined ? null : <Mark text={blocker.message} sign="!" />;
   if (lineage === undefined) return null;
   const Glyph = ICONS[lineage.source];
-  const reason = doubt === undefined ? '' : `${t(DOUBT_TEXTS[doubt])}. `;
+  const reason = blocker === undefined ? '' : `${blocker.message}. `;
   const { confidence } = lineage;
   const band = confidence === null ? undefined : bandOf(confidence);
   const sure = lineage.source === 'person' || lineage.source === 'rule' ? undefined : confidence;
@@ -51,10 +42,10 @@ export function LineageMark({ field, doubt }: { field: ProfileField; doubt: Doub
   );
 }
 
-function Mark({ text, tone, sign }: { text: string; tone: string; sign: string }) {
+function Mark({ text, sign }: { text: string; sign: string }) {
   return (
     <Tooltip label={text}>
-      <span className={classes['sign']} data-tone={tone}>
+      <span className={classes['sign']}>
         <span aria-hidden>{sign}</span>
         <span className="quiet">{text}</span>
       </span>

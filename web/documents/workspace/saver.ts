@@ -1,8 +1,8 @@
 // Saves what people change, one change after the other, each on the record it was made on. Where somebody else changed the
 // same value meanwhile, the person decides; other changes of others are simply taken along.
-import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
+import type { DocumentRecord } from '../../../contract/documents.ts';
 import { isApiError } from '../../api/api-error.ts';
-import { call, callWithEtag, type Input } from '../../api/call.ts';
+import { callWithEtag, type Input } from '../../api/call.ts';
 import { queryClient, refresh } from '../../api/queries.ts';
 import { createStore, type Store } from '../../api/store.ts';
 import { notifyError } from '../../ui/notify.ts';
@@ -18,6 +18,8 @@ export interface Saver {
   question: Store<Question | undefined>;
   /** `base` is the record the person saw. False when it was not saved. */
   save(patch: Patch, base: DocumentRecord): Promise<boolean>;
+  /** Another change that answers with the record, after what is being saved. False when it was refused. */
+  change(send: (etag: string | undefined) => Promise<Known>): Promise<boolean>;
   /** Waits for what is being saved. */
   settled(): Promise<void>;
   /** The record as it is known now. */
@@ -31,7 +33,8 @@ export interface Question {
   answer(mine: Collision[]): void;
 }
 
-interface Known {
+/** A record with the ETag that the next change names. */
+export interface Known {
   data: DocumentRecord;
   etag: string | undefined;
 }
@@ -62,28 +65,39 @@ export function createSaver(id: number): Saver {
     }
   }
 
+  function next(work: () => Promise<void>): Promise<boolean> {
+    state.set('saving');
+    const saved = chain.then(async () => {
+      try {
+        await work();
+        state.set('idle');
+        void refresh('listDocuments', 'listAudit', 'listCandidates');
+        return true;
+      } catch (error) {
+        state.set('failed');
+        notifyError(error);
+        return false;
+      }
+    });
+    chain = saved;
+    return saved;
+  }
+
   return {
     state,
     question,
     settled: async () => void (await chain),
     known: () => known().data,
-    save(patch, base) {
-      state.set('saving');
-      const saved = chain.then(async () => {
+    save: (patch, base) => next(() => attempt(patch, base)),
+    change: (send) =>
+      next(async () => {
         try {
-          await attempt(patch, base);
-          state.set('idle');
-          void refresh('listDocuments', 'listAudit');
-          return true;
+          queryClient.setQueryData(queryKey, await send(known().etag));
         } catch (error) {
-          state.set('failed');
-          notifyError(error);
-          return false;
+          await queryClient.invalidateQueries({ queryKey });
+          throw error;
         }
-      });
-      chain = saved;
-      return saved;
-    },
+      }),
   };
 }
 
@@ -105,26 +119,3 @@ async function withoutCollisions(
     collisions.filter((collision) => !mine.includes(collision)),
   );
 }
-
-/** Sets the status of the record that the person saw; throws 412 when it has changed since. */
-export async function setStatusOf(
-  record: DocumentRecord,
-  etag: string | undefined,
-  status: DocumentStatus,
-): Promise<void> {
-  const { id } = record;
-  const { data, etag: next } = await callWithEtag(
-    'changeStatus',
-    { params: { id }, body: { status } },
-    { if_match: etag },
-  );
-  queryClient.setQueryData(documentQuery(id).queryKey, (known) =>
-    known === undefined
-      ? known
-      : { data: { ...known.data, status: data.status, updated_at: data.updated_at }, etag: next },
-  );
-  void refresh('listDocuments', 'getDashboard', 'listAudit', 'listDeliveries');
-}
-
-export const putBack = (id: number, status: DocumentStatus) =>
-  call('changeStatus', { params: { id }, body: { status } });

@@ -1,91 +1,80 @@
-// How sure the service is and why: the score, its reasoning, and the checks with their arithmetic, failing ones first.
+// How sure the service is and why: the score, its reasoning, what is open, and the checks that passed with their arithmetic.
 import { UnstyledButton } from '@mantine/core';
-import { TbCheck, TbChevronDown, TbChevronRight, TbX } from 'react-icons/tb';
-import { clsx } from 'clsx';
+import { TbCheck, TbChevronDown, TbChevronRight } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../contract/documents.ts';
 import { bandOf } from '../../ui/confidence.tsx';
+import { BlockerList } from './blocker-list.tsx';
 import classes from './score-panel.module.css';
 import { choose, useWorkspace } from './workspace-context.ts';
 
 export function ScorePanel() {
   const { t } = useTranslation();
   const { record } = useWorkspace();
-  const { confidence_score: score, confidence_reasoning } = record;
+  const { confidence_score: score, confidence_reasoning: reasoning, checks } = record;
   if (score === null) return null;
   const band = bandOf(score);
   return (
     <section className={classes['panel']} aria-label={t('workspace.score')}>
-      <div className={classes['score']} data-band={band}>
-        <strong className="tabular">{score}</strong>
-        <span>{t(`confidence.${band}`)}</span>
+      <div className={classes['top']}>
+        <div className={classes['score']} data-band={band}>
+          <strong className="tabular">{score}</strong>
+          <span>{t(`confidence.${band}`)}</span>
+        </div>
+        {reasoning !== null && <Why text={reasoning} />}
       </div>
-      <div className={classes['why']}>
-        {confidence_reasoning !== null && <p>{confidence_reasoning}</p>}
-        <Checks checks={record.checks} />
-      </div>
+      <BlockerList />
+      <PassedChecks checks={checks.filter(({ passed }) => passed)} />
     </section>
   );
 }
 
-function Checks({ checks }: { checks: Check[] }) {
+/** As high as the score beside it until one wants all of it: what is open is listed below anyway. */
+function Why({ text }: { text: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <UnstyledButton
+      className={classes['why'] ?? ''}
+      aria-expanded={all}
+      data-all={all || undefined}
+      title={all ? undefined : text}
+      onClick={() => setAll(!all)}
+    >
+      {text}
+    </UnstyledButton>
+  );
+}
+
+/** What fails is among the blockers. */
+function PassedChecks({ checks }: { checks: Check[] }) {
   const { t } = useTranslation();
+  const { selection } = useWorkspace();
   const [open, setOpen] = useState(false);
-  const failed = checks.filter(({ passed }) => !passed);
-  const passed = checks.filter(({ passed }) => passed);
   if (checks.length === 0) return null;
   const Chevron = open ? TbChevronDown : TbChevronRight;
   return (
     <>
-      <ul className={classes['checks']} aria-label={t('workspace.checksFailed', { count: failed.length })}>
-        {failed.map((check) => (
-          <CheckLine key={check.name + check.detail} check={check} />
-        ))}
-      </ul>
-      {passed.length > 0 && (
-        <>
-          <UnstyledButton
-            className={classes['toggle'] ?? ''}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            <TbCheck size={14} className={classes['good']} aria-hidden />
-            {t('workspace.checksPassed', { count: passed.length })}
-            <Chevron size={14} aria-hidden />
-          </UnstyledButton>
-          {open && (
-            <ul className={classes['checks']}>
-              {passed.map((check) => (
-                <CheckLine key={check.name + check.detail} check={check} />
-              ))}
-            </ul>
-          )}
-        </>
+      <UnstyledButton className={classes['toggle'] ?? ''} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <TbCheck size={14} className={classes['good']} aria-hidden />
+        {t('workspace.checksPassed', { count: checks.length })}
+        <Chevron size={14} aria-hidden />
+      </UnstyledButton>
+      {open && (
+        <ul className={classes['checks']}>
+          {checks.map(({ name, detail, fields }) => (
+            <li key={name + detail}>
+              <UnstyledButton className={classes['check'] ?? ''} onClick={() => choose(selection, fields)}>
+                <TbCheck size={14} aria-hidden />
+                <span>
+                  <span className={classes['name']}>{name}</span>
+                  <span className="tabular">{detail}</span>
+                </span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
       )}
     </>
-  );
-}
-
-/** Marks on the page what the check is about. */
-function CheckLine({ check }: { check: Check }) {
-  const { t } = useTranslation();
-  const { selection } = useWorkspace();
-  const { name, passed, detail, fields } = check;
-  const Glyph = passed ? TbCheck : TbX;
-  return (
-    <li>
-      <UnstyledButton
-        className={clsx(classes['check'], !passed && classes['failed'])}
-        onClick={() => choose(selection, fields)}
-      >
-        <Glyph size={14} aria-hidden />
-        <span className="quiet">{t(passed ? 'workspace.passedMark' : 'workspace.failedMark')}: </span>
-        <span>
-          <span className={classes['name']}>{name}</span>
-          <span className="tabular">{detail}</span>
-        </span>
-      </UnstyledButton>
-    </li>
   );
 }

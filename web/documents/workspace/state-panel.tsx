@@ -1,54 +1,58 @@
-// What stands before the fields: that the document is still being read, or why it needs attention.
-import { Alert, Button, List, Progress, Text } from '@mantine/core';
-import { TbAlertTriangle, TbCopy, TbInfoCircle } from 'react-icons/tb';
+// What stands before the fields: that the document is still being read, what helps where nothing could be read, and what
+// people have decided.
+import { Button, Progress, Text } from '@mantine/core';
+import { TbArchive, TbClockPause } from 'react-icons/tb';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownServiceText } from '../../text/service-texts.ts';
-import { LinkAnchor } from '../../ui/links.tsx';
-import { openReprocessDialog } from './reprocess-dialog.tsx';
+import { useFormat } from '../../text/format.ts';
+import { Remedies } from './remedies.tsx';
 import classes from './state-panel.module.css';
+import { usePlanning } from './use-planning.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 export function StatePanel() {
-  const { t } = useTranslation();
-  const { record, canWrite } = useWorkspace();
-  const { status, processing_error, warnings, duplicate_of } = record;
+  const { record } = useWorkspace();
+  const { status, approving } = record;
   if (status === 'New' || status === 'Processing') return <ReadingState />;
   return (
     <>
-      {processing_error !== null && (
-        <Alert
-          className={classes['alert'] ?? ''}
-          color="red"
-          radius={0}
-          icon={<TbAlertTriangle size={18} />}
-          title={t('workspace.failed')}
-        >
-          <Text size="sm">{shownServiceText(processing_error)}</Text>
-          {canWrite && (
-            <Button size="compact-sm" variant="default" mt={8} onClick={() => openReprocessDialog(record)}>
-              {t('workspace.reprocess')}
-            </Button>
-          )}
-        </Alert>
-      )}
-      {duplicate_of !== null && (
-        <Note icon={<TbCopy size={15} aria-hidden />}>
-          <LinkAnchor to="/documents/$id" params={{ id: duplicate_of }} size="sm">
-            {t('workspace.duplicate', { id: duplicate_of })}
-          </LinkAnchor>
-        </Note>
-      )}
-      {warnings.length > 0 && (
-        <Note icon={<TbInfoCircle size={15} aria-hidden />}>
-          <List size="sm" listStyleType="none" aria-label={t('workspace.warnings')}>
-            {warnings.map((warning) => (
-              <List.Item key={warning}>{shownServiceText(warning)}</List.Item>
-            ))}
-          </List>
-        </Note>
-      )}
+      <Rejected />
+      <Postponed />
+      {!approving.offered && <Remedies helps={approving.helps} />}
     </>
+  );
+}
+
+function Rejected() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { rejection } = useWorkspace().record;
+  if (rejection === null) return null;
+  const { reason, note, by, at } = rejection;
+  return (
+    <Note icon={<TbArchive size={16} aria-hidden />}>
+      <strong>{t('workspace.rejecting.rejected', { reason })}</strong>
+      {note !== null && <p>{note}</p>}
+      <p className={classes['soft']}>{t('workspace.rejecting.by', { name: by, at: format.dateTime(at) })}</p>
+    </Note>
+  );
+}
+
+function Postponed() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { record, canWrite } = useWorkspace();
+  const { postpone } = usePlanning();
+  if (record.postponed_until === null) return null;
+  return (
+    <Note icon={<TbClockPause size={16} aria-hidden />}>
+      <strong>{t('workspace.postponing.until', { day: format.date(record.postponed_until) })}</strong>
+      {canWrite && (
+        <Button size="compact-xs" variant="default" onClick={() => void postpone(null)}>
+          {t('workspace.postponing.resume')}
+        </Button>
+      )}
+    </Note>
   );
 }
 

@@ -14,6 +14,8 @@ import { useStore } from '../../api/store.ts';
 import { Keys } from '../../ui/keys.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { MoreMenu, StatusMenu } from './action-menus.tsx';
+import { AssignMenu } from './assign-menu.tsx';
+import { PresenceMark } from './presence-mark.tsx';
 import classes from './top-bar.module.css';
 import { useActions } from './use-actions.ts';
 import { useListSearch } from './use-list-search.ts';
@@ -41,8 +43,10 @@ export function TopBar({ phone, side, onSide }: Props) {
         {record.filename}
       </h1>
       <StatusBadge status={record.status} soft />
+      <PresenceMark />
       <SaveMark />
       <span className={classes['space']} />
+      {!phone && <AssignMenu />}
       {canWrite && !phone && <MainAction />}
       {canWrite && !phone && <StatusMenu />}
       {!phone && <MoreMenu phone={false} />}
@@ -69,6 +73,7 @@ export function PhoneActions() {
     <footer className={classes['actions']}>
       <Position />
       <span className={classes['space']} />
+      {canWrite && <AssignMenu />}
       {canWrite && <MainAction size="sm" />}
       <MoreMenu phone />
     </footer>
@@ -84,10 +89,10 @@ function Position() {
   const { neighbours } = useWorkspace();
   const search = useListSearch();
   const step = (to: 'previous' | 'next') => {
-    const document = neighbours[to];
+    const id = neighbours[to];
     const Glyph = to === 'previous' ? TbChevronUp : TbChevronDown;
     const label = t(`workspace.${to}`);
-    if (document === undefined)
+    if (id === undefined)
       return (
         <ActionIcon disabled variant="transparent" aria-label={label}>
           <Glyph size={17} />
@@ -97,7 +102,7 @@ function Position() {
       <Tooltip label={label}>
         <Link
           to="/documents/$id"
-          params={{ id: document.id }}
+          params={{ id }}
           search={search}
           className={classes['step']}
           aria-label={label}
@@ -136,7 +141,7 @@ function MainAction({ size = 'xs' }: { size?: 'xs' | 'sm' }) {
   const { t } = useTranslation();
   const { record } = useWorkspace();
   const { approveAndNext, exportNow, pending } = useActions();
-  const { status } = record;
+  const { status, approving } = record;
   if (status === 'New' || status === 'Processing' || status === 'Archived') return null;
   if (status === 'Approved')
     return (
@@ -144,7 +149,8 @@ function MainAction({ size = 'xs' }: { size?: 'xs' | 'sm' }) {
         {t('workspace.exportNow')}
       </Button>
     );
-  if (status === 'Export') return null;
+  // Where nothing could be read there is nothing to approve; what helps instead stands above the fields.
+  if (status === 'Export' || !approving.offered) return null;
   return (
     <Button
       size={size}

@@ -1,5 +1,8 @@
 // Other values that were found for a field: a newer reading, then the candidates of the engine.
+import { useQuery } from '@tanstack/react-query';
 import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { FieldCandidate } from '../../../contract/review.ts';
+import { query } from '../../api/queries.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 export interface OtherValue {
@@ -7,13 +10,36 @@ export interface OtherValue {
   confidence: number | undefined;
 }
 
-export function useOtherValues(field: string | undefined): OtherValue[] {
-  const { record } = useWorkspace();
-  return field === undefined ? [] : otherValues(record, field);
+export type Candidates = Record<string, FieldCandidate[]>;
+
+/** As many as there are keys for. */
+const MOST = 3;
+const NONE: Candidates = {};
+
+export function useCandidates({ id, status }: DocumentRecord): Candidates {
+  const enabled = status !== 'New' && status !== 'Processing';
+  const { data } = useQuery({ ...query('listCandidates', { params: { id } }), enabled });
+  return data?.candidates ?? NONE;
 }
 
-function otherValues({ lineage, extracted_fields }: DocumentRecord, field: string): OtherValue[] {
+export function useOtherValues(field: string | undefined): OtherValue[] {
+  const { record } = useWorkspace();
+  const candidates = useCandidates(record);
+  return field === undefined ? [] : otherValues(record, candidates, field);
+}
+
+export function otherValues(
+  { lineage, extracted_fields }: DocumentRecord,
+  candidates: Candidates,
+  field: string,
+): OtherValue[] {
+  const now = extracted_fields[field] ?? null;
   const proposed = lineage[field]?.proposed ?? null;
-  const value = extracted_fields[field] ?? null;
-  return proposed === null || proposed === value ? [] : [{ value: proposed, confidence: undefined }];
+  const all: OtherValue[] = [
+    ...(proposed === null ? [] : [{ value: proposed, confidence: undefined }]),
+    ...(candidates[field] ?? []),
+  ];
+  return all
+    .filter(({ value }, index) => value !== now && all.findIndex((one) => one.value === value) === index)
+    .slice(0, MOST);
 }

@@ -17,6 +17,8 @@ export interface Selection {
   wish: number;
 }
 
+export type WorkspaceForm = 'approve' | 'reject' | 'postpone';
+
 export interface Workspace {
   record: DocumentRecord;
   etag: string | undefined;
@@ -31,6 +33,8 @@ export interface Workspace {
   items: ItemStore;
   /** The grid of the line items, once it is there. */
   grid: RefObject<GridHandle | null>;
+  /** The form that is open over the document. */
+  form: Store<WorkspaceForm | undefined>;
   /** True while the status is being set: nothing may change meanwhile. */
   busy: Store<boolean>;
   /** Takes another value for a field, as if it had been typed. */

@@ -4,13 +4,17 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
+import { ApproveSheet } from './approve-sheet.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EvidenceStrip } from './evidence-strip.tsx';
 import { FieldList } from './field-list.tsx';
 import { LineItems } from './line-items.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { openBlockers } from './open-blockers.ts';
 import { PagesColumn } from './pages-column.tsx';
+import { PostponeDialog } from './postpone-dialog.tsx';
 import { ReferencesPanel } from './references-panel.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { StatePanel } from './state-panel.tsx';
@@ -63,8 +67,19 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
       >
         <SidePanel />
       </Drawer>
-      <ConflictDialog />
+      <Dialogs />
     </div>
+  );
+}
+
+function Dialogs() {
+  return (
+    <>
+      <ConflictDialog />
+      <ApproveSheet />
+      <RejectDialog />
+      <PostponeDialog />
+    </>
   );
 }
 
@@ -85,11 +100,16 @@ function Centre() {
 function PhoneLayout({ inert }: { inert: boolean }) {
   const { t } = useTranslation();
   const { quote } = workspaceRoute.useSearch();
+  const { record } = useWorkspace();
+  const open = openBlockers(record).length;
   // A citation is about the page.
   const [view, setView] = useState(quote === undefined ? 'fields' : 'page');
   const views = [
     { value: 'page', label: t('workspace.page') },
-    { value: 'fields', label: t('workspace.fieldsTab') },
+    {
+      value: 'fields',
+      label: open > 0 ? t('workspace.fieldsOpen', { count: open }) : t('workspace.fieldsTab'),
+    },
     { value: 'more', label: t('workspace.moreTab') },
   ];
   return (
@@ -109,7 +129,7 @@ function PhoneLayout({ inert }: { inert: boolean }) {
         {view === 'page' ? <PagesColumn /> : view === 'fields' ? <Centre /> : <SidePanel />}
       </div>
       <PhoneActions />
-      <ConflictDialog />
+      <Dialogs />
     </div>
   );
 }

@@ -14,10 +14,16 @@ import { createStore } from '../../api/store.ts';
 import { documentQuery } from '../document-query.ts';
 import { createItemStore } from './item-store.ts';
 import { createSaver } from './saver.ts';
-import { prefetch, useNeighbours } from './use-neighbours.ts';
+import { prefetch } from './prefetch.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useListSearch, workspaceRoute } from './use-list-search.ts';
 import { useProfileOf } from './profile-query.ts';
-import { WorkspaceContext, createSelection, type Workspace } from './workspace-context.ts';
+import {
+  WorkspaceContext,
+  createSelection,
+  type Workspace,
+  type WorkspaceForm,
+} from './workspace-context.ts';
 import { WorkspaceLayout } from './workspace-layout.tsx';
 
 export function WorkspacePage() {
@@ -54,7 +60,7 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
   );
   const { next } = neighbours;
   useEffect(() => {
-    if (next !== undefined) prefetch(next);
+    if (next !== undefined) void prefetch(next).catch(() => undefined);
   }, [next]);
   return (
     <WorkspaceContext value={workspace}>
@@ -72,6 +78,7 @@ function keep(record: Workspace['record']) {
     saver,
     items: createItemStore(saver, record),
     grid: { current: null },
+    form: createStore<WorkspaceForm | undefined>(undefined),
     busy: createStore(false),
     pickers,
     takeValue: (key: string, value: string) => pickers.get(key)?.(value, false),

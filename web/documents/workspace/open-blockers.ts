@@ -1,0 +1,65 @@
+// The open blockers of a record: the service finds and judges them, here they are only looked up.
+import type { Blocker } from '../../../contract/blockers.ts';
+import type { DocumentRecord, Evidence } from '../../../contract/documents.ts';
+import type { ProfileField } from '../../../contract/profiles.ts';
+import { COLUMNS, readCellKey } from './item-columns.ts';
+
+type Blocked = Pick<DocumentRecord, 'blockers'>;
+
+/** Blocking ones before advice, as the service orders them. */
+export const openBlockers = ({ blockers }: Blocked): Blocker[] =>
+  blockers.filter(({ state }) => state === 'open');
+
+/** Those that stand between the document and its approval. */
+export const blockingOnes = (record: Blocked): Blocker[] =>
+  openBlockers(record).filter(({ severity }) => severity === 'blocking');
+
+/** Open ones of this field, line or cell. */
+export const blockersAt = (record: Blocked, key: string): Blocker[] =>
+  openBlockers(record).filter(({ target }) => target === key);
+
+export const isOfLines = ({ target }: Pick<Blocker, 'target'>): boolean =>
+  target === 'line_items' || (target !== null && readCellKey(target) !== undefined);
+
+/** The target after this one, as they stand on the screen, round the end; undefined where nothing is open. */
+export function nextTarget(
+  record: Blocked,
+  fields: Pick<ProfileField, 'key'>[],
+  after: string | undefined,
+): string | undefined {
+  const place = placesOf(fields);
+  const targets = [...new Set(openBlockers(record).flatMap(({ target }) => target ?? []))].sort(
+    (a, b) => place(a) - place(b),
+  );
+  return after === undefined
+    ? targets[0]
+    : (targets.find((target) => place(target) > place(after)) ?? targets[0]);
+}
+
+/** Fields come first, then lines with their cells, then what is left. */
+function placesOf(fields: Pick<ProfileField, 'key'>[]): (target: string) => number {
+  const order = new Map(fields.map(({ key }, index) => [key, index]));
+  return (target) => {
+    const field = order.get(target);
+    if (field !== undefined) return field;
+    const cell = readCellKey(target);
+    if (cell === undefined) return target === 'line_items' ? 2e9 : 3e9;
+    return 1e6 + cell.line * 10 + 1 + COLUMNS.findIndex((column) => column === cell.column);
+  };
+}
+
+/** Where on the pages the first open blocker that has a place stands. */
+export function firstPlace(record: Blocked & Pick<DocumentRecord, 'evidence'>): Evidence | undefined {
+  for (const { target } of openBlockers(record)) {
+    const [place] = target === null ? [] : evidenceOf(record.evidence, target);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+/** The places of a value; of a whole line those of its cells. */
+export const evidenceOf = (evidence: DocumentRecord['evidence'], key: string): Evidence[] =>
+  evidence[key] ??
+  Object.entries(evidence)
+    .filter(([name]) => name.startsWith(`${key}.`))
+    .flatMap(([, places]) => places);

@@ -1,0 +1,26 @@
+// Going to what a blocker is about: its field or line is chosen, in sight, and its place shown on the page.
+import type { Blocker } from '../../../contract/blockers.ts';
+import { focusKey, showTarget } from './focus-field.ts';
+import { choose, useWorkspace } from './workspace-context.ts';
+
+export function useTargets() {
+  const workspace = useWorkspace();
+  const { record, selection } = workspace;
+  const show = ({ target, kind, code }: Pick<Blocker, 'target' | 'kind' | 'code'>) => {
+    if (target === null) return;
+    // A check is about all the values that it compares.
+    const check =
+      kind === 'check_failed' ? record.checks.find((one) => !one.passed && one.code === code) : undefined;
+    const others = (check?.fields ?? []).filter((key) => key !== target);
+    choose(selection, [target, ...others]);
+    showTarget(workspace, target);
+  };
+  return {
+    show,
+    /** The same, ready to be typed over. */
+    fix: (blocker: Blocker) => {
+      show(blocker);
+      if (blocker.target !== null) focusKey(workspace, blocker.target);
+    },
+  };
+}

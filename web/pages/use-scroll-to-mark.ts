@@ -1,0 +1,61 @@
+// Brings the first active mark into view whenever `wish` changes.
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../ui/use-latest.ts';
+import type { Mark } from './marks.ts';
+import type { Viewer } from './use-viewer.ts';
+
+/** Pages get their own size as they come; until then the mark is followed. */
+const FOLLOWED_MS = 2_500;
+const OWN_MOVES = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+export function useScrollToMark(pane: Viewer['pane'], marks: Mark[], wish: number): void {
+  const latest = useLatest(marks);
+  const opening = useRef(true);
+  useEffect(() => {
+    const element = pane.current;
+    // Nothing has been chosen yet, or there is no page yet.
+    if (wish === 0 || element === null) return;
+    const show = (behavior: ScrollBehavior) => {
+      const mark = latest.current.find(({ active }) => active);
+      if (mark !== undefined) bringIntoView(element, mark, behavior);
+    };
+    // A document opens where one is to look; from then on one sees the way.
+    show(opening.current ? 'auto' : smooth());
+    opening.current = false;
+    let moved = false;
+    const observer = new ResizeObserver(() => {
+      // It tells the present sizes first.
+      if (moved) show('auto');
+      moved = true;
+    });
+    for (const page of element.querySelectorAll('[data-page]')) observer.observe(page);
+    const stop = () => observer.disconnect();
+    const timer = setTimeout(stop, FOLLOWED_MS);
+    for (const move of OWN_MOVES) element.addEventListener(move, stop, { passive: true });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      for (const move of OWN_MOVES) element.removeEventListener(move, stop);
+    };
+  }, [pane, wish, latest]);
+}
+
+const smooth = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+
+function bringIntoView(pane: HTMLElement, { page: number, box }: Mark, behavior: ScrollBehavior): void {
+  const page = pane.querySelector<HTMLElement>(`[data-page="${number}"]`);
+  if (page === null) return;
+  const [x0, y0, x1, y1] = box;
+  const { clientHeight, clientWidth, scrollTop, scrollLeft } = pane;
+  const [top, bottom] = [page.offsetTop + y0 * page.offsetHeight, page.offsetTop + y1 * page.offsetHeight];
+  const [left, right] = [page.offsetLeft + x0 * page.offsetWidth, page.offsetLeft + x1 * page.offsetWidth];
+  const seen = top >= scrollTop + 40 && bottom <= scrollTop + clientHeight - 40;
+  const seenAcross = left >= scrollLeft && right <= scrollLeft + clientWidth;
+  if (seen && seenAcross) return;
+  pane.scrollTo({
+    top: seen ? scrollTop : (top + bottom) / 2 - clientHeight * 0.4,
+    left: seenAcross ? scrollLeft : (left + right) / 2 - clientWidth / 2,
+    behavior,
+  });
+}
