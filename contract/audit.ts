@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { binary, endpoint } from './endpoint.ts';
 import { Id, Timestamp, pageOf, paging, queryId, queryList } from './common.ts';
+import { problem } from './problem.ts';
 
 export const AUDIT_EVENTS = [
   'document.uploaded',
@@ -151,7 +152,7 @@ export const auditEndpoints = {
     query: z.strictObject({
       head: z
         .string()
-        .regex(/^[1-9]\d{0,15}:[0-9a-f]{64}$/, 'must be ENTRY:HASH')
+        .regex(/^[1-9]\d{0,15}:[0-9a-f]{64}$/, problem('entry'))
         .optional()
         .describe('A head noted elsewhere, as ENTRY:HASH; the log must still contain it.'),
     }),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { CalendarDate, GivenId, Id, label, text } from './common.ts';
 import { DocumentStatus, STATUSES } from './documents.ts';
 import { documentFilters } from './document-query.ts';
+import { problem } from './problem.ts';
 
 export const BATCH_IDS = 500;
 /** A filter may match more than can be listed by id, but not without end. */
@@ -44,7 +45,7 @@ export const BatchRequest = z
     note: text(2000).nullable().optional().describe('For reject.'),
     profile_id: GivenId.optional().describe('For reprocess; the profile each document has when omitted.'),
   })
-  .refine((batch) => (batch.ids === undefined) !== (batch.filter === undefined), 'give either ids or filter')
+  .refine((batch) => (batch.ids === undefined) !== (batch.filter === undefined), problem('idsOrFilter'))
   .meta({ id: 'BatchRequest' });
 export type BatchRequest = z.output<typeof BatchRequest>;
 

@@ -1,5 +1,6 @@
 // Shapes used by several nouns: ids, times, errors, pages of a list, and how query strings become values.
 import { z } from 'zod';
+import { problem } from './problem.ts';
 
 export const ErrorBody = z
   .object({ detail: z.string().describe('One sentence that says what was wrong and what to do.') })
@@ -41,16 +42,16 @@ export const text = (max: number) =>
     .string()
     .max(max)
     // eslint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/, 'must not contain control characters');
+    .regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F]*$/, problem('characters'));
 
 /** Free text that says something: trimmed, not empty. */
 export const label = (max: number) => text(max).trim().min(1);
 
 /** A web address without credentials in it. Every address that is stored has this shape: none can run as a script. */
 export const HttpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .url({ protocol: /^https?$/, error: problem('url') })
   .max(2000)
-  .refine((value) => !/^https?:[/\\]*[^/\\?#]*@/i.test(value), 'must not contain a user name or password');
+  .refine((value) => !/^https?:[/\\]*[^/\\?#]*@/i.test(value), problem('credentials'));
 
 // Query strings and path parameters arrive as text; these turn them into the value or leave them to fail validation.
 const asInteger = (value: unknown): unknown =>

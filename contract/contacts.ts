@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
 import { DocumentStatus } from './documents.ts';
+import { problem } from './problem.ts';
 
 export const ContactType = z.enum(['Client', 'Vendor', 'Partner', 'Internal', 'Other']);
 export type ContactType = z.infer<typeof ContactType>;
@@ -63,7 +64,7 @@ export type ContactInput = z.output<typeof ContactInput>;
 export const ContactPatch = z
   .strictObject(contactFields)
   .partial()
-  .refine((patch) => Object.keys(patch).length > 0, 'name at least one field to change')
+  .refine((patch) => Object.keys(patch).length > 0, problem('nothingToChange'))
   .meta({ id: 'ContactPatch' });
 export type ContactPatch = z.output<typeof ContactPatch>;
 

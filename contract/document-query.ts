@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BlockerKind } from './blockers.ts';
 import { CalendarDate, paging, queryBoolean, queryId, queryList } from './common.ts';
 import { ConfidenceLabel, DocumentStatus } from './documents.ts';
+import { problem } from './problem.ts';
 
 const FIELD_FILTER = /^[a-z][a-z0-9_]*:(?:(?:eq|ne|contains|gt|gte|lt|lte):.+|empty|filled)$/;
 const FIELD_SORT = /^field\.[a-z][a-z0-9_]*$/;
@@ -46,15 +47,7 @@ export const documentFilters = {
   blocked: queryBoolean().optional().describe('Only documents with open blocking blockers, or only others.'),
   blocker_kind: queryList(BlockerKind).optional().describe('With an open blocker of one of these kinds.'),
   rejected: queryBoolean().optional().describe('Only rejected documents, or only others.'),
-  field: queryList(
-    z
-      .string()
-      .max(300)
-      .regex(
-        FIELD_FILTER,
-        'must be key:operator:value; operators are eq, ne, contains, gt, gte, lt, lte, empty, filled',
-      ),
-  )
+  field: queryList(z.string().max(300).regex(FIELD_FILTER, problem('fieldFilter')))
     .optional()
     .describe(
       'By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.',
@@ -90,7 +83,7 @@ export const DocumentQuery = z.strictObject({
   order: z.enum(['asc', 'desc']).default('desc'),
   columns: z
     .string()
-    .regex(FIELD_COLUMNS, 'must be keys of profile fields, divided by commas')
+    .regex(FIELD_COLUMNS, problem('fieldKeys'))
     .max(1000)
     .optional()
     .describe('Keys of profile fields, divided by commas: the rows carry them in `fields`.'),

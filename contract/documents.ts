@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { Box } from './pages.ts';
+import { problem } from './problem.ts';
 
 export const STATUSES = [
   'New',
@@ -55,7 +56,7 @@ export const ExternalRef = z.looseObject({
 /** Keyed by the name of the CRM system; inner keys beyond the three known ones are kept as given. */
 export const ExternalRefs = z
   .record(z.string().min(1).max(100), ExternalRef)
-  .refine((refs) => Object.keys(refs).length <= 50, 'at most 50 systems')
+  .refine((refs) => Object.keys(refs).length <= 50, problem('systems'))
   .meta({ id: 'ExternalRefs' });
 export type ExternalRefs = z.infer<typeof ExternalRefs>;
 
@@ -251,7 +252,7 @@ export const DocumentPatch = z
     external_refs: ExternalRefs,
   })
   .partial()
-  .refine((patch) => Object.keys(patch).length > 0, 'name at least one field to change')
+  .refine((patch) => Object.keys(patch).length > 0, problem('nothingToChange'))
   .meta({ id: 'DocumentPatch' });
 export type DocumentPatch = z.output<typeof DocumentPatch>;
 

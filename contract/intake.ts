@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, Id, IdParams, Timestamp, label, pageOf, paging, queryId, text } from './common.ts';
+import { problem } from './problem.ts';
 
 export const FolderSource = z.strictObject({
   kind: z.literal('folder'),
@@ -26,7 +27,7 @@ const imap = {
   host: z
     .string()
     .trim()
-    .regex(/^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|[0-9a-f:.]+)$/i, 'must be a host name or an address')
+    .regex(/^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|[0-9a-f:.]+)$/i, problem('host'))
     .max(253),
   port: z.int().min(1).max(65_535).default(993),
   security: z

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, label, pageOf, paging, queryBoolean, text } from './common.ts';
+import { problem } from './problem.ts';
 
 export const FieldType = z.enum(['text', 'date', 'amount', 'number', 'integer', 'boolean', 'choice', 'list']);
 export type FieldType = z.infer<typeof FieldType>;
@@ -10,10 +11,7 @@ export type FieldType = z.infer<typeof FieldType>;
 export const FieldKey = z
   .string()
   .max(80)
-  .regex(
-    /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
-    'must be snake_case: lower-case letters, digits and single underscores',
-  )
+  .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, problem('fieldKey'))
   .meta({ example: 'invoice_number' });
 
 export const ProfileField = z

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, HttpUrl, Id, IdParams, Timestamp, label, pageOf, paging, text } from './common.ts';
 import { DocumentStatus } from './documents.ts';
+import { problem } from './problem.ts';
 
 /** Condition fields besides those of extraction profiles. */
 export const CONDITION_FIELDS = [
@@ -40,10 +41,7 @@ export type RuleTrigger = z.infer<typeof RuleTrigger>;
 
 const ConditionField = z
   .string()
-  .regex(
-    /^(fields\.)?[a-z][a-z0-9]*(_[a-z0-9]+)*$/,
-    'must be a condition field or the key of a profile field',
-  )
+  .regex(/^(fields\.)?[a-z][a-z0-9]*(_[a-z0-9]+)*$/, problem('condition'))
   .max(90)
   .describe(
     `One of ${CONDITION_FIELDS.join(', ')}, or the key of a profile field; fields.<key> where both have one name.`,
@@ -75,7 +73,7 @@ const MoveFolder = z
   })
   .refine(
     (action) => (action.folder_id === undefined) !== (action.folder_name === undefined),
-    'move_folder needs either folder_id or folder_name',
+    problem('targetFolder'),
   );
 
 export const RuleAction = z

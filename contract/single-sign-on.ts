@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { HttpUrl, label } from './common.ts';
+import { problem } from './problem.ts';
 
 export const SingleSignOn = z
   .object({
@@ -33,7 +34,7 @@ export const SingleSignOnInput = z
         z
           .string()
           .toLowerCase()
-          .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'must be a domain like acme.example'),
+          .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, problem('domain')),
       )
       .max(50),
   })
@@ -48,7 +49,7 @@ export type SignOnError = (typeof SIGN_ON_ERRORS)[number];
 const ReturnTo = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path like /documents/5');
+  .regex(/^\/(?![/\\])[^\s\\]*$/, problem('pagePath'));
 
 export const singleSignOnEndpoints = {
   getSignInOptions: endpoint('getSignInOptions', {

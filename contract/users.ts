@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, label, pageOf, paging, queryId } from './common.ts';
+import { problem } from './problem.ts';
 
 export const Role = z.enum(['admin', 'reviewer', 'viewer']);
 export type Role = z.infer<typeof Role>;
@@ -22,7 +23,7 @@ export const User = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
-export const Password = z.string().min(10, 'must have at least 10 characters').max(200);
+export const Password = z.string().min(10, problem('password')).max(200);
 
 export const PasswordLink = z
   .object({ url: z.string().describe('Opens the UI; good once.'), expires_at: Timestamp })
@@ -144,7 +145,7 @@ export const userEndpoints = {
     body: z
       .strictObject({ name: label(120), role: Role, disabled: z.boolean(), password: Password })
       .partial()
-      .refine((patch) => Object.keys(patch).length > 0, 'name at least one field to change')
+      .refine((patch) => Object.keys(patch).length > 0, problem('nothingToChange'))
       .meta({ id: 'UserPatch' }),
     response: User,
     errors: { 404: 'Unknown user', 409: 'The last Admin can be neither disabled nor demoted' },

@@ -8,23 +8,21 @@ import { errorForLog } from './platform/log.ts';
 import { unauthorised, unavailable } from './platform/errors.ts';
 import type { Handlers } from './platform/http/mount.ts';
 import { VERSION } from './version.ts';
+import { sentence, type Sentence } from './platform/sentences/sentence.ts';
 
 export const healthRoutes: Handlers<Context, typeof operationEndpoints> = {
   getHealth: async () => ({ status: 'ok', version: VERSION }),
 
   async getReadiness({ ctx }) {
-    await attempt(ctx, 'The database cannot be reached', () =>
+    await attempt(ctx, sentence('programs.noDatabase'), () =>
       sql`select 1 from settings limit 1`.execute(ctx.db),
     );
-    await attempt(ctx, 'Originals cannot be written', () => ctx.files.check());
+    await attempt(ctx, sentence('programs.noOriginals'), () => ctx.files.check());
     return { status: 'ready', database: 'ok', files: 'ok' };
   },
 
   async getMetrics({ ctx, request }) {
-    if (ctx.actor.kind === 'system' && !isFromThisMachine(request))
-      throw unauthorised(
-        'Metrics need a token from other machines: send the header Authorization: Bearer <API_TOKEN>',
-      );
+    if (ctx.actor.kind === 'system' && !isFromThisMachine(request)) throw unauthorised('programs.metrics');
     const text = await ctx.metrics.text();
     return {
       filename: 'metrics.txt',
@@ -59,7 +57,7 @@ const silence = () =>
     setTimeout(() => reject(new Error(`No answer within ${READY_MS / 1000} s`)), READY_MS).unref();
   });
 
-async function attempt(ctx: Context, detail: string, check: () => Promise<unknown>): Promise<void> {
+async function attempt(ctx: Context, detail: Sentence, check: () => Promise<unknown>): Promise<void> {
   try {
     await Promise.race([check(), silence()]);
   } catch (error) {

@@ -60,7 +60,7 @@ function weigh(): Plugin {
 const SHARED = [
   {
     name: 'texts',
-    test: /web\/text\/(?:read-sentence|refusals|known-names|format|index|service-texts)/,
+    test: /web\/text\/(?:known-names|format|index)/,
     priority: 3,
   },
   { name: 'libraries', test: /node_modules/, minShareCount: 6, priority: 2 },

@@ -9,6 +9,8 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { temporaryName } from '../platform/files/file-store.ts';
 import { errorForLog } from '../platform/log.ts';
 import { isGenuine, signCheckpoint, type Checkpoint } from './chain.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import { say } from '../platform/sentences/say.ts';
 
 const EVERY_MS = 5_000;
 const INTO_DATABASE_MS = 10 * 60_000;
@@ -68,14 +70,21 @@ export async function takeCheckpoint(ctx: Context): Promise<void> {
   await storeNowAndThen(ctx, checkpoint);
 }
 
-export class AuditBroken extends Error {}
+export class AuditBroken extends Error {
+  readonly sentence: Sentence;
+
+  constructor(said: Sentence) {
+    super(say(said));
+    this.sentence = said;
+  }
+}
 
 async function requireStillThere(ctx: Context, kept: Checkpoint): Promise<void> {
-  if (!isGenuine(ctx.secrets, kept)) throw new AuditBroken('the file with its signed head was altered');
+  if (!isGenuine(ctx.secrets, kept)) throw new AuditBroken(sentence('audit.headFile'));
   const entries = ctx.db.selectFrom('audit_entries').select('hash').where('id', '=', kept.entry_id);
   const entry = await entries.executeTakeFirst();
   if (entry?.hash !== kept.hash)
-    throw new AuditBroken(`entry ${kept.entry_id}, which was signed, is gone or another one`);
+    throw new AuditBroken(sentence('audit.signedGone', { entry: kept.entry_id }));
 }
 
 /** Whole or not at all; what a kill leaves of it is swept with other temporary files. */
@@ -111,7 +120,7 @@ async function storeNowAndThen(ctx: Context, checkpoint: Checkpoint): Promise<vo
 /** @param onBroken told once, with the reason */
 export function keepCheckpoints(
   ctx: Context,
-  onBroken: (reason: string) => Promise<void>,
+  onBroken: (reason: Sentence) => Promise<void>,
 ): { stop(): Promise<void> } {
   let told = false;
   const look = async () => {
@@ -121,7 +130,7 @@ export function keepCheckpoints(
       ctx.log.error(errorForLog(error), 'audit checkpoint');
       if (told || !(error instanceof AuditBroken)) return;
       told = true;
-      await onBroken(error.message).catch((failure: unknown) =>
+      await onBroken(error.sentence).catch((failure: unknown) =>
         ctx.log.error(errorForLog(failure), 'audit checkpoint'),
       );
     }

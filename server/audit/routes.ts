@@ -3,22 +3,29 @@ import type { AuditEntry, auditEndpoints } from '../../contract/audit.ts';
 import type { Context } from '../context.ts';
 import { isoDay, isoSeconds } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import type { Language } from '../platform/sentences/language.ts';
+import { sayWithin } from '../platform/sentences/say.ts';
 import { audit } from './audit.ts';
 import { auditLines } from './export.ts';
 import { listAudit, type AuditRow } from './store.ts';
-import { parseHead, verifyAudit } from './verify.ts';
+import { parseHead, presentVerification, verifyAudit } from './verify.ts';
 
 export const auditRoutes: Handlers<Context, typeof auditEndpoints> = {
   async listAudit({ ctx, query }) {
     const { total, entries } = await listAudit(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, entries: entries.map(presentEntry) };
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      entries: entries.map((row) => presentEntry(row, ctx.language)),
+    };
   },
 
   async verifyAudit({ ctx, query }) {
     const result = await verifyAudit(ctx, query.head === undefined ? undefined : parseHead(query.head));
     const { intact, entries } = result;
     await audit(ctx, { event: 'audit.verified', detail: { intact, entries } });
-    return result;
+    return presentVerification(result, ctx.language);
   },
 
   async exportAudit({ ctx, query, reply }) {
@@ -36,7 +43,7 @@ export const auditRoutes: Handlers<Context, typeof auditEndpoints> = {
   },
 };
 
-function presentEntry(row: AuditRow): AuditEntry {
+function presentEntry(row: AuditRow, language: Language): AuditEntry {
   return {
     id: row.id,
     at: isoSeconds(row.at),
@@ -46,7 +53,7 @@ function presentEntry(row: AuditRow): AuditEntry {
     event: row.event as AuditEntry['event'],
     document_id: row.document_id,
     contact_id: row.contact_id,
-    detail: JSON.parse(row.detail) as Record<string, unknown>,
+    detail: sayWithin(JSON.parse(row.detail), language) as Record<string, unknown>,
     hash: row.hash,
   };
 }

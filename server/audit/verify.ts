@@ -6,6 +6,9 @@ import { isoSeconds } from '../platform/clock.ts';
 import { FIRST_PREVIOUS, hashOf, hasSeal, isGenuine, type ChainEntry, type Checkpoint } from './chain.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { storedPortions } from './store.ts';
+import { say } from '../platform/sentences/say.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import type { Language } from '../platform/sentences/language.ts';
 
 /** The first ones say where to look; a log rewritten as a whole would otherwise fill the answer. */
 const PROBLEMS_AT_MOST = 50;
@@ -30,11 +33,23 @@ interface Walk {
   previous_hash: string;
   entries: number;
   /** Heads by entry: hashes that the entry must have. */
-  heads: Map<number, NotedHead & { origin: string }>;
-  problems: AuditProblem[];
+  heads: Map<number, NotedHead & { origin: Sentence }>;
+  problems: FoundProblem[];
 }
 
-export async function verifyAudit(ctx: AuditSource, noted?: NotedHead): Promise<AuditVerification> {
+export type FoundProblem = Omit<AuditProblem, 'detail'> & { detail: Sentence };
+export type Verification = Omit<AuditVerification, 'problems'> & { problems: FoundProblem[] };
+
+/** For people, in their language. */
+export const presentVerification = (
+  { problems, ...rest }: Verification,
+  language?: Language,
+): AuditVerification => ({
+  ...rest,
+  problems: problems.map((problem) => ({ ...problem, detail: say(problem.detail, language) })),
+});
+
+export async function verifyAudit(ctx: AuditSource, noted?: NotedHead): Promise<Verification> {
   const started = performance.now();
   const checkpoints = await readCheckpoints(ctx);
   const walk: Walk = {
@@ -45,14 +60,14 @@ export async function verifyAudit(ctx: AuditSource, noted?: NotedHead): Promise<
     problems: [],
   };
   for (const checkpoint of checkpoints) expectHead(ctx, walk, checkpoint);
-  if (noted !== undefined) walk.heads.set(noted.entry_id, { ...noted, origin: 'the head you gave' });
+  if (noted !== undefined) walk.heads.set(noted.entry_id, { ...noted, origin: sentence('audit.givenHead') });
   for await (const portion of storedPortions(ctx, {}))
     for (const entry of portion) problemsOf(ctx, walk, entry).forEach((problem) => add(walk, problem));
   for (const { entry_id, origin } of walk.heads.values())
     add(walk, {
       entry_id,
       kind: 'missing',
-      detail: `The log ends at entry ${walk.next_id - 1}, but ${origin} names entry ${entry_id}: the end was cut off`,
+      detail: sentence('audit.cutOff', { last: walk.next_id - 1, origin, entry: entry_id }),
     });
   return {
     intact: walk.problems.length === 0,
@@ -64,37 +79,38 @@ export async function verifyAudit(ctx: AuditSource, noted?: NotedHead): Promise<
   };
 }
 
-const add = ({ problems }: Walk, problem: AuditProblem) =>
+const add = ({ problems }: Walk, problem: FoundProblem) =>
   void (problems.length < PROBLEMS_AT_MOST && problems.push(problem));
 
 function expectHead(ctx: AuditSource, walk: Walk, checkpoint: Checkpoint): void {
   const { entry_id, hash, at } = checkpoint;
-  const origin = `the checkpoint of ${isoSeconds(at)}`;
+  const origin = sentence('audit.checkpoint', { at: isoSeconds(at) });
   if (isGenuine(ctx.secrets, checkpoint)) return void walk.heads.set(entry_id, { entry_id, hash, origin });
-  const detail = `The signature of ${origin} is not this service's`;
+  const detail = sentence('audit.signature', { origin });
   add(walk, { entry_id, kind: 'forged', detail });
 }
 
 /** What is wrong with one entry; moves the walk behind it. */
-function problemsOf(ctx: AuditSource, walk: Walk, entry: ChainEntry): AuditProblem[] {
-  const found: AuditProblem[] = [];
+function problemsOf(ctx: AuditSource, walk: Walk, entry: ChainEntry): FoundProblem[] {
+  const found: FoundProblem[] = [];
   const { id: entry_id } = entry;
-  const say = (kind: AuditProblem['kind'], detail: string) => found.push({ entry_id, kind, detail });
+  const note = (kind: AuditProblem['kind'], detail: Sentence) => found.push({ entry_id, kind, detail });
   if (entry_id !== walk.next_id) {
     const last = entry_id - 1;
-    const range = last === walk.next_id ? `Entry ${last} is` : `Entries ${walk.next_id} to ${last} are`;
-    found.push({ entry_id: walk.next_id, kind: 'missing', detail: `${range} missing` });
+    const count = entry_id - walk.next_id;
+    const range = count === 1 ? last : sentence('audit.range', { from: walk.next_id, to: last });
+    const detail = sentence('audit.missing', { count, range });
+    found.push({ entry_id: walk.next_id, kind: 'missing', detail });
   }
   if (!entry.at.endsWith('000Z') || hashOf(entry) !== entry.hash)
-    say('edited', `Entry ${entry_id} was edited: its values do not give its hash`);
+    note('edited', sentence('audit.edited', { entry: entry_id }));
   if (entry.previous_hash !== walk.previous_hash)
-    say('out_of_order', `Entry ${entry_id} does not follow the one before it: one of them was put there`);
-  if (!hasSeal(ctx.secrets, entry))
-    say('forged', `Entry ${entry_id} was not written by this service: it does not have its seal`);
+    note('out_of_order', sentence('audit.outOfOrder', { entry: entry_id }));
+  if (!hasSeal(ctx.secrets, entry)) note('forged', sentence('audit.forged', { entry: entry_id }));
   const head = walk.heads.get(entry_id);
   walk.heads.delete(entry_id);
   if (head !== undefined && head.hash !== entry.hash)
-    say('edited', `Entry ${entry_id} is not the one that ${head.origin} names`);
+    note('edited', sentence('audit.other', { entry: entry_id, origin: head.origin }));
   walk.next_id = entry_id + 1;
   walk.previous_hash = entry.hash;
   walk.entries += 1;

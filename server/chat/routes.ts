@@ -10,6 +10,8 @@ import { errorForLog } from '../platform/log.ts';
 import { answerQuestion, openQuestion, type Opened } from './answer-question.ts';
 import { saveTranscript } from './save-transcript.ts';
 import { getSession, listTurns } from './store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
+import { say } from '../platform/sentences/say.ts';
 
 export const chatRoutes: Handlers<Context, typeof chatEndpoints> = {
   async chat({ ctx, body, request, reply }) {
@@ -74,7 +76,12 @@ async function streamAnswer(ctx: Context, opened: Opened, sink: EventSink): Prom
   } catch (error) {
     if (!sink.closed.aborted) {
       ctx.log.error(errorForLog(error), 'chat');
-      sink.emit('error', { detail: error instanceof RectoError ? error.message : 'Internal server error' });
+      sink.emit('error', {
+        detail: say(
+          error instanceof RectoError ? error.sentence : sentence('refusals.internal'),
+          ctx.language,
+        ),
+      });
     }
   } finally {
     sink.end();

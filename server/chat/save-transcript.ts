@@ -21,7 +21,7 @@ export async function saveTranscript(
 ): Promise<DocumentRow> {
   const session = await getSession(ctx, session_id);
   const turns = await listTurns(ctx, session.id);
-  if (turns.length === 0) throw conflict('The session has no questions yet');
+  if (turns.length === 0) throw conflict('refusals.noQuestions');
   const contact = await getContact(ctx, session.contact_id);
   const folder = await getFolderOf(ctx, session.contact_id, session.folder_id);
   const at = isoSeconds(turns[0]!.created_at);

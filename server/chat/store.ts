@@ -20,7 +20,7 @@ async function findSession(ctx: Context, id: string): Promise<SessionRow | undef
 
 export async function getSession(ctx: Context, id: string): Promise<SessionRow> {
   const session = await findSession(ctx, id);
-  if (session === undefined) throw notFound('Chat session', id);
+  if (session === undefined) throw notFound('refusals.noChat', { id });
   return session;
 }
 

@@ -1,7 +1,7 @@
 // `recto verify`: the audit log from beginning to end, beside a running service or without one.
 import { existsSync, readFileSync } from 'node:fs';
 import type { AuditVerification } from '../../contract/audit.ts';
-import { verifyAudit, type NotedHead } from '../audit/verify.ts';
+import { presentVerification, verifyAudit, type NotedHead } from '../audit/verify.ts';
 import { dataPaths, type Config } from '../config.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDatabase, createPool } from '../platform/db/connect.ts';
@@ -33,7 +33,7 @@ export async function verifyInstance(
   const db = createDatabase<Tables>(createPool(database.connection, { max: 2, log }));
   try {
     await requireSchema(db);
-    return await verifyAudit({ db, secrets: createSecretBox(key), config }, head);
+    return presentVerification(await verifyAudit({ db, secrets: createSecretBox(key), config }, head));
   } finally {
     await db.destroy();
     await database.stop();

@@ -46,7 +46,7 @@ export async function editContact(
     requireRevision('contact', before.revision, if_match);
     if (typeof patch.parent_id === 'number') {
       await getContact(ctx, patch.parent_id);
-      if (await isBelow(ctx, patch.parent_id, id)) throw conflict('A contact cannot stand below itself');
+      if (await isBelow(ctx, patch.parent_id, id)) throw conflict('setup.contactBelow');
     }
     if (patch.default_profile_id !== undefined) await requireProfile(ctx, patch.default_profile_id);
     const contact = await updateContact(ctx, before, patch);
@@ -63,12 +63,10 @@ function changesOf(before: ContactRow, patch: ContactPatch) {
 export async function deleteContact(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const contact = await lockContact(ctx, id);
-    if (contact.built_in) throw conflict(`${contact.name} is built in and cannot be deleted`);
+    if (contact.built_in) throw conflict('setup.builtIn', { name: contact.name });
     const { documents, children } = await countDependents(ctx, id);
-    if (documents > 0)
-      throw conflict(`${contact.name} has ${documents} documents (trash included); move or purge them first`);
-    if (children > 0)
-      throw conflict(`${contact.name} has ${children} sub-contacts; move or delete them first`);
+    if (documents > 0) throw conflict('setup.contactInUse', { name: contact.name, count: documents });
+    if (children > 0) throw conflict('setup.contactParent', { name: contact.name, count: children });
     await deleteContactRow(ctx, id);
     await audit(ctx, { event: 'contact.deleted', contact_id: id, detail: { name: contact.name } });
   });
@@ -82,7 +80,7 @@ async function requireProfile(ctx: Context, id: number | null): Promise<number> 
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
   const profile = await query.executeTakeFirst();
-  if (profile === undefined) throw notFound('Profile', id ?? 'by default');
+  if (profile === undefined) throw notFound('setup.noProfile', { id: id ?? 'by default' });
   return profile.id;
 }
 

@@ -15,7 +15,7 @@ export async function findContact(ctx: Context, id: number): Promise<ContactRow 
 
 export async function getContact(ctx: Context, id: number): Promise<ContactRow> {
   const contact = await findContact(ctx, id);
-  if (contact === undefined) throw notFound('Contact', id);
+  if (contact === undefined) throw notFound('setup.noContact', { id });
   return contact;
 }
 
@@ -26,7 +26,7 @@ export async function lockContact(ctx: Context, id: number): Promise<ContactRow>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (contact === undefined) throw notFound('Contact', id);
+  if (contact === undefined) throw notFound('setup.noContact', { id });
   return contact;
 }
 

@@ -8,12 +8,11 @@ import type {
   ExternalRefs,
   ExtractedFields,
   LineItem,
-  Lineage,
 } from '../../contract/documents.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
-import type { Acceptance, Arithmetic, StoredBlocker, StoredCheck } from './stored-record.ts';
-import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
+import type { Acceptance, Arithmetic, StoredBlocker, StoredCheck, StoredLineage } from './stored-record.ts';
+import type { Id, Json, JsonWithDefault, StoredSaidOrNull, Timestamp } from './column-types.ts';
 
 /** Whose word a status is; the kinds of actors. */
 type StatusBy = 'person' | 'token' | 'rule' | 'system';
@@ -44,7 +43,7 @@ export interface DocumentTables {
     line_items: JsonWithDefault<LineItem[]>;
     evidence: JsonWithDefault<Record<string, Evidence[]>>;
     checks: JsonWithDefault<StoredCheck[]>;
-    lineage: JsonWithDefault<Record<string, Lineage>>;
+    lineage: JsonWithDefault<Record<string, StoredLineage>>;
     external_refs: JsonWithDefault<ExternalRefs>;
     warnings: JsonWithDefault<Said[]>;
     notes: string | null;
@@ -53,7 +52,7 @@ export interface DocumentTables {
     currency: string | null;
     page_count: number | null;
     pages_read: Generated<number>;
-    processing_error: ColumnType<Said | null, string | null | undefined, string | null>;
+    processing_error: StoredSaidOrNull;
     duplicate_of: number | null;
     /** RecordFacts of the extraction. */
     check_facts: ColumnType<unknown, string | null | undefined, string | null>;
@@ -105,7 +104,7 @@ export interface DocumentTables {
     part: string | null;
     words: Json<StoredWord[]>;
     codes: JsonWithDefault<Code[]>;
-    warnings: JsonWithDefault<string[]>;
+    warnings: JsonWithDefault<Said[]>;
     text: string;
     turn: Generated<number>;
   };

@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentComparison, ProfileTest, ProfileTestResult } from '../../contract/profile-design.ts';
 import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
-import type { Id, Json, Timestamp } from './column-types.ts';
+import type { Id, Json, StoredSaidOrNull, Timestamp } from './column-types.ts';
 
 export interface LearningTables {
   learned_documents: { document_id: number; sender: string | null; tokens: string[]; created_at: Timestamp };
@@ -41,7 +41,7 @@ export interface LearningTables {
     last_n: number;
     documents_total: Generated<number>;
     documents_done: Generated<number>;
-    error: string | null;
+    error: StoredSaidOrNull;
     result: ColumnType<ProfileTestResult | null, string | null | undefined, string | null>;
     created_by: string;
     created_at: Timestamp;

@@ -1,11 +1,15 @@
 // Parts of a record as they are kept: sentences as codes and values, which become text when somebody reads them.
 import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
-import type { Check } from '../../contract/documents.ts';
+import type { Check, Lineage } from '../../contract/documents.ts';
 import type { Said, Sentence } from '../platform/sentences/sentence.ts';
 
 export interface StoredCheck extends Omit<Check, 'name' | 'detail'> {
   name: Said;
   detail: Said;
+}
+
+export interface StoredLineage extends Omit<Lineage, 'detail'> {
+  detail: Said | null;
 }
 
 export interface StoredBlocker extends Omit<Blocker, 'message'> {

@@ -10,7 +10,7 @@ import type {
   RuleFiring,
   RuleTrigger,
 } from '../../contract/rules.ts';
-import type { Id, Json, Timestamp } from './column-types.ts';
+import type { Id, Json, StoredSaid, StoredSaidOrNull, Timestamp } from './column-types.ts';
 
 export interface WorkflowTables {
   deliveries: {
@@ -67,14 +67,14 @@ export interface WorkflowTables {
     run: number;
     trigger: RuleTrigger;
     outcome: RuleFiring['outcome'];
-    detail: string;
+    detail: StoredSaid;
     conditions: Json<ConditionResult[]>;
     at: Timestamp;
   };
   notifications: {
     id: Id;
     kind: NotificationKind;
-    message: string;
+    message: StoredSaid;
     document_id: number | null;
     for_admins: Generated<boolean>;
     created_at: Timestamp;
@@ -92,7 +92,7 @@ export interface WorkflowTables {
     next_run_at: Date;
     claimed_until: Date | null;
     failing: Generated<boolean>;
-    last_error: string | null;
+    last_error: StoredSaidOrNull;
     last_run_at: Date | null;
     last_success_at: Date | null;
     created_at: Generated<Date>;
@@ -105,7 +105,7 @@ export interface WorkflowTables {
     name: string;
     state: 'done' | 'failed';
     document_id: number | null;
-    detail: string | null;
+    detail: StoredSaidOrNull;
     at: Date;
   };
 }

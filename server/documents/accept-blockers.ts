@@ -6,7 +6,6 @@ import type { Acceptance } from '../database/stored-record.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
-import { say } from '../platform/sentences/say.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
 import { approvingOf } from './present.ts';
@@ -27,12 +26,12 @@ export async function acceptBlockers(ctx: Context, id: number, accepting: Accept
     requireRevision('document', before.revision, if_match);
     const named = namedBlockers(before, ids);
     if (!approvingOf(before).offered && named.some(({ kind }) => kind === 'reading'))
-      throw conflict('Nothing could be read of this document, so there is nothing to accept');
+      throw conflict('refusals.nothingToAccept');
     const by = { by: ctx.actor.name, at: isoSeconds(ctx.clock.now()), reason };
     const accepted = named.map(({ id, stamp }): Acceptance => ({ id, stamp, ...by }));
     const others = before.acceptances.filter((one) => !ids.includes(one.id));
     await store(ctx, before, [...others, ...accepted], 'document.blockers_accepted', {
-      blockers: named.map(({ message }) => say(message)),
+      blockers: named.map(({ message }) => message),
       ...(reason === null ? {} : { reason }),
     });
   });
@@ -49,7 +48,7 @@ export async function reopenBlockers(
     const named = namedBlockers(before, ids);
     const others = before.acceptances.filter((one) => !ids.includes(one.id));
     await store(ctx, before, others, 'document.blockers_reopened', {
-      blockers: named.map(({ message }) => say(message)),
+      blockers: named.map(({ message }) => message),
     });
   });
 }
@@ -58,7 +57,7 @@ export async function reopenBlockers(
 function namedBlockers({ blockers }: DocumentRow, ids: string[]) {
   return ids.map((id) => {
     const blocker = blockers.find((one) => one.id === id && one.state !== 'resolved');
-    if (blocker === undefined) throw notFound('Blocker', id);
+    if (blocker === undefined) throw notFound('refusals.noBlocker', { id });
     return blocker;
   });
 }

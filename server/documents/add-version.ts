@@ -42,8 +42,7 @@ export async function addVersion(ctx: Context, id: number, incoming: NewVersion)
 }
 
 function requireOpen({ status }: { status: string }): void {
-  if (status === 'Approved')
-    throw conflict('The document is Approved; set another status before uploading a new version');
+  if (status === 'Approved') throw conflict('refusals.lockedVersion');
 }
 
 async function insertVersion(
@@ -57,7 +56,7 @@ async function insertVersion(
   requireOpen(before);
   const { sha256, size_bytes } = incoming.file;
   if ((await getVersion(ctx, id, before.version)).sha256 === sha256)
-    throw conflict(`This file is the current version (${before.version}) already`);
+    throw conflict('refusals.sameFile', { version: before.version });
   await keepResult(ctx, id);
   const version = before.version + 1;
   const { filename } = incoming;

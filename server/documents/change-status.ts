@@ -8,7 +8,6 @@ import { audit } from '../audit/audit.ts';
 import { judgeUses } from '../learning/judge.ts';
 import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
-import { say } from '../platform/sentences/say.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
@@ -18,12 +17,13 @@ import { announceDocument } from './announce.ts';
 import { recompute } from './recompute.ts';
 import { getDocument, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 import { teach } from './teach.ts';
+import type { Sentence } from '../platform/sentences/sentence.ts';
 
 /** Throws bad_request (400) for anything but the nine exact strings. */
 export function parseStatus(text: string): DocumentStatus {
   const status = STATUSES.find((known) => known === text);
   if (status === undefined)
-    throw badRequest(`"${text.slice(0, 40)}" is not a status; use one of: ${STATUSES.join(', ')}`);
+    throw badRequest('programs.notStatus', { text: text.slice(0, 40), statuses: STATUSES.join(', ') });
   return status;
 }
 
@@ -33,7 +33,7 @@ export interface StatusChange {
   /** Throws conflict (409) for a document in any other status. */
   only_from?: DocumentStatus;
   /** Why, for the audit log: a rule's name, say. */
-  reason?: string;
+  reason?: Sentence;
   /** Why it is not wanted, where it is rejected. */
   rejection?: Rejection;
 }
@@ -52,9 +52,11 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
     if (only_from !== undefined && before.status !== only_from)
-      throw conflict(
-        `The document has the status ${before.status}; only ${only_from} ones can be set to ${status}`,
-      );
+      throw conflict('refusals.otherStatus', {
+        status: before.status,
+        onlyStatus: only_from,
+        newStatus: status,
+      });
     if (before.status === status && status !== 'Export' && rejection === undefined)
       return { document: before, change_id: null, undo_until: null };
     const judged = status === 'Approved' ? await judgeAgain(ctx, before) : undefined;
@@ -100,8 +102,8 @@ async function judgeAgain(ctx: Context, document: DocumentRow) {
 async function requireNoBlockers(ctx: Context, blockers: StoredBlocker[]): Promise<void> {
   const open = blockers.filter(isOpen);
   if (open.length === 0 || !(await readSettings(ctx)).approval_gate) return;
-  const list = open.slice(0, LOGGED).map(({ message }) => say(message, ctx.language));
-  throw conflict(`Blockers are open; resolve or accept them first: ${list.join('; ')}`);
+  const list = open.slice(0, LOGGED).map(({ message }) => message);
+  throw conflict('refusals.blockersOpen', { list });
 }
 
 const isOpen = ({ state, severity }: StoredBlocker): boolean => state === 'open' && severity === 'blocking';
@@ -123,7 +125,7 @@ async function recordChange(
       after: status,
       ...(reason === undefined ? {} : { reason }),
       ...(goesOn(status) && open.length > 0
-        ? { blockers_passed: open.slice(0, LOGGED).map(({ message }) => say(message)) }
+        ? { blockers_passed: open.slice(0, LOGGED).map(({ message }) => message) }
         : {}),
     },
   });

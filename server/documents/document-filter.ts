@@ -144,7 +144,7 @@ function externalRef(
 ): Condition | undefined {
   const { external_system, external_record_id } = filter;
   if (external_system === undefined) {
-    if (external_record_id !== undefined) throw invalid('external_record_id needs external_system beside it');
+    if (external_record_id !== undefined) throw invalid('programs.systemBeside');
     return undefined;
   }
   if (external_record_id === undefined) return eb(sql`documents.external_refs`, sql`?`, external_system);

@@ -1,11 +1,6 @@
 // New values for fields and line items: checked, marked with who set them, and looked up on the pages.
-import type {
-  DocumentPatch,
-  Evidence,
-  ExtractedFields,
-  Lineage,
-  LineItem,
-} from '../../contract/documents.ts';
+import type { DocumentPatch, Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
+import type { StoredLineage } from '../database/stored-record.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import type { ItemEvidence } from '../extraction/evidence/find-item-values.ts';
@@ -47,7 +42,7 @@ async function setFields(
   };
   for (const [key, value] of Object.entries(changes)) {
     const field = byKey.get(key);
-    if (field === undefined) throw invalid(`extracted_fields.${key}: the profile has no such field`);
+    if (field === undefined) throw invalid('refusals.noField', { key });
     const checked = value === null ? null : checkFieldValue(field, value);
     // The old place on the page belongs to the old value.
     if (checked !== (content.extracted_fields[key] ?? null)) {
@@ -103,7 +98,7 @@ function knownPlaces(item: LineItem, at: number, before: Content): ItemEvidence 
   return known;
 }
 
-function personsWord(ctx: Context): Lineage {
+function personsWord(ctx: Context): StoredLineage {
   const source = ctx.actor.kind === 'rule' ? 'rule' : 'person';
   return {
     source,

@@ -30,7 +30,7 @@ export async function editDocument(
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
     if (before.status === 'Approved' && LOCKED_WHEN_APPROVED.some((key) => patch[key] !== undefined)) {
-      throw conflict('The document is Approved and its fields are locked; set another status first');
+      throw conflict('refusals.lockedFields');
     }
     const place = await changedPlace(ctx, before, patch);
     const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
@@ -78,7 +78,7 @@ const storedContent = ({ extracted_fields, line_items, evidence }: Content): Cha
 async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPatch): Promise<Place> {
   const { contact_id, folder_id } = patch;
   if (contact_id === undefined && folder_id === undefined) return {};
-  if (folder_id === undefined) throw invalid('folder_id is required beside contact_id');
+  if (folder_id === undefined) throw invalid('programs.folderBeside');
   if (contact_id !== undefined) {
     await getContact(ctx, contact_id);
     await getFolderOf(ctx, contact_id, folder_id);
@@ -86,9 +86,9 @@ async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPa
     return { contact_id, folder_id, duplicate_of: await findSameContent(ctx, contact_id, sha256, before.id) };
   }
   const folder = await findFolder(ctx, folder_id);
-  if (folder === undefined) throw notFound('Folder', folder_id);
+  if (folder === undefined) throw notFound('setup.noFolder', { id: folder_id });
   if (folder.contact_id !== before.contact_id)
-    throw notFound('Folder', `${folder_id} of contact ${before.contact_id}`);
+    throw notFound('setup.noFolderOf', { id: folder_id, contact: before.contact_id });
   return { folder_id };
 }
 
@@ -138,10 +138,9 @@ export async function setExternalRef(
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     const { [crm_name]: old, ...others } = before.external_refs;
-    if (ref === undefined && old === undefined) throw notFound('Reference of', crm_name);
+    if (ref === undefined && old === undefined) throw notFound('programs.noReference', { name: crm_name });
     const external_refs = ref === undefined ? others : { ...before.external_refs, [crm_name]: ref };
-    if (Object.keys(external_refs).length > 50)
-      throw invalid('A document can have references of at most 50 systems');
+    if (Object.keys(external_refs).length > 50) throw invalid('programs.manyReferences', { count: 50 });
     const after = await updateDocument(ctx, before, { external_refs: JSON.stringify(external_refs) });
     const detail = {
       before: { external_refs: old ?? null },

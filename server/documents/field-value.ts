@@ -1,6 +1,7 @@
 // Values that people and integrations write: checked against the field's type and pattern, stored in one form.
 import type { ProfileField } from '../../contract/profiles.ts';
 import { invalid } from '../platform/errors.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 
 /** Returns the value as it is stored; throws `invalid` (422) with what is expected. */
 export function checkFieldValue(
@@ -10,28 +11,26 @@ export function checkFieldValue(
   const value = raw.trim();
   if (value === '') return null;
   const problem = problemOf(field, value) ?? patternProblem(field.pattern, value);
-  if (problem !== undefined) throw invalid(`extracted_fields.${field.key}: ${problem}`);
+  if (problem !== undefined) throw invalid('values.at', { place: `extracted_fields.${field.key}`, problem });
   return value;
 }
 
 function problemOf(
   { type, options }: Pick<ProfileField, 'type' | 'options'>,
   value: string,
-): string | undefined {
+): Sentence | undefined {
   switch (type) {
     case 'date':
-      return isCalendarDate(value) ? undefined : 'must be a date like 2026-03-22';
+      return isCalendarDate(value) ? undefined : sentence('values.date');
     case 'amount':
     case 'number':
-      return /^-?\d+(\.\d+)?$/.test(value)
-        ? undefined
-        : 'must be a decimal number like 16500.00, without separators or currency';
+      return /^-?\d+(\.\d+)?$/.test(value) ? undefined : sentence('values.decimal');
     case 'integer':
-      return /^-?\d+$/.test(value) ? undefined : 'must be a whole number';
+      return /^-?\d+$/.test(value) ? undefined : sentence('values.int');
     case 'boolean':
-      return value === 'true' || value === 'false' ? undefined : 'must be true or false';
+      return value === 'true' || value === 'false' ? undefined : sentence('values.boolean');
     case 'choice':
-      return options.includes(value) ? undefined : `must be one of: ${options.join(', ')}`;
+      return options.includes(value) ? undefined : sentence('values.oneOf', { options });
     case 'text':
     case 'list':
       return undefined;
@@ -44,7 +43,9 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-function patternProblem(pattern: string | null, value: string): string | undefined {
+function patternProblem(pattern: string | null, value: string): Sentence | undefined {
   if (pattern === null) return undefined;
-  return new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : `must match the pattern ${pattern}`;
+  return new RegExp(`^(?:${pattern})$`, 'u').test(value)
+    ? undefined
+    : sentence('values.pattern', { pattern });
 }

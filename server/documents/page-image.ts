@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context.ts';
-import type { Page } from '../../contract/pages.ts';
-import { conflict, notFound } from '../platform/errors.ts';
+import type { Page } from '../reading/reading.ts';
+import { RectoError, notFound } from '../platform/errors.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import { randomToken } from '../platform/secret-box.ts';
 import { renderPage } from '../reading/render-page.ts';
@@ -24,7 +24,7 @@ export async function pageImage(
   const document = await requireDocument(ctx, document_id);
   const version = await getVersion(ctx, document_id, wanted ?? document.version);
   const page = await findPage(ctx, { document_id, version: version.version }, number);
-  if (page === undefined) throw notFound('Page', `${number} of document ${document_id}`);
+  if (page === undefined) throw notFound('refusals.noPage', { page: number, id: document_id });
   const kept = WIDTHS.find((known) => known >= width) ?? WIDTHS.at(-1)!;
   const file = path.join(pageImageFolder(ctx, version.sha256), `${number}-${kept}.webp`);
   const size_bytes = (await sizeOf(file)) ?? (await render(ctx, version, page, kept, file));
@@ -62,7 +62,7 @@ async function render(
     await rename(temporary, file);
     return image.length;
   } catch (error) {
-    if (error instanceof ReadingError) throw conflict(error.message);
+    if (error instanceof ReadingError) throw new RectoError('conflict', error.sentence);
     throw error;
   } finally {
     await original.release();

@@ -5,14 +5,15 @@ import { notFound } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { pageImage } from './page-image.ts';
 import { findPage, getVersion, listPageTexts, requireDocument } from './store.ts';
+import { say } from '../platform/sentences/say.ts';
 
 export const pageRoutes: Handlers<Context, typeof pageEndpoints> = {
   async getPage({ ctx, params, query }) {
     const { id: document_id, version } = await requireDocument(ctx, params.id);
     const key = { document_id, version: query.version ?? version };
     const page = await findPage(ctx, key, params.number);
-    if (page === undefined) throw notFound('Page', `${params.number} of document ${params.id}`);
-    return page;
+    if (page === undefined) throw notFound('refusals.noPage', { page: params.number, id: params.id });
+    return { ...page, warnings: page.warnings.map((said) => say(said, ctx.language)) };
   },
 
   getPageImage: ({ ctx, params, query }) => pageImage(ctx, params.id, params.number, query),

@@ -9,7 +9,7 @@ import type {
 import type { RuleWebhookBody, WebhookBody } from '../../contract/deliveries.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
-import type { StoredBlocker } from '../database/stored-record.ts';
+import type { StoredBlocker, StoredLineage } from '../database/stored-record.ts';
 import { presentCheck } from '../extraction/checks/check.ts';
 import { isoInstant, isoSeconds } from '../platform/clock.ts';
 import type { Language } from '../platform/sentences/language.ts';
@@ -99,7 +99,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     engine: row.engine,
     evidence: row.evidence,
     checks: row.checks.map((check) => presentCheck(check, ctx.language)),
-    lineage: row.lineage,
+    lineage: presentLineage(row.lineage, ctx.language),
     blockers: row.blockers.map((blocker) => presentBlocker(blocker, ctx.language)),
     approving: approvingOf(row),
     assignee: personOf(row.assignee_id, row.assignee_name),
@@ -109,6 +109,17 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     sums: row.arithmetic.sums,
   };
 }
+
+const presentLineage = (
+  lineage: Record<string, StoredLineage>,
+  language: Language,
+): DocumentRecord['lineage'] =>
+  Object.fromEntries(
+    Object.entries(lineage).map(([key, { detail, ...rest }]) => [
+      key,
+      { ...rest, detail: detail === null ? null : say(detail, language) },
+    ]),
+  );
 
 const personOf = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };

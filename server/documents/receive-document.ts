@@ -9,7 +9,7 @@ import { getFolderOf } from '../folders/store.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
-import { requireStorable } from '../platform/http/errors.ts';
+import { describeIssue, requireStorable } from '../platform/http/parse-input.ts';
 import { getProfile } from '../profiles/store.ts';
 import { READABLE_FORMATS } from '../reading/readers.ts';
 import { sniffFile } from '../reading/sniff-file.ts';
@@ -17,6 +17,7 @@ import { announceDocument } from './announce.ts';
 import { keepOriginal } from './originals.ts';
 import { findSameContent, type DocumentRow } from './store.ts';
 import { keepUploadKey, findRepeated } from './upload-key.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export interface IncomingDocument {
   file: ReceivedFile;
@@ -61,7 +62,7 @@ export async function receiveDocument(ctx: Context, incoming: IncomingDocument):
 
 async function requirePlace(ctx: Context, { contact_id, folder_id, profile_id }: IncomingDocument) {
   const contact = await findContact(ctx, contact_id);
-  if (contact === undefined) throw notFound('Contact', contact_id);
+  if (contact === undefined) throw notFound('setup.noContact', { id: contact_id });
   await getFolderOf(ctx, contact_id, folder_id);
   return getProfile(ctx, profile_id ?? contact.default_profile_id);
 }
@@ -70,9 +71,9 @@ async function requirePlace(ctx: Context, { contact_id, folder_id, profile_id }:
 export async function requireReadable(file: ReceivedFile): Promise<{ media_type: string }> {
   const format = await sniffFile(file.path);
   if (format === undefined)
-    throw unsupported(
-      `Files of this type cannot be read. Accepted are: ${READABLE_FORMATS.map((name) => name.toUpperCase()).join(', ')}`,
-    );
+    throw unsupported('refusals.fileType', {
+      formats: READABLE_FORMATS.map((name) => name.toUpperCase()).join(', '),
+    });
   return format;
 }
 
@@ -84,8 +85,7 @@ export async function refuseWhenQueueIsFull(ctx: Context): Promise<void> {
     .select((eb) => eb.fn.sum<string | null>('documents').as('n'))
     .where('status', '=', 'New')
     .executeTakeFirst();
-  if (Number(waiting?.n ?? 0) >= limit)
-    throw tooMany(`${limit} documents are waiting already; try again later`, 30);
+  if (Number(waiting?.n ?? 0) >= limit) throw tooMany(sentence('refusals.manyWaiting', { count: limit }), 30);
 }
 
 async function insertDocument(
@@ -142,13 +142,11 @@ export function parseExternalRefs(text: string | undefined): ExternalRefs {
   try {
     value = JSON.parse(text);
   } catch {
-    throw invalid('external_refs is not valid JSON');
+    throw invalid('programs.referencesJson');
   }
   requireStorable('external_refs', value);
   const result = ExternalRefsShape.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw invalid(
-    `external_refs${issue?.path.map((step) => `.${String(step)}`).join('') ?? ''}: ${issue?.message ?? 'not valid'}`,
-  );
+  throw invalid(describeIssue('body', issue, 'external_refs'));
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import { RectoError, badRequest, invalid, tooLarge, unsupported } from '../platform/errors.ts';
 import { FileTooLarge, discard, receive, type ReceivedFile } from '../platform/files/file-store.ts';
-import { parseInput } from '../platform/http/errors.ts';
+import { parseInput } from '../platform/http/parse-input.ts';
 import { requireSpace } from './require-space.ts';
 
 export interface Upload<Fields> {
@@ -21,7 +21,7 @@ export async function receiveUpload<S extends z.ZodType>(
   request: FastifyRequest,
   schema: S,
 ): Promise<Upload<z.output<S>>> {
-  if (!request.isMultipart()) throw unsupported('Send the file as multipart/form-data, in a part named file');
+  if (!request.isMultipart()) throw unsupported('programs.multipart');
   await requireSpace(ctx, Number(request.headers['content-length'] ?? 0));
   const values: Record<string, string> = {};
   let file: ReceivedFile | undefined;
@@ -29,13 +29,12 @@ export async function receiveUpload<S extends z.ZodType>(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.valueTruncated) throw invalid(`${part.fieldname}: the value is too long`);
-        if (part.fieldname in values) throw invalid(`${part.fieldname} was sent twice`);
+        if (part.valueTruncated) throw invalid('programs.valueLong', { name: part.fieldname });
+        if (part.fieldname in values) throw invalid('programs.sentTwice', { name: part.fieldname });
         values[part.fieldname] = String(part.value);
         continue;
       }
-      if (part.fieldname !== 'file')
-        throw invalid(`Unknown file part "${part.fieldname}"; the file goes into the part named file`);
+      if (part.fieldname !== 'file') throw invalid('programs.filePart', { name: part.fieldname });
       filename = cleanFilename(part.filename);
       file = await receive(part.file, {
         temp_dir: dataPaths(ctx.config).temporary,
@@ -43,8 +42,8 @@ export async function receiveUpload<S extends z.ZodType>(
       });
     }
     const fields = parseInput('body', schema, values);
-    if (file === undefined || filename === '') throw invalid('file is required');
-    if (file.size_bytes === 0) throw invalid('file: the file is empty');
+    if (file === undefined || filename === '') throw invalid('programs.fileNeeded');
+    if (file.size_bytes === 0) throw invalid('refusals.fileEmpty');
     return { fields, file, filename };
   } catch (error) {
     await discard(file);
@@ -57,13 +56,12 @@ const maxBytes = (ctx: Context) => ctx.config.max_upload_mb * 1024 * 1024;
 /** The multipart parser's own errors are plain ones without a status. */
 function explain(ctx: Context, error: unknown): unknown {
   if (error instanceof FileTooLarge)
-    return tooLarge(`The file is larger than ${ctx.config.max_upload_mb} MB`);
+    return tooLarge('refusals.fileLarge', { size: ctx.config.max_upload_mb });
   const { code = '' } = (error ?? {}) as { code?: string };
-  if (code === 'FST_FILES_LIMIT') return invalid('Send one file per upload');
-  if (['FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'].includes(code))
-    return invalid('The upload has too many fields');
+  if (code === 'FST_FILES_LIMIT') return invalid('programs.oneFile');
+  if (['FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'].includes(code)) return invalid('programs.manyFields');
   const fromElsewhere = error instanceof RectoError || code.startsWith('E') || /^\d/.test(code);
-  return fromElsewhere ? error : badRequest('The multipart body is malformed or was cut off');
+  return fromElsewhere ? error : badRequest('refusals.cutOff');
 }
 
 /** The name without folders and control characters, at most 255 characters; Unicode as it came. */

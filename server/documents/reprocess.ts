@@ -13,8 +13,7 @@ export async function reprocessDocument(
 ): Promise<DocumentRow> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
-    if (before.status === 'Approved')
-      throw conflict('The document is Approved; set another status before processing it again');
+    if (before.status === 'Approved') throw conflict('refusals.lockedReading');
     const profile = await getProfile(ctx, profile_id ?? before.profile_id);
     await forgetBadPages(ctx, before);
     const run = before.run + 1;

@@ -128,7 +128,7 @@ function answerStatus(document: DocumentRow, reply: FastifyReply) {
 function idempotencyKey(ctx: Context, header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || header.trim() === '' || header.length > 200) {
-    throw invalid('Idempotency-Key must have 1 to 200 characters');
+    throw invalid('programs.keyLength');
   }
   return `${ctx.actor.kind}:${ctx.actor.id ?? ''}:${header.trim()}`;
 }

@@ -3,7 +3,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { StoredWord } from '../database/document-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Page } from '../../contract/pages.ts';
+import type { Page } from '../reading/reading.ts';
 import { keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
 
@@ -85,7 +85,7 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
     .where('documents.id', '=', id)
     .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (document === undefined) throw notFound('Document', id);
+  if (document === undefined) throw notFound('refusals.noDocument', { id });
   return document;
 }
 
@@ -97,7 +97,7 @@ export async function lockDocument(ctx: Context, id: number): Promise<DocumentRo
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
   const document = await query.forUpdate().executeTakeFirst();
-  if (document === undefined) throw notFound('Document', id);
+  if (document === undefined) throw notFound('refusals.noDocument', { id });
   return document;
 }
 
@@ -111,7 +111,7 @@ export async function requireDocument(
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
   const document = await query.executeTakeFirst();
-  if (document === undefined) throw notFound('Document', id);
+  if (document === undefined) throw notFound('refusals.noDocument', { id });
   return document;
 }
 
@@ -137,7 +137,7 @@ export async function listVersions(ctx: Context, document_id: number): Promise<V
 export async function getVersion(ctx: Context, document_id: number, version: number): Promise<VersionRow> {
   const query = ctx.db.selectFrom('document_versions').selectAll().where('document_id', '=', document_id);
   const row = await query.where('version', '=', version).executeTakeFirst();
-  if (row === undefined) throw notFound('Version', `${version} of document ${document_id}`);
+  if (row === undefined) throw notFound('refusals.noVersion', { version, id: document_id });
   return row;
 }
 

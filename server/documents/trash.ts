@@ -8,6 +8,7 @@ import { announceDocument } from './announce.ts';
 import { listDeleted } from './list-documents.ts';
 import { noteUnused, removeIfUnused } from './originals.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export async function deleteDocument(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
@@ -30,7 +31,7 @@ export async function listTrash(ctx: Context, page: { limit: number; offset: num
 async function lockTrashed(ctx: Context, id: number): Promise<DocumentRow> {
   const trash = ctx.db.selectFrom('documents').selectAll().where('deleted_at', 'is not', null);
   const document = await trash.where('id', '=', id).forUpdate().executeTakeFirst();
-  if (document === undefined) throw new RectoError('not_found', `Document ${id} is not in the trash`);
+  if (document === undefined) throw new RectoError('not_found', sentence('refusals.notInTrash', { id }));
   return document;
 }
 

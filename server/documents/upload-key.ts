@@ -28,10 +28,8 @@ export async function findRepeated(
     .where('upload_keys.key', '=', idempotency_key)
     .executeTakeFirst();
   if (first === undefined) return undefined;
-  if (first.sha256 !== file.sha256)
-    throw conflict('This Idempotency-Key was used for another file within the last 24 hours');
-  if (first.request !== null && first.request !== fingerprint(incoming))
-    throw conflict('This Idempotency-Key was used with other fields within the last 24 hours');
+  if (first.sha256 !== file.sha256) throw conflict('programs.keyUsed');
+  if (first.request !== null && first.request !== fingerprint(incoming)) throw conflict('programs.keyFields');
   return first;
 }
 

@@ -35,7 +35,7 @@ export async function reportOfSelection(
   language: ReportLanguage,
 ): Promise<Spooled> {
   const n = await requireSelection(ctx, query, EXPORT_LIMITS.report);
-  if (n === 0) throw invalid('No document is selected');
+  if (n === 0) throw invalid('refusals.noneSelected');
   const documents: ReportedDocument[] = [];
   for (const id of await selectedIds(ctx, query)) documents.push(await readDocument(ctx, id, PAGES.several));
   const text = reportText[language];

@@ -49,7 +49,7 @@ export async function requireSelection(ctx: Context, query: ExportQuery, limit: 
     )
     .select(sql<number>`count(*)`.as('n'))
     .executeTakeFirstOrThrow();
-  if (n > limit) throw invalid(`More than ${limit} documents are selected; narrow the filter down`);
+  if (n > limit) throw invalid('refusals.manySelected', { count: limit });
   return n;
 }
 
@@ -57,7 +57,7 @@ async function requireIds(ctx: Context, ids: number[]): Promise<void> {
   const query = ctx.db.selectFrom('documents').select('id').where('id', 'in', ids);
   const found = new Set((await query.where('deleted_at', 'is', null).execute()).map((row) => row.id));
   const missing = ids.find((id) => !found.has(id));
-  if (missing !== undefined) throw notFound('Document', missing);
+  if (missing !== undefined) throw notFound('refusals.noDocument', { id: missing });
 }
 
 /** Newest first. Within a snapshot the rows are those that were counted. */

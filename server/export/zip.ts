@@ -11,6 +11,7 @@ import { pipeZip, type AddEntry } from '../platform/files/zip.ts';
 import { errorForLog } from '../platform/log.ts';
 import { requireSelection, selectedIds } from './selection.ts';
 import { recordExport } from './tables.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export async function zipOf(ctx: Context, query: ExportQuery): Promise<Readable> {
   await requireSelection(ctx, query, EXPORT_LIMITS.zip);
@@ -32,7 +33,7 @@ async function requireOriginals(ctx: Context, ids: number[]): Promise<void> {
   for (const id of ids) {
     const { sha256, filename } = await getDocument(ctx, id);
     if ((await ctx.files.size(sha256)) === undefined)
-      throw new RectoError('unavailable', `The original of document ${id} (${filename}) cannot be read`);
+      throw new RectoError('unavailable', sentence('refusals.originalGone', { id, name: filename }));
   }
 }
 

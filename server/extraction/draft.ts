@@ -51,7 +51,7 @@ export interface DraftField {
   /** 0..1, calibrated: the share of such fields that are right. */
   confidence: number;
   source: 'engine' | 'model' | 'learned' | 'e_invoice';
-  detail: string | null;
+  detail: Said | null;
   /** The document whose correction led to the value, where the source is `learned`. */
   learned_from: number | null;
 }
@@ -78,7 +78,7 @@ export interface Draft {
   reasoning: Said[];
   /** `builtin`, or `builtin+<model>`. */
   engine: string;
-  warnings: string[];
+  warnings: Said[];
 }
 
 /** Another reader of the same document, heard before anything is judged. */
@@ -89,5 +89,5 @@ export interface SecondReader<Finding, Scene> {
   /** Null where it has none, or none that the text supports. */
   summary(text: string): string | null;
   /** For the reviewer; complete once the others were called. */
-  warnings(): string[];
+  warnings(): Said[];
 }

@@ -51,10 +51,9 @@ export async function renameFolder(
 export async function deleteFolder(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const folder = await lockFolder(ctx, id);
-    if (folder.built_in) throw conflict(`The folder ${folder.name} is built in and cannot be deleted`);
+    if (folder.built_in) throw conflict('setup.folderBuiltIn', { name: folder.name });
     const documents = await countDocumentsIn(ctx, id);
-    if (documents > 0)
-      throw conflict(`The folder has ${documents} documents (trash included); move or purge them first`);
+    if (documents > 0) throw conflict('setup.folderInUse', { count: documents });
     await deleteFolderRow(ctx, id);
     await audit(ctx, {
       event: 'folder.deleted',
@@ -68,8 +67,7 @@ async function uniqueName<T>(name: string, write: () => Promise<T>): Promise<T> 
   try {
     return await write();
   } catch (error) {
-    if (violatedUnique(error) === 'folders_name')
-      throw conflict(`The contact already has a folder called ${name}`);
+    if (violatedUnique(error) === 'folders_name') throw conflict('setup.folderThere', { name });
     throw error;
   }
 }

@@ -29,7 +29,7 @@ export async function findFolder(ctx: Context, id: number): Promise<FolderRow | 
 
 export async function getFolder(ctx: Context, id: number): Promise<FolderWithCount> {
   const folder = await selectFolders(ctx).where('folders.id', '=', id).executeTakeFirst();
-  if (folder === undefined) throw notFound('Folder', id);
+  if (folder === undefined) throw notFound('setup.noFolder', { id });
   return { ...folder, documents: Number(folder.documents) };
 }
 
@@ -37,7 +37,7 @@ export async function getFolder(ctx: Context, id: number): Promise<FolderWithCou
 export async function getFolderOf(ctx: Context, contact_id: number, folder_id: number): Promise<FolderRow> {
   const folder = await findFolder(ctx, folder_id);
   if (folder === undefined || folder.contact_id !== contact_id)
-    throw notFound('Folder', `${folder_id} of contact ${contact_id}`);
+    throw notFound('setup.noFolderOf', { id: folder_id, contact: contact_id });
   return folder;
 }
 
@@ -48,7 +48,7 @@ export async function lockFolder(ctx: Context, id: number): Promise<FolderRow> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (folder === undefined) throw notFound('Folder', id);
+  if (folder === undefined) throw notFound('setup.noFolder', { id });
   return folder;
 }
 

@@ -18,6 +18,8 @@ import { listFiles, withFolder } from './folder/list-files.ts';
 import { describeMailError, withMailbox } from './mailbox/connect.ts';
 import { waitingMessages } from './mailbox/run-mailbox.ts';
 import { getChannel, passwordName, type ChannelRow } from './store.ts';
+import { say } from '../platform/sentences/say.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export async function createChannel(ctx: Context, input: ChannelInput): Promise<ChannelRow> {
   const { password, source, ...rest } = input;
@@ -43,8 +45,7 @@ export async function editChannel(ctx: Context, id: number, patch: ChannelPatch)
   const before = await getChannel(ctx, id);
   const { password, source, ...rest } = patch;
   const after = { ...before, ...rest, source: source ?? before.source };
-  if (after.source.kind !== before.source.kind)
-    throw invalid('source: the kind of a channel cannot change; add another one');
+  if (after.source.kind !== before.source.kind) throw invalid('setup.channelKind');
   await requireUsable(ctx, after);
   const known = (await findSecret(ctx, passwordName(id))) !== undefined;
   // A password that was entered for one server is not sent to another.
@@ -85,7 +86,7 @@ export async function deleteChannel(ctx: Context, id: number): Promise<void> {
 
 export async function runSoon(ctx: Context, id: number): Promise<void> {
   const { enabled } = await getChannel(ctx, id);
-  if (!enabled) throw conflict('The channel is switched off');
+  if (!enabled) throw conflict('setup.channelOff');
   const next_run_at = ctx.clock.now();
   await ctx.db.updateTable('intake_channels').set({ next_run_at }).where('id', '=', id).execute();
 }
@@ -97,18 +98,26 @@ export async function testChannel(ctx: Context, id: number): Promise<ChannelTest
     if (source.kind === 'imap') return await testMailbox(ctx, channel, source);
     return await withFolder(ctx, source, async (folder) => {
       const waiting = (await listFiles(folder, source)).length;
-      return { ok: true, detail: `${folder.path} can be read and written`, waiting };
+      return {
+        ok: true,
+        detail: say(sentence('setup.pathGood', { path: folder.path }), ctx.language),
+        waiting,
+      };
     });
   } catch (error) {
-    const detail = error instanceof RectoError ? error.message : describeMailError(error);
-    return { ok: false, detail, waiting: null };
+    const reason = error instanceof RectoError ? error.sentence : describeMailError(error);
+    return { ok: false, detail: say(reason, ctx.language), waiting: null };
   }
 }
 
 async function testMailbox(ctx: Context, channel: ChannelRow, source: MailboxSource): Promise<ChannelTest> {
   const password = (await findSecret(ctx, passwordName(channel.id))) ?? '';
   const { uids } = await withMailbox(source, password, (client) => waitingMessages(client, channel));
-  return { ok: true, detail: `Signed in; ${source.mailbox} is open`, waiting: uids.length };
+  return {
+    ok: true,
+    detail: say(sentence('setup.mailGood', { mailbox: source.mailbox }), ctx.language),
+    waiting: uids.length,
+  };
 }
 
 async function requireUsable(
@@ -116,25 +125,22 @@ async function requireUsable(
   channel: Pick<ChannelInput, 'contact_id' | 'folder_id' | 'profile_id' | 'source'>,
 ): Promise<void> {
   const { contact_id, folder_id, profile_id, source } = channel;
-  if ((contact_id === null) !== (folder_id === null))
-    throw invalid('contact_id and folder_id belong together: give both or neither');
+  if ((contact_id === null) !== (folder_id === null)) throw invalid('programs.placeTogether');
   if (contact_id !== null && folder_id !== null) {
     await getContact(ctx, contact_id);
     await getFolderOf(ctx, contact_id, folder_id);
   }
   if (profile_id !== null) await getProfile(ctx, profile_id);
   if (source.kind === 'folder') {
-    if (source.place_by_subfolder && !source.subfolders)
-      throw invalid('source: place_by_subfolder needs subfolders');
+    if (source.place_by_subfolder && !source.subfolders) throw invalid('setup.channelSubfolders');
     await withFolder(ctx, source, async () => undefined);
   } else if (source.after === 'move' && (source.move_to ?? source.mailbox) === source.mailbox)
-    throw invalid('source: after "move" needs another mailbox in move_to');
+    throw invalid('setup.channelMove');
 }
 
 function requirePassword(source: ChannelSource, password: string | undefined, known: boolean): void {
-  if (source.kind === 'folder' && password !== undefined) throw invalid('password: a folder has none');
-  if (source.kind === 'imap' && password === undefined && !known)
-    throw invalid('password is required for this server and user');
+  if (source.kind === 'folder' && password !== undefined) throw invalid('setup.folderPassword');
+  if (source.kind === 'imap' && password === undefined && !known) throw invalid('setup.channelPassword');
 }
 
 function sameServer(a: ChannelSource, b: ChannelSource): boolean {
@@ -149,8 +155,7 @@ async function namedOnce<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (violatedUnique(error) === 'intake_channels_name')
-      throw conflict(`There is an intake channel named ${name} already`);
+    if (violatedUnique(error) === 'intake_channels_name') throw conflict('setup.channelThere', { name });
     throw error;
   }
 }

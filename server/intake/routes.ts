@@ -12,6 +12,7 @@ import {
   passwordName,
   type ChannelRow,
 } from './store.ts';
+import { say } from '../platform/sentences/say.ts';
 
 export const intakeRoutes: Handlers<Context, typeof intakeEndpoints> = {
   async listChannels({ ctx }) {
@@ -49,7 +50,7 @@ export const intakeRoutes: Handlers<Context, typeof intakeEndpoints> = {
         name,
         state,
         document_id,
-        detail,
+        detail: detail === null ? null : say(detail, ctx.language),
         at: isoSeconds(at),
       })),
     };
@@ -77,7 +78,7 @@ async function present(ctx: Context, channels: ChannelRow[]): Promise<Channel[]>
     password_set: names.has(passwordName(row.id)),
     documents: documents.get(row.id) ?? 0,
     failing: row.failing,
-    last_error: row.last_error,
+    last_error: row.last_error === null ? null : say(row.last_error, ctx.language),
     last_run_at: time(row.last_run_at),
     last_success_at: time(row.last_success_at),
     created_at: isoSeconds(row.created_at),

@@ -9,6 +9,7 @@ import { runFolder } from './folder/run-folder.ts';
 import { describeMailError } from './mailbox/connect.ts';
 import { runMailbox } from './mailbox/run-mailbox.ts';
 import { claimDueChannel, finishRun, renewClaim, type ChannelRow } from './store.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 
 const LOOK_MS = 1_000;
 const RENEW_MS = 20_000;
@@ -48,7 +49,7 @@ export function runChannels(ctx: Context): { stop(): Promise<void> } {
 async function runChannel(outer: Context, channel: ChannelRow, signal: AbortSignal): Promise<void> {
   const ctx = outer.as({ kind: 'system', id: null, name: `Intake: ${channel.name}` });
   const renewal = setInterval(() => void renewClaim(ctx, channel.id).catch(() => undefined), RENEW_MS);
-  let error: string | undefined;
+  let error: Said | undefined;
   let next_in_ms = RETRY_MS;
   try {
     const { source } = channel;
@@ -69,11 +70,11 @@ async function runChannel(outer: Context, channel: ChannelRow, signal: AbortSign
   });
 }
 
-const describeFailure = (error: unknown): string =>
-  error instanceof RectoError ? error.message : describeMailError(error);
+const describeFailure = (error: unknown): Said =>
+  error instanceof RectoError ? error.sentence : describeMailError(error);
 
-async function tell(ctx: Context, { id, name }: ChannelRow, reason: string): Promise<void> {
+async function tell(ctx: Context, { id, name }: ChannelRow, reason: Said): Promise<void> {
   await audit(ctx, { event: 'intake.failed', detail: { channel_id: id, channel: name, reason } });
-  const message = `Intake "${name}" does not work: ${reason}. It is tried again every half minute or so.`;
+  const message = sentence('notices.channelFailing', { name, reason });
   await notifyPeople(ctx, { kind: 'intake', for_admins: true, message });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 
 export type ChannelRow = Selectable<Tables['intake_channels']>;
 export type ItemRow = Selectable<Tables['intake_items']>;
@@ -20,7 +21,7 @@ export async function listChannels(ctx: Context): Promise<ChannelRow[]> {
 export async function getChannel(ctx: Context, id: number): Promise<ChannelRow> {
   const channels = ctx.db.selectFrom('intake_channels').selectAll().where('id', '=', id);
   const channel = await channels.executeTakeFirst();
-  if (channel === undefined) throw notFound('Channel', id);
+  if (channel === undefined) throw notFound('setup.noChannel', { id });
   return channel;
 }
 
@@ -72,7 +73,7 @@ export async function renewClaim(ctx: Context, id: number): Promise<void> {
 export async function finishRun(
   ctx: Context,
   channel: ChannelRow,
-  result: { error: string | undefined; next_in_ms: number },
+  result: { error: Said | undefined; next_in_ms: number },
 ): Promise<{ newly_failing: boolean }> {
   const now = ctx.clock.now();
   const failing = result.error !== undefined;
@@ -82,7 +83,7 @@ export async function finishRun(
       claimed_until: null,
       last_run_at: now,
       failing,
-      last_error: result.error ?? null,
+      last_error: result.error === undefined ? null : JSON.stringify(result.error),
       ...(failing ? {} : { last_success_at: now }),
       // Changed meanwhile: it runs again at once, as was promised then.
       next_run_at: sql<Date>`case when next_run_at > ${channel.next_run_at} then next_run_at

@@ -12,6 +12,7 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { RectoError } from '../platform/errors.ts';
 import { FileTooLarge, discard, receive, type ReceivedFile } from '../platform/files/file-store.ts';
 import { countRecentFailures, findItem, type ChannelRow } from './store.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 
 export interface Place {
   contact_id: number;
@@ -65,7 +66,8 @@ async function takeFile(
   const key = incoming.key(file.sha256);
   const known = await findItem(ctx, channel.id, key);
   if (known !== undefined) return known.state === 'done' ? 'known' : 'failed';
-  if (file.size_bytes === 0) return recordFailure(ctx, channel, { key, name, reason: 'The file is empty' });
+  if (file.size_bytes === 0)
+    return recordFailure(ctx, channel, { key, name, reason: sentence('setup.itemEmpty') });
   try {
     await receiveDocument(ctx, {
       file,
@@ -90,11 +92,11 @@ async function takeFile(
 }
 
 /** Why this very file cannot become a document; undefined for any other trouble. */
-function reasonOf(ctx: Context, error: unknown): string | undefined {
-  if (error instanceof FileTooLarge) return `It is larger than ${ctx.config.max_upload_mb} MB`;
-  if (error instanceof RectoError && ['unsupported', 'invalid'].includes(error.kind)) return error.message;
+function reasonOf(ctx: Context, error: unknown): Said | undefined {
+  if (error instanceof FileTooLarge) return sentence('setup.itemLarge', { size: ctx.config.max_upload_mb });
+  if (error instanceof RectoError && ['unsupported', 'invalid'].includes(error.kind)) return error.sentence;
   const { code } = (error ?? {}) as { code?: unknown };
-  if (code === 'EACCES' || code === 'EPERM') return 'It cannot be read: permission denied';
+  if (code === 'EACCES' || code === 'EPERM') return sentence('setup.itemDenied');
   return undefined;
 }
 
@@ -104,13 +106,13 @@ const TOLD_PER_HOUR = 20;
 export async function recordFailure(
   ctx: Context,
   channel: ChannelRow,
-  { key, name, reason }: { key: string; name: string; reason: string },
+  { key, name, reason }: { key: string; name: string; reason: Said },
 ): Promise<'failed'> {
   const at = ctx.clock.now();
   await ctx.transaction(async (ctx) => {
     const inserted = await ctx.db
       .insertInto('intake_items')
-      .values({ channel_id: channel.id, key, name, state: 'failed', detail: reason, at })
+      .values({ channel_id: channel.id, key, name, state: 'failed', detail: JSON.stringify(reason), at })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -119,8 +121,8 @@ export async function recordFailure(
     await audit(ctx, { event: 'intake.failed', detail });
     const recent = await countRecentFailures(ctx, channel.id, new Date(at.getTime() - 3600_000));
     if (recent > TOLD_PER_HOUR) return;
-    const more = recent === TOLD_PER_HOUR ? ' More such failures of this hour stand under Intake only.' : '';
-    const message = `Intake "${channel.name}": ${name} did not become a document. ${reason}.${more}`;
+    const code = recent === TOLD_PER_HOUR ? 'notices.notTakenMore' : 'notices.notTaken';
+    const message = sentence(code, { channel: channel.name, name, reason });
     await notifyPeople(ctx, { kind: 'intake', for_admins: true, message });
   });
   return 'failed';

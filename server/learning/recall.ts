@@ -1,5 +1,5 @@
 // What was learned of the sender of a document, as hints for extraction; and noting which of them led to a value.
-import type { Lineage } from '../../contract/documents.ts';
+import type { StoredLineage } from '../database/stored-record.ts';
 import type { Context } from '../context.ts';
 import type { Draft, LearnedHint } from '../extraction/draft.ts';
 import { buildPageLayout } from '../extraction/layout/build-layout.ts';
@@ -57,7 +57,7 @@ export async function noteUses(
   ctx: Context,
   document: RecallingDocument,
   draft: Pick<Draft, 'fields'>,
-  lineage: Record<string, Lineage>,
+  lineage: Record<string, StoredLineage>,
 ): Promise<void> {
   const { id: document_id, profile_id } = document;
   await ctx.db

@@ -51,7 +51,7 @@ export async function selectLessons(ctx: Context, filter: Partial<LessonQuery> &
 export async function getLesson(ctx: Context, id: number): Promise<LessonRow> {
   const { lessons } = await selectLessons(ctx, { id });
   const [lesson] = lessons;
-  if (lesson === undefined) throw notFound('Lesson', id);
+  if (lesson === undefined) throw notFound('refusals.noLesson', { id });
   return lesson;
 }
 

@@ -2,12 +2,13 @@
 import { verifyAudit } from '../audit/verify.ts';
 import type { Context } from '../context.ts';
 import { notifyPeople } from './notify.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 
-export async function tellOfBrokenAudit(ctx: Context, reason: string): Promise<void> {
+export async function tellOfBrokenAudit(ctx: Context, reason: Said): Promise<void> {
   await notifyPeople(ctx, {
     kind: 'audit',
     for_admins: true,
-    message: `The audit log was changed: ${reason}. Verify it on the page Audit log, or with: recto verify`,
+    message: sentence('notices.auditChanged', { said: reason }),
   });
 }
 

@@ -1,7 +1,9 @@
 // Making a notification, in the transaction of what it tells of; open browsers hear of it with the commit.
 import type { NotificationKind } from '../../contract/notifications.ts';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { notify } from '../platform/db/notifications.ts';
+import type { Code, Said } from '../platform/sentences/sentence.ts';
 
 export const NOTIFICATION_CHANNEL = 'recto_notifications';
 
@@ -14,7 +16,7 @@ export interface Announcement {
 
 export interface NewNotification {
   kind: NotificationKind;
-  message: string;
+  message: Said;
   document_id?: number;
   /** Matters of the instance rather than of documents. */
   for_admins?: boolean;
@@ -24,17 +26,17 @@ export async function notifyPeople(ctx: Context, notification: NewNotification):
   const { kind, message, document_id = null, for_admins = false } = notification;
   const { id } = await ctx.db
     .insertInto('notifications')
-    .values({ kind, message, document_id, for_admins, created_at: ctx.clock.now() })
+    .values({ kind, message: JSON.stringify(message), document_id, for_admins, created_at: ctx.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
   await notify(ctx.db, NOTIFICATION_CHANNEL, JSON.stringify({ id, kind, for_admins } satisfies Announcement));
 }
 
-/** Whether Admins were told something that begins so since then: a thousand failures are one message. */
+/** Whether Admins were told this sentence since then: a thousand failures are one message. */
 export async function toldSince(
   ctx: Context,
   kind: NotificationKind,
-  start: string,
+  code: Code,
   since: Date,
 ): Promise<boolean> {
   const told = await ctx.db
@@ -42,7 +44,7 @@ export async function toldSince(
     .select('id')
     .where('kind', '=', kind)
     .where('created_at', '>', since)
-    .where((eb) => eb(eb.fn<string>('left', ['message', eb.val(start.length)]), '=', start))
+    .where(sql<boolean>`message ->> 'code' = ${code}`)
     .limit(1)
     .executeTakeFirst();
   return told !== undefined;

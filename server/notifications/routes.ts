@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { forbidden } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import { say } from '../platform/sentences/say.ts';
 import { listNotifications, markRead } from './store.ts';
 
 export const notificationRoutes: Handlers<Context, typeof notificationEndpoints> = {
@@ -15,8 +16,9 @@ export const notificationRoutes: Handlers<Context, typeof notificationEndpoints>
       limit: query.limit,
       offset: query.offset,
       unread,
-      notifications: notifications.map(({ for_admins: _for_admins, created_at, ...rest }) => ({
+      notifications: notifications.map(({ for_admins: _for_admins, message, created_at, ...rest }) => ({
         ...rest,
+        message: say(message, ctx.language),
         created_at: isoSeconds(created_at),
       })),
     };
@@ -32,6 +34,6 @@ export const notificationRoutes: Handlers<Context, typeof notificationEndpoints>
 };
 
 function personOf(ctx: Context): number {
-  if (ctx.actor.kind !== 'person') throw forbidden('Only people have read marks');
+  if (ctx.actor.kind !== 'person') throw forbidden('refusals.readMarks');
   return ctx.actor.id;
 }

@@ -65,7 +65,7 @@ export async function markRead(
     .$if(id !== undefined, (query) => query.where('notifications.id', '=', id!))
     .select('notifications.id');
   const rows = await visible.execute();
-  if (id !== undefined && rows.length === 0) throw notFound('Notification', id);
+  if (id !== undefined && rows.length === 0) throw notFound('refusals.noNotification', { id });
   if (rows.length === 0) return;
   await ctx.db
     .insertInto('notification_reads')

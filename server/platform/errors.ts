@@ -1,4 +1,6 @@
 // Errors that carry their kind. They are made where they arise; http/errors.ts is the one place that maps kinds to HTTP.
+import { say } from './sentences/say.ts';
+import { sentence, type Code, type Said, type Sentence, type ValuesFor } from './sentences/sentence.ts';
 
 export type ErrorKind =
   | 'bad_request'
@@ -15,9 +17,10 @@ export type ErrorKind =
   | 'unavailable'
   | 'storage_full';
 
-/** An error a caller can act on; `message` is shown to them as `detail`. */
+/** An error a caller can act on; they read its sentence as `detail`, in their language. `message` is in English, for logs. */
 export class RectoError extends Error {
   readonly kind: ErrorKind;
+  readonly sentence: Said;
   /** Seconds after which trying again makes sense. */
   readonly retry_after_s: number | undefined;
   /** For callers that are programs and should not read the sentence. */
@@ -25,37 +28,45 @@ export class RectoError extends Error {
 
   constructor(
     kind: ErrorKind,
-    detail: string,
+    said: Said,
     options: { retry_after_s?: number; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(detail, { cause: options.cause });
+    super(say(said), { cause: options.cause });
     this.name = 'RectoError';
     this.kind = kind;
+    this.sentence = said;
     this.retry_after_s = options.retry_after_s;
     this.headers = options.headers ?? {};
   }
 }
 
-export const badRequest = (detail: string) => new RectoError('bad_request', detail);
-export const unauthorised = (detail: string) => new RectoError('unauthorised', detail);
-export const forbidden = (detail: string) => new RectoError('forbidden', detail);
-export const notFound = (noun: string, id: number | string) =>
-  new RectoError('not_found', `${noun} ${id} does not exist`);
-export const conflict = (detail: string) => new RectoError('conflict', detail);
-export const outdated = (noun: string) =>
-  new RectoError(
-    'outdated',
-    `The ${noun} was changed by someone else meanwhile; load it again and repeat the change`,
-  );
-export const tooLarge = (detail: string) => new RectoError('too_large', detail);
-export const unsupported = (detail: string) => new RectoError('unsupported', detail);
-export const invalid = (detail: string) => new RectoError('invalid', detail);
-export const tooMany = (detail: string, retry_after_s: number) =>
-  new RectoError('too_many', detail, { retry_after_s });
-export const unavailable = (detail: string, retry_after_s?: number) =>
-  new RectoError('unavailable', detail, retry_after_s === undefined ? {} : { retry_after_s });
+/** `conflict('refusals.sameFile', { version })`; or a sentence that was made elsewhere. */
+interface Refuser {
+  <C extends Code>(code: C, ...values: ValuesFor<C>): RectoError;
+  (said: Sentence): RectoError;
+}
+
+const refuser =
+  (kind: ErrorKind): Refuser =>
+  (said: Code | Sentence, values?: Sentence['values']): RectoError =>
+    new RectoError(kind, typeof said === 'string' ? { code: said, values: values ?? {} } : said);
+
+export const badRequest = refuser('bad_request');
+export const unauthorised = refuser('unauthorised');
+export const forbidden = refuser('forbidden');
+export const notFound = refuser('not_found');
+export const conflict = refuser('conflict');
+export const tooLarge = refuser('too_large');
+export const unsupported = refuser('unsupported');
+export const invalid = refuser('invalid');
+export const outdated = (noun: 'contact' | 'document' | 'folder' | 'profile' | 'rule') =>
+  new RectoError('outdated', sentence('refusals.changed', { noun }));
+export const tooMany = (said: Sentence, retry_after_s: number) =>
+  new RectoError('too_many', said, { retry_after_s });
+export const unavailable = (said: Said, retry_after_s?: number) =>
+  new RectoError('unavailable', said, retry_after_s === undefined ? {} : { retry_after_s });
 export const storageFull = (cause: unknown) =>
-  new RectoError('storage_full', 'No space left on the server; free some space and try again', { cause });
+  new RectoError('storage_full', sentence('refusals.diskFull'), { cause });
 
 /** True for errors of the operating system that mean a full disk or quota. */
 export function isDiskFull(error: unknown): boolean {

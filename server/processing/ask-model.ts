@@ -10,13 +10,14 @@ import { errorForLog } from '../platform/log.ts';
 import type { Reading } from '../reading/reading.ts';
 import { findModelSettings } from '../settings/model.ts';
 import { pagePictures } from './page-pictures.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 
 /** So long a document may keep a model; a busy office reads on without it. */
 const LONGEST_MS = 15 * 60_000;
 
 export interface Asked {
   reading: ModelReading | undefined;
-  warnings: string[];
+  warnings: Said[];
 }
 
 /** @param examples is only called when there is a model to ask */
@@ -46,12 +47,12 @@ export async function askModel(
     signal.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
     ctx.log.warn(errorForLog(error), 'the model could not be used for a document');
-    const reason = limit.aborted ? `It took longer than ${LONGEST_MS / 60_000} minutes` : error.message;
+    const reason = limit.aborted
+      ? sentence('problems.modelSlow', { minutes: LONGEST_MS / 60_000 })
+      : error.sentence;
     return {
       reading: undefined,
-      warnings: [
-        `The model could not be used: ${reason}. The built-in engine read this document alone; process it again once the model answers.`,
-      ],
+      warnings: [sentence('problems.noModel', { reason })],
     };
   }
 }

@@ -12,7 +12,6 @@ import type { Draft } from '../extraction/draft.ts';
 import { noteUses } from '../learning/recall.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { reach } from '../platform/fault-points.ts';
-import { say, sayAll } from '../platform/sentences/say.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 import { getProfileVersion, type ProfileVersionRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -71,7 +70,7 @@ const recordOf = ({ reading, draft }: Result, outcome: Outcome) => ({
   doc_type: draft.doc_type as string,
   language: reading.language,
   check_facts: draft.facts,
-  warnings: [...reading.warnings, ...draft.warnings] as Said[],
+  warnings: [...reading.warnings, ...draft.warnings],
   engine: draft.engine,
   page_count: reading.page_count,
   pages_read: reading.pages.filter((page) => page.source !== 'none').length,
@@ -121,7 +120,7 @@ async function recordCompletion(ctx: Context, before: DocumentRow, after: Docume
   await audit(ctx, {
     ...about,
     event: 'confidence.assigned',
-    detail: { score, label: confidenceLabel(score), reasoning: sayAll(after.confidence_reasoning ?? []) },
+    detail: { score, label: confidenceLabel(score), reasoning: after.confidence_reasoning ?? [] },
   });
   await recordStatus(ctx, before, after);
 }
@@ -152,7 +151,7 @@ export async function rejectDocument(ctx: Context, request: Request, reason: Sai
     });
     await indexDocumentRecord(ctx, after);
     const about = { document_id: after.id, contact_id: after.contact_id };
-    await audit(ctx, { ...about, event: 'processing.failed', detail: { reason: say(reason) } });
+    await audit(ctx, { ...about, event: 'processing.failed', detail: { reason } });
     await recordStatus(ctx, document, after);
     await requestRules(ctx, after);
     await announceDocument(ctx, after);

@@ -1,5 +1,6 @@
 // What a finished extraction means for the record: values and lineage. Pure.
-import type { Evidence, ExtractedFields, Lineage, LineItem } from '../../contract/documents.ts';
+import type { Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
+import type { StoredLineage } from '../database/stored-record.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Draft } from '../extraction/draft.ts';
 
@@ -8,14 +9,14 @@ export interface Before {
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
   evidence: Record<string, Evidence[]>;
-  lineage: Record<string, Lineage>;
+  lineage: Record<string, StoredLineage>;
 }
 
 export interface Outcome {
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
   evidence: Record<string, Evidence[]>;
-  lineage: Record<string, Lineage>;
+  lineage: Record<string, StoredLineage>;
 }
 
 export interface OutcomeOptions {
@@ -26,13 +27,13 @@ export interface OutcomeOptions {
 }
 
 /** A person's word stands; the engine's newer value is noted beside it. */
-const isPersons = (lineage: Lineage | undefined) =>
+const isPersons = (lineage: StoredLineage | undefined) =>
   lineage?.source === 'person' || lineage?.source === 'rule';
 
 export function outcomeOf(draft: Draft, before: Before, options: OutcomeOptions): Outcome {
   const extracted_fields: ExtractedFields = {};
   const evidence: Record<string, Evidence[]> = {};
-  const lineage: Record<string, Lineage> = {};
+  const lineage: Record<string, StoredLineage> = {};
   for (const { key } of options.fields) {
     const found = draft.fields[key];
     const known = before.lineage[key];

@@ -2,7 +2,7 @@
 // same request: pages that were stored are not read again, and only the newest request writes its result. What merely
 // interrupts it (a lost connection, a restart, a full disk) lets it run again, as often as it takes.
 import type { Context } from '../context.ts';
-import type { Page } from '../../contract/pages.ts';
+import type { Page } from '../reading/reading.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import { listPages, savePage, updateDocument, type DocumentRow } from '../documents/store.ts';
@@ -38,7 +38,7 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
   } catch (error) {
     if (error instanceof StoreUnavailable || isDiskFull(error)) return waitForStore(ctx, request, error);
     // What is wrong with the file stays wrong.
-    if (error instanceof ReadingError) return rejectDocument(ctx, request, error.message);
+    if (error instanceof ReadingError) return rejectDocument(ctx, request, error.sentence);
     if (isInterruption(error, signal) || !(await recordFailure(ctx, request, error))) throw error;
   }
 }

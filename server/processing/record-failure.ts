@@ -5,6 +5,7 @@ import { reach } from '../platform/fault-points.ts';
 import { errorForLog } from '../platform/log.ts';
 import { rejectDocument } from './finish.ts';
 import type { Request } from './request.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 /** Counts the failure; true when it was the last one allowed and the document has become an Exception. */
 export async function recordFailure(ctx: Context, request: Request, error: unknown): Promise<boolean> {
@@ -24,11 +25,7 @@ export async function recordFailure(ctx: Context, request: Request, error: unkno
     ctx.log.warn({ ...request, times, ...errorForLog(error) }, 'processing a document failed');
     if (times < ctx.config.max_attempts) return false;
     await reach('document.give_up');
-    await rejectDocument(
-      ctx,
-      request,
-      `Processing was tried ${times} times and did not finish. The original is kept; the server's log names the cause. Process it again or enter the fields by hand.`,
-    );
+    await rejectDocument(ctx, request, sentence('problems.gaveUp', { times }));
     return true;
   });
 }

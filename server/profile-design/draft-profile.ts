@@ -16,14 +16,10 @@ const MOST_PAGES = 5;
 export async function draftProfile(ctx: Context, document_id: number): Promise<ProfileDraft> {
   const document = await getDocument(ctx, document_id);
   const reading = await findStoredReading(ctx, document, MOST_PAGES);
-  if (reading === undefined)
-    throw conflict(`Document ${document_id} has not been read yet; wait until it is processed`);
+  if (reading === undefined) throw conflict('setup.notReadYet', { id: document_id });
   const proposal = proposeProfile(reading, isoDay(ctx.clock.now()), fieldKey);
   const { fields, line_items, doc_type, language } = proposal;
-  if (fields.length === 0)
-    throw conflict(
-      `No label with a value was found in document ${document_id}; choose another sample or create the profile by hand`,
-    );
+  if (fields.length === 0) throw conflict('setup.noLabels', { id: document_id });
   const profile = toContent({
     name: await freeName(ctx, nameOf(proposal)),
     description: `Drafted from ${document.filename}`.slice(0, 1000),

@@ -3,6 +3,8 @@ import type { ProfileTest, profileDesignEndpoints } from '../../contract/profile
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import type { Language } from '../platform/sentences/language.ts';
+import { say } from '../platform/sentences/say.ts';
 import { getProfile } from '../profiles/store.ts';
 import { draftProfile } from './draft-profile.ts';
 import { requestTest } from './run-test.ts';
@@ -14,17 +16,25 @@ export const profileDesignRoutes: Handlers<Context, typeof profileDesignEndpoint
   async testProfile({ ctx, params, body, reply }) {
     const test = await requestTest(ctx, params.id, body);
     reply.header('location', `/api/profiles/${params.id}/tests/${test.id}`);
-    return presentTest(test, []);
+    return presentTest(test, [], ctx.language);
   },
 
   async getProfileTest({ ctx, params }) {
     await getProfile(ctx, params.id);
     const test = await getTest(ctx, params.id, params.test_id);
-    return presentTest(test, test.state === 'done' ? await listTestDocuments(ctx, test.id) : []);
+    return presentTest(
+      test,
+      test.state === 'done' ? await listTestDocuments(ctx, test.id) : [],
+      ctx.language,
+    );
   },
 };
 
-function presentTest(row: ProfileTestRow, documents: ProfileTest['documents']): ProfileTest {
+function presentTest(
+  row: ProfileTestRow,
+  documents: ProfileTest['documents'],
+  language: Language,
+): ProfileTest {
   const worse = ({ changes }: ProfileTest['documents'][number]) =>
     changes.filter(({ outcome }) => outcome === 'worse').length;
   return {
@@ -34,7 +44,7 @@ function presentTest(row: ProfileTestRow, documents: ProfileTest['documents']): 
     documents_total: row.documents_total,
     documents_done: row.documents_done,
     documents_skipped: row.result?.documents_skipped ?? 0,
-    error: row.error,
+    error: row.error === null ? null : say(row.error, language),
     before: row.result?.before ?? null,
     after: row.result?.after ?? null,
     fields: row.result?.fields ?? [],

@@ -25,6 +25,7 @@ import {
   updateTest,
   type ProfileTestRow,
 } from './store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 /** Throws `invalid` (422) for a profile that could not be stored, `conflict` (409) without reviewed documents. */
 export async function requestTest(
@@ -38,10 +39,7 @@ export async function requestTest(
     const { name, description, doc_type_hint, line_items, fields } = profile;
     const content = toContent({ name, description, doc_type_hint, line_items, fields, ...given(changes) });
     const documents_total = (await findReviewed(ctx, id, last_n)).length;
-    if (documents_total === 0)
-      throw conflict(
-        `No document of ${name} has been reviewed yet: approve some, or correct their values, and test again`,
-      );
+    if (documents_total === 0) throw conflict('setup.noneReviewed', { profile: name });
     const test = await insertTest(ctx, { profile_id: id, content, last_n, documents_total });
     await ctx.queue.send(ctx.db, 'test_profile', { test_id: test.id });
     const detail = { profile_id: id, name, test_id: test.id, documents: documents_total };
@@ -139,6 +137,6 @@ async function saveChanges(
 }
 
 async function giveUp(ctx: Context, test_id: number): Promise<void> {
-  const error = "The test did not finish; the server's log names the cause. Try again with fewer documents.";
+  const error = JSON.stringify(sentence('setup.testFailed'));
   await updateTest(ctx, test_id, { state: 'failed', error, finished_at: ctx.clock.now() });
 }

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { RectoError } from '../platform/errors.ts';
 import type { ProfileContent } from '../profiles/store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export type ProfileTestRow = Selectable<Tables['profile_tests']>;
 
@@ -65,19 +66,15 @@ export async function findTest(ctx: Context, id: number): Promise<ProfileTestRow
 export async function getTest(ctx: Context, profile_id: number, id: number): Promise<ProfileTestRow> {
   const test = await findTest(ctx, id);
   if (test === undefined || test.profile_id !== profile_id)
-    throw new RectoError(
-      'not_found',
-      `Test ${id} of profile ${profile_id} does not exist, or is older than 30 days`,
-    );
+    throw new RectoError('not_found', sentence('setup.noTest', { id, profile: profile_id }));
   return test;
 }
 
 export async function updateTest(
   ctx: Context,
   id: number,
-  changes: Partial<
-    Pick<ProfileTestRow, 'state' | 'documents_total' | 'documents_done' | 'error' | 'finished_at'>
-  > & {
+  changes: Partial<Pick<ProfileTestRow, 'state' | 'documents_total' | 'documents_done' | 'finished_at'>> & {
+    error?: string;
     result?: ProfileTestResult;
   },
 ): Promise<void> {

@@ -52,14 +52,10 @@ export async function replaceProfile(
 export async function deleteProfile(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const profile = await lockProfile(ctx, id);
-    if (profile.built_in !== null) throw conflict('Built-in profiles cannot be deleted');
+    if (profile.built_in !== null) throw conflict('setup.profileBuiltIn');
     const users = await countProfileUsers(ctx, id);
-    if (users.is_default)
-      throw conflict('This is the default profile of the instance; choose another one first');
-    if (users.contacts > 0)
-      throw conflict(
-        `${users.contacts} contacts use this profile by default; choose another one there first`,
-      );
+    if (users.is_default) throw conflict('setup.profileDefault');
+    if (users.contacts > 0) throw conflict('setup.profileInUse', { count: users.contacts });
     await markProfileDeleted(ctx, id);
     await audit(ctx, { event: 'profile.deleted', detail: { profile_id: id, name: profile.name } });
   });
@@ -70,8 +66,7 @@ export function toContent(input: ProfileInput): ProfileContent {
   const fields = input.fields.map((field) => ({ ...field, key: field.key ?? fieldKey(field.label) }));
   const keys = fields.map((field) => field.key);
   const double = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (double !== undefined)
-    throw invalid(`fields: two fields have the key ${double}; give one of them another key`);
+  if (double !== undefined) throw invalid('setup.sameKey', { name: double });
   for (const field of fields) requireUsable(field);
   return {
     name: input.name,
@@ -84,12 +79,12 @@ export function toContent(input: ProfileInput): ProfileContent {
 
 function requireUsable(field: ProfileField): void {
   if (field.type === 'choice' && field.options.length === 0)
-    throw invalid(`fields.${field.key}: a choice needs options`);
+    throw invalid('setup.noOptions', { name: field.key });
   if (field.pattern === null) return;
   try {
     new RegExp(field.pattern, 'u');
   } catch {
-    throw invalid(`fields.${field.key}: the pattern is not a valid regular expression`);
+    throw invalid('setup.badPattern', { name: field.key });
   }
 }
 
@@ -97,8 +92,7 @@ async function uniqueName<T>(name: string, write: () => Promise<T>): Promise<T> 
   try {
     return await write();
   } catch (error) {
-    if (violatedUnique(error) === 'profiles_name')
-      throw conflict(`There is already a profile called ${name}`);
+    if (violatedUnique(error) === 'profiles_name') throw conflict('setup.profileThere', { name });
     throw error;
   }
 }

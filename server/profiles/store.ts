@@ -29,7 +29,7 @@ export async function findProfile(ctx: Context, id: number): Promise<ProfileRow 
 
 export async function getProfile(ctx: Context, id: number): Promise<ProfileRow> {
   const profile = await findProfile(ctx, id);
-  if (profile === undefined) throw notFound('Profile', id);
+  if (profile === undefined) throw notFound('setup.noProfile', { id });
   return profile;
 }
 
@@ -144,7 +144,7 @@ export async function lockProfile(ctx: Context, id: number): Promise<ProfileRow>
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
   const profile = await query.forUpdate().executeTakeFirst();
-  if (profile === undefined) throw notFound('Profile', id);
+  if (profile === undefined) throw notFound('setup.noProfile', { id });
   return profile;
 }
 

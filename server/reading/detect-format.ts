@@ -5,6 +5,7 @@ import { findTextFormat } from './formats/text-formats.ts';
 import { findZipFormat } from './formats/zip-formats.ts';
 import { MEDIA_TYPES, type FormatName } from './formats/media-types.ts';
 import { ReadingError } from './reading-error.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export interface DetectedFormat {
   format: FormatName;
@@ -20,9 +21,9 @@ const PROGRAM =
 
 /** Throws `ReadingError` for an empty file and for content that is no known format. */
 export function detectFormat(bytes: Uint8Array): DetectedFormat {
-  if (bytes.length === 0) throw new ReadingError('empty', 'The file is empty.');
+  if (bytes.length === 0) throw new ReadingError('empty', sentence('problems.fileEmpty'));
   const format = findFormat(bytes);
-  if (!format) throw new ReadingError('unsupported', 'The content of the file is of no known format.');
+  if (!format) throw new ReadingError('unsupported', sentence('problems.unknownFormat'));
   return { format, media_type: MEDIA_TYPES[format] };
 }
 

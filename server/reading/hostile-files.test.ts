@@ -18,6 +18,7 @@ import { ReadingError } from './reading-error.ts';
 import type { Page, Reading } from './reading.ts';
 import { renderPage } from './render-page.ts';
 import type { ReadingLimits } from './limits.ts';
+import { say, sayAll } from '../platform/sentences/say.ts';
 
 let folder: string;
 let pool: ProcessPool;
@@ -127,7 +128,7 @@ describe('bombs', () => {
     const reading = await read(pdfOfPages(pages), { max_pages: 5 });
     expect(reading.pages).toHaveLength(5);
     expect(reading.page_count).toBe(12);
-    expect(reading.warnings).toEqual(['Only the first 5 of 12 pages were read.']);
+    expect(reading.warnings.map((said) => say(said))).toEqual(['Only the first 5 of 12 pages were read.']);
   }, 60_000);
 
   it('of nested elements are read as deep as documents are', async () => {
@@ -181,7 +182,7 @@ describe('damaged structure', () => {
     const damaged = pdfOfPages(pages).toString('latin1').replace('6 0 R 8 0 R]', '99 0 R 8 0 R]');
     const reading = await read(Buffer.from(damaged, 'latin1'));
     expect(reading.pages.map(({ source }) => source)).toEqual(['text_layer', 'none', 'text_layer']);
-    expect(reading.pages[1]!.warnings[0]).toMatch(/^Page 2 could not be read: /);
+    expect(say(reading.pages[1]!.warnings[0]!)).toMatch(/^Page 2 could not be read: /);
     expect(textOf(reading)).toBe('First Third');
   }, 60_000);
 
@@ -193,7 +194,7 @@ describe('damaged structure', () => {
     );
     expect(reading.pages).toHaveLength(1);
     expect(reading.attachments).toMatchObject([{ filename: 'broken.pdf', read: false }]);
-    expect(reading.warnings).toEqual([
+    expect(reading.warnings.map((said) => say(said))).toEqual([
       'Attachment “broken.pdf” was not read: The PDF is damaged and cannot be opened.',
     ]);
   }, 60_000);
@@ -209,6 +210,6 @@ describe('damaged structure', () => {
       mail = sampleEml([{ filename: `${depth}.eml`, media_type: 'application/octet-stream', content: mail }]);
     const reading = await read(mail);
     expect(reading.page_count).toBe(5);
-    expect(reading.warnings.join()).toContain('nested too deeply');
+    expect(sayAll(reading.warnings)).toContain('nested too deeply');
   }, 60_000);
 });

@@ -10,6 +10,7 @@ import { readFile } from './read-file.ts';
 import { openReaderPool } from './reader-pool.ts';
 import { ReadingError } from './reading-error.ts';
 import type { Page } from './reading.ts';
+import { say } from '../platform/sentences/say.ts';
 
 let folder: string;
 let file: string;
@@ -47,7 +48,7 @@ test.each([1, 2, 3, 4])(
       },
     });
     expect(page_count).toBe(4);
-    expect(pages.map((page) => [page.number, textOf(page), page.warnings])).toEqual(
+    expect(pages.map((page) => [page.number, textOf(page), page.warnings.map((said) => say(said))])).toEqual(
       [1, 2, 3, 4].map((number) => [number, `Page number ${number}`, []]),
     );
   },

@@ -5,6 +5,7 @@ import type { ReadingLimits } from './limits.ts';
 import type { OpenFile, OpenInner } from './reader.ts';
 import { getReader } from './readers.ts';
 import { ReadingError } from './reading-error.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 /** Extensions that promise a binary format: plain text under such a name is a failed export, not a document. */
 const BINARY_NAMES = /\.(?:pdf|jpe?g|png|tiff?|gif|bmp|webp|heic|docx?|xlsx?|pptx?|odt|ods|msg|ofd)$/i;
@@ -17,7 +18,7 @@ export async function openPath(
   limits: ReadingLimits,
 ): Promise<OpenFile> {
   const { size } = await stat(path);
-  if (size > limits.max_file_bytes) throw new ReadingError('too_large', 'The file is too large to be read.');
+  if (size > limits.max_file_bytes) throw new ReadingError('too_large', sentence('problems.fileLarge'));
   return openBytes(await readFile(path), filename, limits);
 }
 
@@ -31,11 +32,11 @@ export async function openBytes(
   limits: ReadingLimits,
   depth = 0,
 ): Promise<OpenFile> {
-  if (depth > MAX_DEPTH) throw new ReadingError('too_large', 'Files are nested too deeply in each other.');
+  if (depth > MAX_DEPTH) throw new ReadingError('too_large', sentence('problems.nested'));
   const detected = detectFormat(bytes);
   if (PLAIN_TEXT.has(detected.format) && filename && BINARY_NAMES.test(filename)) {
     const promised = filename.slice(filename.lastIndexOf('.') + 1).toUpperCase();
-    throw new ReadingError('corrupt', `The file is named as ${promised} but holds only plain text.`);
+    throw new ReadingError('corrupt', sentence('problems.falseName', { format: promised }));
   }
   const reader = await getReader(detected.format);
   const openInner: OpenInner = (inner, name) => openBytes(inner, name, limits, depth + 1);

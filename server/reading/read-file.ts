@@ -12,6 +12,7 @@ import { ReadingError, type ReadingErrorKind } from './reading-error.ts';
 import type { Page, ReadingInfo } from './reading.ts';
 import { sniffFile } from './sniff-file.ts';
 import { unreadPage } from './unread-page.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 
 export interface ReadOptions {
   /** As the sender named the file; shown in messages. */
@@ -164,36 +165,36 @@ class ReadingRun {
       this.alone = true;
       return;
     }
-    if (!this.info) throw new ReadingError(kindOf(error), `The file could not be opened: ${reasonOf(error)}`);
+    if (!this.info)
+      throw new ReadingError(kindOf(error), sentence('problems.fileUnopened', { reason: reasonOf(error) }));
     if (this.started !== undefined) await this.deliver(unreadPage(this.started, reasonOf(error)));
     if (this.lost++ < MAX_LOST_PROCESSES) return;
-    for (const number of this.left())
-      await this.deliver(unreadPage(number, 'too many pages before it failed.'));
+    for (const number of this.left()) await this.deliver(unreadPage(number, sentence('problems.manyBefore')));
   }
 
   finish(): ReadingInfo {
     const info = this.info!;
     const read = Math.min(info.page_count, this.limits.max_pages);
     if (this.unread > 0 && this.unread === read) {
-      throw new ReadingError('nothing_legible', `None of the pages of the file could be read (${read}).`);
+      throw new ReadingError('nothing_legible', sentence('problems.nothingLegible', { pages: read }));
     }
     const warnings = [...info.warnings];
     if (read < info.page_count)
-      warnings.push(`Only the first ${read} of ${info.page_count} pages were read.`);
+      warnings.push(sentence('problems.firstPages', { read, all: info.page_count }));
     return { ...info, warnings, language: findLanguage(this.sample) };
   }
 }
 
 function toReadingError(error: RemoteError): Error {
   if (error.remote_name === 'ReadingError')
-    return new ReadingError(error.kind as ReadingErrorKind, error.message);
-  return new ReadingError('corrupt', 'The file is damaged and cannot be read.', { cause: error });
+    return new ReadingError(error.kind as ReadingErrorKind, error.sentence);
+  return new ReadingError('corrupt', sentence('problems.fileDamaged'), { cause: error });
 }
 
 const kindOf = (error: ProcessError): ReadingErrorKind =>
   error.kind === 'timeout' ? 'timeout' : error.kind === 'memory' ? 'too_large' : 'corrupt';
 
-function reasonOf(error: ProcessError): string {
-  if (error.kind === 'timeout') return 'it took too long.';
-  return error.kind === 'memory' ? 'it needs too much memory.' : 'it made the reader fail.';
+function reasonOf(error: ProcessError): Sentence {
+  if (error.kind === 'timeout') return sentence('problems.tooLong');
+  return error.kind === 'memory' ? sentence('problems.muchMemory') : sentence('problems.readerFailed');
 }

@@ -8,6 +8,7 @@ import type { DetectedFormat } from './detect-format.ts';
 import type { ReadingLimits } from './limits.ts';
 import { ReadingError } from './reading-error.ts';
 import type { Page } from './reading.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 
 /** Where and with what recordings are transcribed; null when the operator has configured nothing. */
 export type Transcription = Omit<TranscribeOptions, 'timeout_ms'> | null;
@@ -27,18 +28,13 @@ export async function readRecording(
   transcription: Transcription,
   limits: ReadingLimits,
   signal?: AbortSignal,
-): Promise<{ pages: Page[]; warnings: string[] }> {
+): Promise<{ pages: Page[]; warnings: Said[] }> {
   if (transcription === null) {
-    throw new ReadingError(
-      'unsupported',
-      'Recordings are read only when RECTO_TRANSCRIBE_URL names a transcription server. Set it and process the document again.',
-    );
+    throw new ReadingError('unsupported', sentence('problems.noTranscription'));
   }
   const transcript = await ask({ path, filename, media_type }, transcription, limits, signal);
   const { pages, complete } = typeset(transcriptBlocks(transcript), limits.max_pages);
-  const warnings = complete
-    ? []
-    : [`The transcript is longer than ${limits.max_pages} pages; the rest was left out.`];
+  const warnings = complete ? [] : [sentence('problems.longTranscript', { pages: limits.max_pages })];
   return { pages: pages.map((page) => ({ ...page, source: 'transcript' })), warnings };
 }
 
@@ -53,7 +49,7 @@ async function ask(
     return await transcribe(recording, { ...transcription, timeout_ms }, signal);
   } catch (error) {
     if (error instanceof ModelError && ['bad_request', 'refused', 'auth'].includes(error.kind))
-      throw new ReadingError('unsupported', `The recording was not transcribed: ${error.message}.`, {
+      throw new ReadingError('unsupported', sentence('problems.noTranscript', { reason: error.sentence }), {
         cause: error,
       });
     throw error;

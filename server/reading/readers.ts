@@ -2,6 +2,7 @@
 import type { FormatName } from './formats/media-types.ts';
 import type { FileReader } from './reader.ts';
 import { ReadingError } from './reading-error.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 
 /** Loaded when first needed: a text file should not wait for PDFium. */
 const READERS: Partial<Record<FormatName, () => Promise<FileReader>>> = {
@@ -69,9 +70,9 @@ export const isReadable = (format: FormatName): boolean =>
   READERS[format] !== undefined || isRecording(format) || format === 'encrypted_office';
 
 /** What to do with a format that is known but not read. */
-const UNREAD: Partial<Record<FormatName, string>> = {
-  ppt: 'Files of the format PPT cannot be read. Save the presentation as PPTX or PDF and upload that.',
-  zip: 'Files of the format ZIP cannot be read. Unpack the archive and upload the files inside.',
+const UNREAD: Partial<Record<FormatName, Sentence>> = {
+  ppt: sentence('problems.oldSlides'),
+  zip: sentence('problems.archive'),
 };
 
 /** Throws `ReadingError` for a format that is known but cannot be read. */
@@ -79,18 +80,11 @@ export async function getReader(format: FormatName): Promise<FileReader> {
   const load = READERS[format];
   if (load) return load();
   if (format === 'encrypted_office') {
-    throw new ReadingError(
-      'encrypted',
-      'The Office document is protected by a password. Upload a copy without one.',
-    );
+    throw new ReadingError('encrypted', sentence('problems.officeLocked'));
   }
-  if (isRecording(format))
-    throw new ReadingError(
-      'unsupported',
-      'Recordings inside other files are not transcribed. Upload them by themselves.',
-    );
+  if (isRecording(format)) throw new ReadingError('unsupported', sentence('problems.innerRecording'));
   throw new ReadingError(
     'unsupported',
-    UNREAD[format] ?? `Files of the format ${format.toUpperCase()} cannot be read.`,
+    UNREAD[format] ?? sentence('problems.otherFormat', { format: format.toUpperCase() }),
   );
 }

@@ -1,4 +1,6 @@
 // Why a file, or a page of it, could not be read: a kind for code and a sentence for the person.
+import { say } from '../platform/sentences/say.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 
 export type ReadingErrorKind =
   | 'encrypted'
@@ -13,9 +15,12 @@ export class ReadingError extends Error {
   override readonly name = 'ReadingError';
   readonly kind: ReadingErrorKind;
 
-  /** `message` is a full sentence shown to the user; it never holds text of the document or paths. */
-  constructor(kind: ReadingErrorKind, message: string, options?: ErrorOptions) {
-    super(message, options);
+  /** What the user reads; it never holds text of the document or paths. `message` is the same in English. */
+  readonly sentence: Said;
+
+  constructor(kind: ReadingErrorKind, said: Said, options?: ErrorOptions) {
+    super(say(said), options);
     this.kind = kind;
+    this.sentence = said;
   }
 }

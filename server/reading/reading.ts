@@ -1,7 +1,12 @@
 // What reading a file yields. Values only: nothing here knows of databases, documents or HTTP.
-import type { Page } from '../../contract/pages.ts';
+import type { Page as PageShape } from '../../contract/pages.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 
-export type { Box, Code, Page, PageSource, Word } from '../../contract/pages.ts';
+export type { Box, Code, PageSource, Word } from '../../contract/pages.ts';
+
+export interface Page extends Omit<PageShape, 'warnings'> {
+  warnings: Said[];
+}
 
 /** A file inside the file: an e-mail attachment, an XML invoice inside a PDF. */
 export interface Attachment {
@@ -50,7 +55,7 @@ export interface ReadingInfo {
   attachments: Attachment[];
   e_invoice: EInvoice | null;
   /** Sentences for the reviewer: which pages were not read and why, what was left out. */
-  warnings: string[];
+  warnings: Said[];
 }
 
 export interface Reading extends ReadingInfo {

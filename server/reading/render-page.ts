@@ -41,7 +41,7 @@ export async function renderPage(
     return Buffer.from(picture as Uint8Array);
   } catch (error) {
     if (error instanceof RemoteError && error.remote_name === 'ReadingError') {
-      throw new ReadingError(error.kind as ReadingErrorKind, error.message);
+      throw new ReadingError(error.kind as ReadingErrorKind, error.sentence);
     }
     throw error;
   }

@@ -1,11 +1,12 @@
 // A page that could not be read: present, empty, and saying why.
 import { ReadingError } from './reading-error.ts';
 import type { Page } from './reading.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 
 /** A4 in points: what the page most likely is. */
 const [WIDTH, HEIGHT] = [595, 842] as const;
 
-export function unreadPage(number: number, reason: string): Page {
+export function unreadPage(number: number, reason: Said): Page {
   return {
     number,
     width: WIDTH,
@@ -14,11 +15,11 @@ export function unreadPage(number: number, reason: string): Page {
     words: [],
     codes: [],
     part: null,
-    warnings: [`Page ${number} could not be read: ${reason}`],
+    warnings: [sentence('problems.unreadPage', { number, reason })],
   };
 }
 
 /** A sentence for the reviewer; only errors made for people are quoted. */
-export function reasonOf(error: unknown): string {
-  return error instanceof ReadingError ? error.message : 'it is damaged.';
+export function reasonOf(error: unknown): Said {
+  return error instanceof ReadingError ? error.sentence : sentence('problems.pageDamaged');
 }

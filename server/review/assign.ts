@@ -43,7 +43,7 @@ export async function assignDocument(ctx: Context, id: number, assignee_id: numb
 async function nameOf(ctx: Context, id: number): Promise<string> {
   const people = ctx.db.selectFrom('users').select('name').where('id', '=', id);
   const person = await people.where('disabled', '=', false).executeTakeFirst();
-  if (person === undefined) throw notFound('User', id);
+  if (person === undefined) throw notFound('refusals.noUser', { id });
   return person.name;
 }
 

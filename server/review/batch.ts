@@ -15,6 +15,7 @@ import type { DocumentRow } from '../documents/store.ts';
 import { deleteDocument } from '../documents/trash.ts';
 import { assignDocument, postponeDocument } from './assign.ts';
 import { rejectDocument } from './reject.ts';
+import { say } from '../platform/sentences/say.ts';
 
 type OneResult = BatchResult['results'][number];
 type Act = (ctx: Context, id: number) => Promise<Done>;
@@ -22,7 +23,7 @@ type Done = { document?: Pick<DocumentRow, 'status'>; change_id?: number | null 
 
 export async function runBatch(ctx: Context, request: BatchRequest, is_admin: boolean): Promise<BatchResult> {
   const { action } = request;
-  if (action === 'delete' && !is_admin) throw forbidden('Only an Admin may delete documents');
+  if (action === 'delete' && !is_admin) throw forbidden('refusals.adminDeletes');
   refuseForeignFields(request);
   const act = await actOf(ctx, request);
   const ids = request.ids === undefined ? await matchingIds(ctx, request) : [...new Set(request.ids)];
@@ -44,7 +45,13 @@ async function doOne(ctx: Context, id: number, act: Act): Promise<OneResult> {
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
-    return { id, ok: false, status: row?.status ?? null, detail: error.message, change_id: null };
+    return {
+      id,
+      ok: false,
+      status: row?.status ?? null,
+      detail: say(error.sentence, ctx.language),
+      change_id: null,
+    };
   }
 }
 
@@ -57,8 +64,7 @@ async function matchingIds(ctx: Context, { filter = {} }: BatchRequest): Promise
     .orderBy('id')
     .limit(BATCH_MATCHES + 1)
     .execute();
-  if (rows.length > BATCH_MATCHES)
-    throw invalid(`filter: more than ${BATCH_MATCHES} documents match; narrow it down`);
+  if (rows.length > BATCH_MATCHES) throw invalid('refusals.manyMatch', { count: BATCH_MATCHES });
   return rows.map((row) => row.id);
 }
 
@@ -78,7 +84,7 @@ function refuseForeignFields(request: BatchRequest): void {
   for (const [field, actions] of Object.entries(FIELDS)) {
     const used = (actions as readonly string[]).includes(request.action);
     if (request[field as keyof typeof FIELDS] !== undefined && !used)
-      throw invalid(`${field} does not belong to the action ${request.action}`);
+      throw invalid('programs.notOfAction', { field, action: request.action });
   }
 }
 
@@ -92,7 +98,7 @@ async function actOf(ctx: Context, request: BatchRequest): Promise<Act> {
     case 'export':
       return (ctx, id) => changeStatus(ctx, id, { status: 'Export', only_from: 'Approved' });
     case 'set_status': {
-      if (request.status === undefined) throw invalid('status is required for set_status');
+      if (request.status === undefined) throw invalid('programs.statusNeeded');
       const status = parseStatus(request.status);
       return (ctx, id) => changeStatus(ctx, id, { status });
     }
@@ -117,21 +123,21 @@ async function actOf(ctx: Context, request: BatchRequest): Promise<Act> {
 
 function reviewActOf({ action, assignee_id, postponed_until, reason, note = null }: BatchRequest): Act {
   if (action === 'assign') {
-    if (assignee_id === undefined) throw invalid('assignee_id is required for assign');
+    if (assignee_id === undefined) throw invalid('programs.assigneeNeeded');
     return (ctx, id) => assignDocument(ctx, id, assignee_id);
   }
   if (action === 'postpone') {
-    if (postponed_until === undefined) throw invalid('postponed_until is required for postpone');
+    if (postponed_until === undefined) throw invalid('programs.dayNeeded');
     return (ctx, id) => postponeDocument(ctx, id, postponed_until);
   }
-  if (reason === undefined) throw invalid('reason is required for reject');
+  if (reason === undefined) throw invalid('programs.reasonNeeded');
   return (ctx, id) => rejectDocument(ctx, id, { reason, note });
 }
 
 async function moveTo(ctx: Context, { folder_id, contact_id }: BatchRequest): Promise<Act> {
-  if (folder_id === undefined) throw invalid('folder_id is required for move');
+  if (folder_id === undefined) throw invalid('programs.folderNeeded');
   if (contact_id === undefined) {
-    if ((await findFolder(ctx, folder_id)) === undefined) throw notFound('Folder', folder_id);
+    if ((await findFolder(ctx, folder_id)) === undefined) throw notFound('setup.noFolder', { id: folder_id });
     return async (ctx, id) => ({ document: await editDocument(ctx, id, { folder_id }, undefined) });
   }
   await getContact(ctx, contact_id);

@@ -16,7 +16,7 @@ export async function candidatesOf(
     .where('id', '=', document_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) throw notFound('Document', document_id);
+  if (row === undefined) throw notFound('refusals.noDocument', { id: document_id });
   const facts = row.check_facts as RecordFacts | null;
   return Object.fromEntries(
     Object.entries(facts?.fields ?? {}).map(([key, field]) => [

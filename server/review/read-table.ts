@@ -15,6 +15,6 @@ export async function readTableOf(
 ): Promise<TableReading> {
   const { version } = await requireDocument(ctx, id);
   const page = await findPage(ctx, { document_id: id, version }, number);
-  if (page === undefined) throw notFound('Page', `${number} of document ${id}`);
+  if (page === undefined) throw notFound('refusals.noPage', { page: number, id });
   return readRegion({ page, box, dividers: columns, today: isoDay(ctx.clock.now()) });
 }

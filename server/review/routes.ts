@@ -69,7 +69,7 @@ export const reviewRoutes: Handlers<
 };
 
 function personOf({ actor }: Context): number {
-  if (actor.kind !== 'person') throw forbidden('Only a signed-in person may do this');
+  if (actor.kind !== 'person') throw forbidden('refusals.personOnly');
   return actor.id;
 }
 

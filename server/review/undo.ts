@@ -13,6 +13,7 @@ import { unlearn } from '../learning/unlearn.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { RectoError, conflict, notFound } from '../platform/errors.ts';
 import { withdrawDelivery } from '../webhooks/withdraw-delivery.ts';
+import { say } from '../platform/sentences/say.ts';
 
 type ChangeRow = Selectable<Tables['status_changes']>;
 
@@ -32,7 +33,13 @@ export async function undoChanges(ctx: Context, changes: number[]): Promise<Undo
       results.push(await ctx.transaction((ctx) => undoChange(ctx, change_id)));
     } catch (error) {
       if (!(error instanceof RectoError)) throw error;
-      results.push({ change_id, id: null, ok: false, status: null, detail: error.message });
+      results.push({
+        change_id,
+        id: null,
+        ok: false,
+        status: null,
+        detail: say(error.sentence, ctx.language),
+      });
     }
   }
   return results;
@@ -44,7 +51,7 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
     .selectAll()
     .where('id', '=', change_id)
     .executeTakeFirst();
-  if (change === undefined || !isOwn(ctx, change)) throw notFound('Change', change_id);
+  if (change === undefined || !isOwn(ctx, change)) throw notFound('refusals.noChange', { id: change_id });
   const before = await lockDocument(ctx, change.document_id);
   const latest = await ctx.db
     .selectFrom('status_changes')
@@ -53,9 +60,8 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
     .where('kind', '=', change.kind)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (change.undone_at !== null || latest?.id !== change_id)
-    throw conflict('The status has changed since; this cannot be undone any more');
-  if (ctx.clock.now() > lastMoment(change.at)) throw conflict('It is too late to undo this');
+  if (change.undone_at !== null || latest?.id !== change_id) throw conflict('refusals.undoOther');
+  if (ctx.clock.now() > lastMoment(change.at)) throw conflict('refusals.undoLate');
   const after = await putBack(ctx, before, change);
   await ctx.db
     .updateTable('status_changes')
@@ -86,8 +92,7 @@ const COLUMN = { assigned: 'assignee_id', postponed: 'postponed_until' } as cons
 type PlainColumn = (typeof COLUMN)[keyof typeof COLUMN];
 
 async function putStatusBack(ctx: Context, document: DocumentRow, change: ChangeRow): Promise<DocumentRow> {
-  if (document.status !== change.after)
-    throw conflict('The status has changed since; this cannot be undone any more');
+  if (document.status !== change.after) throw conflict('refusals.undoOther');
   if (change.after === 'Export') await withdrawDelivery(ctx, document.id, change.at);
   const saved = change.saved as SavedState['status'];
   await unlearn(ctx, document.id, change.at);

@@ -1,6 +1,8 @@
 // What a rule would do to the documents there are, without doing it.
 import type { DryRun, RuleInput } from '../../contract/rules.ts';
 import type { Context } from '../context.ts';
+import type { Language } from '../platform/sentences/language.ts';
+import { say } from '../platform/sentences/say.ts';
 import { scanCandidates } from './candidates.ts';
 import { allMet, checkConditions } from './conditions.ts';
 import type { Subject } from './condition-fields.ts';
@@ -18,7 +20,7 @@ export async function dryRun(ctx: Context, rule: RuleInput, limit: number): Prom
   let [examined, total] = [0, 0];
   for await (const subjects of scanCandidates(ctx, { profile_id, conditions })) {
     for (const subject of subjects) {
-      const change = await changeOf(rule, subject, folderFor);
+      const change = await changeOf(rule, subject, folderFor, ctx.language);
       if (change === undefined) continue;
       total += 1;
       if (documents.length < limit) documents.push(change);
@@ -33,13 +35,16 @@ async function changeOf(
   rule: RuleInput,
   subject: Subject,
   folderFor: (contact_id: number) => Promise<ResolvedFolder | undefined>,
+  language: Language,
 ): Promise<Change | undefined> {
   const conditions = checkConditions(rule.conditions, subject);
   if (!allMet(conditions)) return undefined;
   const { id, filename, status, contact_id } = subject.document;
   // As on a schedule: who set the present status does not matter once the document is processed again.
   const effect = effectOf(rule.action, 'schedule', subject, await folderFor(contact_id));
-  return effect.kind === 'change' ? { id, filename, status, change: effect.detail, conditions } : undefined;
+  return effect.kind === 'change'
+    ? { id, filename, status, change: say(effect.detail, language), conditions }
+    : undefined;
 }
 
 /** Asked once per contact. */

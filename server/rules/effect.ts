@@ -2,12 +2,13 @@
 import type { DocumentPatch } from '../../contract/documents.ts';
 import type { RuleAction, RuleTrigger } from '../../contract/rules.ts';
 import type { Subject } from './condition-fields.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 
 export type Effect =
-  | { kind: 'change'; detail: string }
+  | { kind: 'change'; detail: Sentence }
   /** It is so already; the rule does not fire. */
   | { kind: 'none' }
-  | { kind: 'skipped'; detail: string };
+  | { kind: 'skipped'; detail: Sentence };
 
 /** Names of folders and contacts, for sentences people read. */
 export interface ResolvedFolder {
@@ -33,11 +34,13 @@ export function effectOf(
     case 'set_field':
       return fieldEffect(action, subject);
     case 'notify':
-      return { kind: 'change', detail: 'people are notified' };
+      return { kind: 'change', detail: sentence('notices.ruleNotifies') };
     case 'webhook':
-      return { kind: 'change', detail: `the record is sent to ${action.url}` };
+      return { kind: 'change', detail: sentence('notices.ruleSends', { url: action.url }) };
   }
 }
+
+const EMPTY = sentence('notices.empty');
 
 /** A status that a person set while the document was being processed is kept; on a schedule any status may be changed. */
 function statusEffect(status: string, trigger: RuleTrigger, { document }: Subject): Effect {
@@ -46,10 +49,13 @@ function statusEffect(status: string, trigger: RuleTrigger, { document }: Subjec
   if (trigger === 'processed' && persons) {
     return {
       kind: 'skipped',
-      detail: `the status ${document.status} was set while the document was processed`,
+      detail: sentence('notices.ruleStatusStands', { status: document.status }),
     };
   }
-  return { kind: 'change', detail: `status ${document.status} -> ${status}` };
+  return {
+    kind: 'change',
+    detail: sentence('notices.ruleStatus', { status: document.status, newStatus: status }),
+  };
 }
 
 function folderEffect(
@@ -59,10 +65,10 @@ function folderEffect(
 ): Effect {
   if (folder === undefined) {
     const wanted = action.folder_name ?? String(action.folder_id);
-    return { kind: 'skipped', detail: `there is no folder ${wanted} for this document` };
+    return { kind: 'skipped', detail: sentence('notices.ruleNoFolder', { name: wanted }) };
   }
   if (folder.id === document.folder_id) return { kind: 'none' };
-  return { kind: 'change', detail: `moved to folder ${folder.name}` };
+  return { kind: 'change', detail: sentence('notices.ruleMoves', { name: folder.name }) };
 }
 
 function fieldEffect(
@@ -71,14 +77,16 @@ function fieldEffect(
 ): Effect {
   const { field: key, value } = action;
   if (!fields.some((field) => field.key === key))
-    return { kind: 'skipped', detail: `the profile has no field ${key}` };
+    return { kind: 'skipped', detail: sentence('notices.ruleNoField', { key }) };
   const before = document.extracted_fields[key] ?? null;
   if (before === value) return { kind: 'none' };
   if (document.lineage[key]?.source === 'person')
-    return { kind: 'skipped', detail: `a person entered ${key}; their value stands` };
-  if (document.status === 'Approved')
-    return { kind: 'skipped', detail: 'the document is Approved and its fields are locked' };
-  return { kind: 'change', detail: `${key}: ${before ?? '(empty)'} -> ${value ?? '(empty)'}` };
+    return { kind: 'skipped', detail: sentence('notices.ruleValueStands', { key }) };
+  if (document.status === 'Approved') return { kind: 'skipped', detail: sentence('notices.ruleLocked') };
+  return {
+    kind: 'change',
+    detail: sentence('notices.ruleValue', { key, before: before ?? EMPTY, after: value ?? EMPTY }),
+  };
 }
 
 /** The edit that carries an action out, for the actions that are edits. */

@@ -1,5 +1,4 @@
 // One rule on one document, in one transaction: conditions on the locked record, the action, the trace, the audit entry.
-import type { RuleFiring } from '../../contract/rules.ts';
 import { audit } from '../audit/audit.ts';
 import type { Actor, Context } from '../context.ts';
 import { changeStatus } from '../documents/change-status.ts';
@@ -8,6 +7,7 @@ import { getDocument, type DocumentRow } from '../documents/store.ts';
 import { presentDocument, presentRuleBody } from '../documents/present.ts';
 import { notifyPeople } from '../notifications/notify.ts';
 import { RectoError } from '../platform/errors.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { allMet, checkConditions } from './conditions.ts';
@@ -19,7 +19,7 @@ import { hasFired, insertFiring, type NewFiring, type RuleRow } from './store.ts
 const actorOf = (rule: RuleRow): Actor => ({ kind: 'rule', id: rule.id, name: rule.name });
 
 /** What was decided; undefined when the rule does not apply, or has fired for this processing already. */
-export type Fired = Pick<RuleFiring, 'outcome' | 'detail'> | undefined;
+export type Fired = Pick<NewFiring, 'outcome' | 'detail'> | undefined;
 
 /**
  * Fires at most once per processing of a document. An action that is not possible is recorded as failed; anything
@@ -36,7 +36,7 @@ export async function fireRule(
     return await as.transaction((ctx) => evaluate(ctx, rule, document_id, run));
   } catch (error) {
     if (!(error instanceof RectoError)) throw error;
-    return as.transaction((ctx) => recordFailure(ctx, rule, document_id, run, error.message));
+    return as.transaction((ctx) => recordFailure(ctx, rule, document_id, run, error.sentence));
   }
 }
 
@@ -88,7 +88,10 @@ async function act(
     case 'set_status':
     case 'flag_review': {
       const status = action.type === 'set_status' ? action.status : 'Needs Review';
-      await changeStatus(ctx, document.id, { status, reason: `rule ${rule.name}` });
+      await changeStatus(ctx, document.id, {
+        status,
+        reason: sentence('notices.byRule', { name: rule.name }),
+      });
       return;
     }
     case 'notify': {
@@ -140,7 +143,7 @@ async function recordFailure(
   rule: RuleRow,
   document_id: number,
   run: number,
-  reason: string,
+  reason: Said,
 ): Promise<Fired> {
   const subject = await lockSubject(ctx, document_id, run);
   if (subject === undefined || (await hasFired(ctx, rule.id, document_id, run))) return undefined;

@@ -9,12 +9,12 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { getProfile } from '../profiles/store.ts';
 import { kindOfBuiltIn, kindOfType, operatorsOf, profileKey, type ValueKind } from './condition-fields.ts';
 import { isPattern } from './safe-match.ts';
+import type { Code, Sentence } from '../platform/sentences/sentence.ts';
 
 export async function requireUsable(ctx: Context, rule: RuleInput): Promise<void> {
   const fields = await fieldsInScope(ctx, rule.profile_id);
   rule.conditions.forEach((condition, i) => requireCondition(condition, i, fields));
-  if (rule.trigger === 'processed' && rule.interval_minutes !== null)
-    throw invalid('interval_minutes belongs to rules with the trigger schedule');
+  if (rule.trigger === 'processed' && rule.interval_minutes !== null) throw invalid('programs.intervalOther');
   await requireAction(ctx, rule, fields);
 }
 
@@ -33,30 +33,36 @@ function requireCondition(condition: RuleCondition, index: number, fields: Profi
   const { field, operator, value } = condition;
   const place = `conditions.${index}`;
   const kinds = kindsOf(field, fields);
-  if (kinds.length === 0)
-    throw invalid(`${place}.field: "${field}" is neither a condition field nor a field of the profile`);
+  if (kinds.length === 0) throw invalid('setup.noConditionField', { place, name: field });
   const fitting = kinds.filter((kind) => operatorsOf(kind).includes(operator));
   if (fitting.length === 0) {
-    throw invalid(
-      `${place}.operator: ${operator} does not fit ${field}; use ${operatorsOf(kinds[0]!).join(', ')}`,
-    );
+    throw invalid('setup.operator', {
+      place,
+      operator,
+      name: field,
+      operators: operatorsOf(kinds[0]!).join(', '),
+    });
   }
   if (operator === 'is_empty' || operator === 'is_not_empty') {
-    if (value !== null) throw invalid(`${place}.value: ${operator} takes no value`);
+    if (value !== null) throw invalid('setup.noValueTaken', { place, operator });
     return;
   }
-  if (value === null || value.trim() === '') throw invalid(`${place}.value is required for ${operator}`);
-  if (operator === 'matches' && !isPattern(value))
-    throw invalid(`${place}.value: not a valid regular expression`);
+  if (value === null || value.trim() === '') throw invalid('setup.valueNeeded', { place, operator });
+  if (operator === 'matches' && !isPattern(value)) throw invalid('setup.valuePattern', { place });
   if (!fitting.some((kind) => isComparable(kind, value)))
-    throw invalid(`${place}.value: ${EXPECTED[fitting[0]!]} is expected for ${field}`);
+    throw invalid(sentenceFor(fitting[0]!, { place, name: field }));
 }
 
-const EXPECTED: Record<ValueKind, string> = {
-  number: 'a number like 90 or 16500.00',
-  date: 'a date like 2026-03-22',
-  text: 'a text',
-};
+const EXPECTED = {
+  number: 'setup.valueNumber',
+  date: 'setup.valueDate',
+  text: 'setup.valueText',
+} as const satisfies Record<ValueKind, Code>;
+
+const sentenceFor = (kind: ValueKind, values: { place: string; name: string }): Sentence => ({
+  code: EXPECTED[kind],
+  values,
+});
 
 function kindsOf(name: string, fields: ProfileField[]): ValueKind[] {
   const key = profileKey(name);
@@ -72,12 +78,13 @@ function isComparable(kind: ValueKind, value: string): boolean {
 
 async function requireAction(ctx: Context, { action }: RuleInput, fields: ProfileField[]): Promise<void> {
   if (action.type === 'move_folder' && action.folder_id !== undefined) {
-    if ((await findFolder(ctx, action.folder_id)) === undefined) throw notFound('Folder', action.folder_id);
+    if ((await findFolder(ctx, action.folder_id)) === undefined)
+      throw notFound('setup.noFolder', { id: action.folder_id });
   }
   if (action.type !== 'set_field') return;
   const targets = fields.filter((field) => field.key === action.field);
   const [first] = targets;
-  if (first === undefined) throw invalid(`action.field: the profile has no field ${action.field}`);
+  if (first === undefined) throw invalid('setup.noActionField', { name: action.field });
   const { value } = action;
   if (value !== null && !targets.some((field) => takes(field, value))) checkFieldValue(first, value);
 }

@@ -5,6 +5,8 @@ import { requireDocument } from '../documents/store.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import type { Language } from '../platform/sentences/language.ts';
+import { say } from '../platform/sentences/say.ts';
 import { dryRun } from './dry-run.ts';
 import { createRule, deleteRule, replaceRule } from './manage-rules.ts';
 import { requireUsable } from './require-usable.ts';
@@ -44,7 +46,7 @@ export const ruleRoutes: Handlers<Context, typeof ruleEndpoints> = {
 
   async listRuleFirings({ ctx, params }) {
     await requireDocument(ctx, params.id);
-    return { firings: (await listFirings(ctx, params.id)).map(presentFiring) };
+    return { firings: (await listFirings(ctx, params.id)).map((row) => presentFiring(row, ctx.language)) };
   },
 };
 
@@ -57,7 +59,8 @@ function presentRule({ revision: _revision, ...row }: ListedRule): Rule {
   };
 }
 
-function presentFiring(row: FiringRow): RuleFiring {
-  const { id, rule_id, rule_name, trigger, outcome, detail, conditions, at } = row;
+function presentFiring(row: FiringRow, language: Language): RuleFiring {
+  const { id, rule_id, rule_name, trigger, outcome, conditions, at } = row;
+  const detail = say(row.detail, language);
   return { id, rule_id, rule_name, trigger, outcome, detail, conditions, at: isoSeconds(at) };
 }

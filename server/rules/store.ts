@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 
 export type RuleRow = Selectable<Tables['rules']>;
 export type ListedRule = RuleRow & { fired: number };
@@ -24,14 +25,14 @@ export async function listRules(
 export async function getRule(ctx: Context, id: number): Promise<ListedRule> {
   const query = ctx.db.selectFrom('rules').selectAll().select(firedCount).where('id', '=', id);
   const rule = await query.executeTakeFirst();
-  if (rule === undefined) throw notFound('Rule', id);
+  if (rule === undefined) throw notFound('setup.noRule', { id });
   return rule;
 }
 
 export async function lockRule(ctx: Context, id: number): Promise<RuleRow> {
   const query = ctx.db.selectFrom('rules').selectAll().where('id', '=', id).forUpdate();
   const rule = await query.executeTakeFirst();
-  if (rule === undefined) throw notFound('Rule', id);
+  if (rule === undefined) throw notFound('setup.noRule', { id });
   return rule;
 }
 
@@ -81,7 +82,7 @@ export interface NewFiring {
   document_id: number;
   run: number;
   outcome: RuleFiring['outcome'];
-  detail: string;
+  detail: Said;
   conditions: ConditionResult[];
 }
 
@@ -94,6 +95,7 @@ export async function insertFiring(ctx: Context, rule: RuleRow, firing: NewFirin
       rule_id: rule.id,
       rule_name: rule.name,
       trigger: rule.trigger,
+      detail: JSON.stringify(firing.detail),
       conditions: JSON.stringify(firing.conditions),
       at: ctx.clock.now(),
     })

@@ -10,7 +10,7 @@ const MAX_TERMS = 16;
 /** None where `q` holds signs only: that finds nothing. Throws `invalid` for too many. */
 export function requireTerms(q: string): QueryTerm[] {
   const terms = queryTerms(q);
-  if (terms.length > MAX_TERMS) throw invalid(`q: at most ${MAX_TERMS} words`);
+  if (terms.length > MAX_TERMS) throw invalid('refusals.manyWords', { count: MAX_TERMS });
   return terms;
 }
 

@@ -15,7 +15,7 @@ export const modelRoutes: Handlers<Context, typeof modelEndpoints> = {
 
   async testModel({ ctx, body, reply }) {
     const settings = await modelSettingsWith(ctx, body);
-    if (settings === undefined) throw conflict('No model server is set; enter its address first');
+    if (settings === undefined) throw conflict('setup.noModelUrl');
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     return ctx.models.test(settings, gone.signal);

@@ -2,7 +2,7 @@
 import type { ModelSettings, ModelSettingsInput } from '../../contract/model.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { invalid } from '../platform/errors.ts';
+import { RectoError, invalid } from '../platform/errors.ts';
 import { isAllowListEntry } from '../platform/http/address-policy.ts';
 import {
   parseEndpoint,
@@ -96,13 +96,12 @@ export async function saveModel(ctx: Context, input: ModelSettingsInput): Promis
 /** Throws `invalid` for what could never be connected to; whether the host may be contacted is seen when it is. */
 function refuseUnusable({ url, ...settings }: Wanted): void {
   const wrong = settings.allowed_hosts.find((entry) => !isAllowListEntry(entry));
-  if (wrong !== undefined)
-    throw invalid(`allowed_hosts: "${wrong}" is neither a host name, an address nor a CIDR range`);
+  if (wrong !== undefined) throw invalid('setup.badHost', { name: wrong });
   try {
     if (settings.name !== null) refuseCloudModel(settings.name);
     if (url !== null) parseEndpoint({ ...settings, url });
   } catch (error) {
-    if (error instanceof ModelError) throw invalid(error.message);
+    if (error instanceof ModelError) throw new RectoError('invalid', error.sentence);
     throw error;
   }
 }

@@ -15,6 +15,7 @@ import type { Handlers } from '../platform/http/mount.ts';
 import { getApiToken, regenerateApiToken } from '../users/api-token.ts';
 import { baseUrlOf, readSettings, writeSettings, type StoredSettings } from './settings.ts';
 import { getWebhookSecrets, rotateWebhookSecret } from './webhook-secret.ts';
+import { say } from '../platform/sentences/say.ts';
 
 // Sending a test delivery is the business of webhooks/.
 export const settingsRoutes: Handlers<Context, Omit<typeof settingsEndpoints, 'testWebhook'>> = {
@@ -62,7 +63,7 @@ async function saveSettings(ctx: Context, patch: SettingsPatch): Promise<void> {
   if (default_profile_id !== undefined) {
     const profiles = ctx.db.selectFrom('profiles').select('id').where('id', '=', default_profile_id);
     const profile = await profiles.where('deleted_at', 'is', null).executeTakeFirst();
-    if (profile === undefined) throw notFound('Profile', default_profile_id);
+    if (profile === undefined) throw notFound('setup.noProfile', { id: default_profile_id });
   }
   await change(ctx, 'settings.updated', patch);
   if (patch.offline_mode === false) await releaseDeliveries(ctx);
@@ -94,7 +95,8 @@ async function presentWebhookSettings(ctx: Context): Promise<WebhookSettings> {
   return {
     url: settings.webhook_url,
     paused: settings.webhook_paused,
-    paused_reason: settings.webhook_paused_reason,
+    paused_reason:
+      settings.webhook_paused_reason === null ? null : say(settings.webhook_paused_reason, ctx.language),
     pause_after_days: settings.webhook_pause_after_days,
     allowed_hosts: settings.webhook_allowed_hosts,
     secret: (await getWebhookSecrets(ctx)).current,
@@ -104,8 +106,7 @@ async function presentWebhookSettings(ctx: Context): Promise<WebhookSettings> {
 async function saveWebhookSettings(ctx: Context, input: WebhookSettingsInput): Promise<void> {
   const settings = await readSettings(ctx);
   const wrong = input.allowed_hosts?.find((entry) => !isAllowListEntry(entry));
-  if (wrong !== undefined)
-    throw invalid(`allowed_hosts: "${wrong}" is neither a host name, an address nor a CIDR range`);
+  if (wrong !== undefined) throw invalid('setup.badHost', { name: wrong });
   const hosts = new Set(input.allowed_hosts ?? settings.webhook_allowed_hosts);
   // Who saves a URL wants deliveries to reach it.
   if (input.url !== undefined && input.url !== null) hosts.add(hostOf(input.url));

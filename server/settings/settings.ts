@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { listeningUrl } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 
 /** Value and default of every key. Secrets are not here: they stand encrypted in the table of that name. */
 const stored = {
@@ -32,7 +33,7 @@ const stored = {
   last_backup: z.object({ at: z.string(), problems: z.int() }).nullable().default(null),
   webhook_url: z.string().nullable().default(null),
   webhook_paused: z.boolean().default(false),
-  webhook_paused_reason: z.string().nullable().default(null),
+  webhook_paused_reason: z.custom<Said>().nullable().default(null),
   webhook_pause_after_days: z.number().default(5),
   webhook_allowed_hosts: z.array(z.string()).default([]),
 } as const;

@@ -65,12 +65,12 @@ export const describeProvider = (metadata: ServerMetadata) => ({
 /** Throws 422 where the provider does not answer as one. */
 async function requireProvider(ctx: Context, settings: StoredSettings): Promise<ServerMetadata> {
   const { sso_issuer: issuer, sso_client_id: client_id } = settings;
-  if (issuer === null) throw invalid('issuer is required to enable single sign-on');
-  if (client_id === null) throw invalid('client_id is required to enable single sign-on');
+  if (issuer === null) throw invalid('refusals.signOnIssuer');
+  if (client_id === null) throw invalid('refusals.signOnClient');
   try {
     return await discoverProvider(ctx, { issuer, client_id });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw invalid(`issuer: no OpenID Connect provider answers there (${reason.slice(0, 200)})`);
+    throw invalid('refusals.signOnSilent', { said: reason.slice(0, 200) });
   }
 }

@@ -13,6 +13,7 @@ import { findOrMakeUser } from './find-user.ts';
 import { SignOnFailed, type Claims } from './claims.ts';
 import { configureProvider, discoverProvider } from './provider.ts';
 import { CLIENT_SECRET, describeProvider, redirectUrl } from './settings.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 const MINUTES = 10;
 export const ATTEMPT_SECONDS = MINUTES * 60;
@@ -29,7 +30,7 @@ interface Attempt {
 /** From what was kept when the settings were saved. */
 async function providerOf(ctx: Context, settings: StoredSettings): Promise<oidc.Configuration> {
   const { sso_enabled, sso_issuer: issuer, sso_client_id: client_id, sso_hosts: hosts } = settings;
-  if (!sso_enabled || issuer === null || client_id === null) throw conflict('Single sign-on is not enabled');
+  if (!sso_enabled || issuer === null || client_id === null) throw conflict('refusals.noSignOn');
   const metadata = settings.sso_provider as oidc.ServerMetadata | null;
   const client_secret = await findSecret(ctx, CLIENT_SECRET);
   const known = metadata ?? (await describeOnce(ctx, { issuer, client_id }));
@@ -55,13 +56,10 @@ async function describeOnce(
 /** Where the browser goes, and what it brings back as a cookie. */
 export async function startSignOn(ctx: Context, return_to: string): Promise<{ url: string; cookie: string }> {
   const settings = await readSettings(ctx);
-  if (!settings.sso_enabled) throw conflict('Single sign-on is not enabled');
+  if (!settings.sso_enabled) throw conflict('refusals.noSignOn');
   const provider = await providerOf(ctx, settings).catch((error: unknown) => {
     ctx.log.warn(errorForLog(error), 'the sign-on provider cannot be reached');
-    throw unavailable(
-      'The sign-on provider cannot be reached; try again later or sign in with a password',
-      30,
-    );
+    throw unavailable(sentence('refusals.signOnGone'), 30);
   });
   const attempt: Attempt = {
     state: oidc.randomState(),

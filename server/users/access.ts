@@ -10,6 +10,7 @@ import { ACCESS_CHANNEL } from './access-changed.ts';
 import { findApiTokenHash } from './api-token.ts';
 import { findTokenHolder } from './personal-tokens.ts';
 import { findSession, touchSession } from './store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export const SESSION_COOKIE = 'recto_session';
 const REMEMBERED_MS = 5_000;
@@ -81,9 +82,7 @@ function callerOf(ctx: Context, { actor, role, is_person, must_change_password }
     can_admin: role === 'admin',
     is_person,
     must_change_password,
-    reason: is_person
-      ? 'Viewers may look at documents, but not change anything'
-      : 'This token may read, but not change anything',
+    reason: is_person ? sentence('refusals.viewer') : sentence('programs.readOnlyToken'),
   };
 }
 
@@ -122,6 +121,5 @@ function refuseForeignPages(request: FastifyRequest, ctx: Context): void {
     ctx.config.base_url === undefined ? undefined : new URL(ctx.config.base_url).host,
   ];
   const host = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
-  if (host === undefined || !own.includes(host))
-    throw forbidden('This change was sent from a page of another site');
+  if (host === undefined || !own.includes(host)) throw forbidden('refusals.otherSite');
 }

@@ -55,6 +55,6 @@ export const accountRoutes: Handlers<Context, typeof accountEndpoints> = {
 
 /** Access `person` lets nobody else in. */
 function personOf(ctx: Context): number {
-  if (ctx.actor.kind !== 'person') throw forbidden('Only a signed-in person may do this');
+  if (ctx.actor.kind !== 'person') throw forbidden('refusals.personOnly');
   return ctx.actor.id;
 }

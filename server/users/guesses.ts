@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { tooMany } from '../platform/errors.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export interface GuessLimit {
   /** What is counted together. */
@@ -83,8 +84,8 @@ async function takePlace(ctx: Context, { key, free, first_s, longest_s }: GuessL
 function wait(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   return seconds < 120
-    ? tooMany(`Too many failed attempts; try again in ${seconds} seconds`, seconds)
-    : tooMany(`Too many failed attempts; try again in ${minutes} minutes`, seconds);
+    ? tooMany(sentence('refusals.someAttempts', { seconds }), seconds)
+    : tooMany(sentence('refusals.manyAttempts', { minutes }), seconds);
 }
 
 async function giveBack(ctx: Context, places: Place[]): Promise<void> {

@@ -29,8 +29,7 @@ export async function createUser(
       return user;
     });
   } catch (error) {
-    if (violatedUnique(error) === 'users_email')
-      throw conflict(`There is already a user with the address ${input.email}`);
+    if (violatedUnique(error) === 'users_email') throw conflict('refusals.userThere', { email: input.email });
     throw error;
   }
 }
@@ -48,7 +47,7 @@ export async function editUser(
       before.role === 'admin' &&
       (patch.disabled === true || (patch.role !== undefined && patch.role !== 'admin'));
     if (losesAdmin && (await countOtherAdmins(ctx, id)) === 0) {
-      throw conflict('This is the last Admin; make someone else Admin first');
+      throw conflict('refusals.lastAdmin');
     }
     const user = await updateUser(ctx, id, {
       ...changes,
@@ -77,11 +76,11 @@ export async function changeOwnPassword(
   passwords: { current_password: string; new_password: string },
   session: Buffer,
 ): Promise<void> {
-  if (ctx.actor.kind !== 'person') throw forbidden('Only a signed-in person has a password');
+  if (ctx.actor.kind !== 'person') throw forbidden('refusals.passwordOfPeople');
   const { id } = ctx.actor;
   const user = await getUser(ctx, id);
   if (!(await isOwnPassword(ctx, user, passwords.current_password, session)))
-    throw badRequest('The current password is wrong');
+    throw badRequest('refusals.currentPassword');
   const password_hash = await hashPassword(passwords.new_password);
   await ctx.transaction(async (ctx) => {
     await updateUser(ctx, id, { password_hash, must_change_password: false });

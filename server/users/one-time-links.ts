@@ -13,6 +13,7 @@ import { guess } from './guesses.ts';
 import { readInstance } from './instance.ts';
 import { hashPassword } from './passwords.ts';
 import { deleteSessionsOf, getUser, insertUser, updateUser, type UserRow } from './store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 const HOURS = { invite: 7 * 24, reset: 24 } as const;
 
@@ -37,7 +38,7 @@ export async function inviteUser(
     });
   } catch (error) {
     if (violatedUnique(error) === 'users_email')
-      throw conflict(`There is already a user with the address ${person.email}`);
+      throw conflict('refusals.userThere', { email: person.email });
     throw error;
   }
 }
@@ -45,7 +46,7 @@ export async function inviteUser(
 export async function createPasswordLink(ctx: Context, user_id: number): Promise<PasswordLink> {
   return ctx.transaction(async (ctx) => {
     const user = await getUser(ctx, user_id);
-    if (user.disabled) throw conflict(`${user.name} is disabled; enable them first`);
+    if (user.disabled) throw conflict('refusals.userDisabled', { name: user.name });
     await audit(ctx, { event: 'user.password_link_created', detail: { user_id, email: user.email } });
     return makeLink(ctx, user, user.password_hash === null ? 'invite' : 'reset');
   });
@@ -65,8 +66,7 @@ async function makeLink(ctx: Context, user: UserRow, purpose: 'invite' | 'reset'
   return { url: `${base_url}/invitation/${token}`, expires_at };
 }
 
-const unusable = () =>
-  new RectoError('not_found', 'This link is not known, was used already or has expired; ask for a new one');
+const unusable = () => new RectoError('not_found', sentence('refusals.link'));
 
 interface Invitation {
   invitation: InvitationRow;

@@ -23,7 +23,7 @@ export async function createPersonalToken(
 ): Promise<PersonalToken & { token: string }> {
   const now = ctx.clock.now();
   const expires_at = input.expires_at === null ? null : new Date(input.expires_at);
-  if (expires_at !== null && expires_at <= now) throw invalid('expires_at lies in the past');
+  if (expires_at !== null && expires_at <= now) throw invalid('refusals.tokenPast');
   const token = newToken();
   return ctx.transaction(async (ctx) => {
     const { name, scope } = input;
@@ -48,7 +48,7 @@ export async function revokePersonalToken(ctx: Context, user_id: number, token_i
   await ctx.transaction(async (ctx) => {
     const tokens = ctx.db.deleteFrom('personal_tokens').where('user_id', '=', user_id);
     const ended = await tokens.where('id', '=', token_id).returning('name').executeTakeFirst();
-    if (ended === undefined) throw notFound('Token', token_id);
+    if (ended === undefined) throw notFound('refusals.noToken', { id: token_id });
     await accessChanged(ctx);
     await audit(ctx, { event: 'user.token_revoked', detail: { user_id, token_id, name: ended.name } });
   });

@@ -18,7 +18,7 @@ export async function startSecondFactor(
   user_id: number,
 ): Promise<{ secret: string; otpauth_url: string }> {
   const user = await getUser(ctx, user_id);
-  if (user.totp_secret !== null) throw conflict('A second factor is set up already; remove it first');
+  if (user.totp_secret !== null) throw conflict('refusals.factorThere');
   const secret = newTotpSecret();
   await setColumns(ctx, user_id, { totp_pending: ctx.secrets.seal(secret) });
   const { name } = await readInstance(ctx);
@@ -34,9 +34,9 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
   return ctx.transaction(async (ctx) => {
     const { totp_pending } = await getUser(ctx, user_id);
-    if (totp_pending === null) throw conflict('Begin with setting up the authenticator app');
+    if (totp_pending === null) throw conflict('refusals.factorBegin');
     const step = matchingStep(ctx.secrets.unseal(totp_pending), code, ctx.clock.now(), null);
-    if (step === undefined) throw badRequest('The code is not right; check the clock of the phone');
+    if (step === undefined) throw badRequest('refusals.codeClock');
     await setColumns(ctx, user_id, { totp_secret: totp_pending, totp_pending: null, totp_step: step });
     const codes = await makeRecoveryCodes(ctx, user_id);
     await deleteSessionsOf(ctx, user_id, keep);
@@ -53,7 +53,7 @@ export async function removeOwnSecondFactor(
   session: Buffer,
 ): Promise<void> {
   const user = await getUser(ctx, user_id);
-  if (!(await isOwnPassword(ctx, user, password, session))) throw badRequest('The password is wrong');
+  if (!(await isOwnPassword(ctx, user, password, session))) throw badRequest('refusals.password');
   await removeSecondFactor(ctx, user_id);
 }
 

@@ -43,7 +43,7 @@ export async function endSession(ctx: Context, user_id: number, session_id: numb
   await ctx.transaction(async (ctx) => {
     const sessions = ctx.db.deleteFrom('sessions').where('user_id', '=', user_id);
     const ended = await sessions.where('id', '=', session_id).returning('id').executeTakeFirst();
-    if (ended === undefined) throw notFound('Session', session_id);
+    if (ended === undefined) throw notFound('refusals.noSession', { id: session_id });
     await accessChanged(ctx);
     await audit(ctx, { event: 'user.sessions_ended', detail: { user_id, session_id } });
   });

@@ -11,6 +11,7 @@ import { forgetFirstPassword } from './first-password.ts';
 import { verifyPassword } from './passwords.ts';
 import { useCode } from './second-factor.ts';
 import { deleteSession, findUserByEmail, getUser, insertSession, updateUser, type UserRow } from './store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export const SESSION_DAYS = 14;
 
@@ -43,7 +44,7 @@ export async function signIn(
   });
   if (person === undefined) {
     await recordFailure(ctx, email, client);
-    throw unauthorised('Wrong e-mail or password');
+    throw unauthorised('refusals.wrongPassword');
   }
   if (person.totp_secret !== null) await requireCode(ctx, person, code, client, device);
   return startSession(ctx, person, client, 'password');
@@ -58,8 +59,7 @@ async function requireCode(
   client: Client,
   device: KnownDevice | undefined,
 ): Promise<void> {
-  if (code === undefined)
-    throw new RectoError('unauthorised', 'A code from the authenticator app is needed', CODE_NEEDED);
+  if (code === undefined) throw new RectoError('unauthorised', sentence('refusals.codeNeeded'), CODE_NEEDED);
   const right = await guess(
     ctx,
     [codeLimit(user, device)],
@@ -67,7 +67,7 @@ async function requireCode(
   );
   if (right === true) return;
   await recordFailure(ctx, user.email, client);
-  throw new RectoError('unauthorised', 'The code is not right or was used already', CODE_NEEDED);
+  throw new RectoError('unauthorised', sentence('refusals.codeUsed'), CODE_NEEDED);
 }
 
 async function recordFailure(ctx: Context, email: string, { address }: Client): Promise<void> {

@@ -18,7 +18,7 @@ export async function findUserByEmail(ctx: Context, email: string): Promise<User
 
 export async function getUser(ctx: Context, id: number): Promise<UserRow> {
   const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-  if (user === undefined) throw notFound('User', id);
+  if (user === undefined) throw notFound('refusals.noUser', { id });
   return user;
 }
 

@@ -58,7 +58,7 @@ export async function createView(ctx: Context, input: ViewInput): Promise<View> 
       .select(sql<number>`count(*)`.as('n'))
       .where('owner_id', '=', owner_id)
       .executeTakeFirstOrThrow();
-    if (n >= VIEW_MOST) throw conflict(`You have ${VIEW_MOST} views already; delete one first`);
+    if (n >= VIEW_MOST) throw conflict('refusals.manyViews', { count: VIEW_MOST });
     const { id } = await ctx.db
       .insertInto('views')
       .values({ ...stored(input), owner_id, created_at: ctx.clock.now() })
@@ -81,14 +81,15 @@ const stored = ({ filter, columns, ...view }: ViewInput) => ({
 /** Throws `not_found` (404) for a private one of somebody else. */
 async function getView(ctx: Context, id: number): Promise<ViewRow> {
   const row = await withOwner(ctx).where('views.id', '=', id).executeTakeFirst();
-  if (row === undefined || (!row.shared && row.owner_id !== callerId(ctx))) throw notFound('View', id);
+  if (row === undefined || (!row.shared && row.owner_id !== callerId(ctx)))
+    throw notFound('refusals.noView', { id });
   return row;
 }
 
 async function ownView(ctx: Context, id: number, is_admin: boolean): Promise<ViewRow> {
   const view = await getView(ctx, id);
   if (view.owner_id !== callerId(ctx) && !is_admin)
-    throw forbidden(`Only ${view.owner} or an Admin may change this view`);
+    throw forbidden('refusals.foreignView', { name: view.owner });
   return view;
 }
 

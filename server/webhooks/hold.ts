@@ -1,6 +1,7 @@
 // Whether deliveries wait, and letting them go once they need not.
 import type { Context } from '../context.ts';
 import { reach } from '../platform/fault-points.ts';
+import { say } from '../platform/sentences/say.ts';
 import { readSettings, type StoredSettings } from '../settings/settings.ts';
 
 /** Why nothing is sent at the moment, or undefined. Pausing is about the Document Webhook; Offline Mode holds all. */
@@ -8,7 +9,7 @@ export function holdReason(settings: StoredSettings, rule_url?: string | null): 
   if (settings.offline_mode) return 'Offline Mode is on';
   if (rule_url !== undefined && rule_url !== null) return undefined;
   if (settings.webhook_paused)
-    return `The webhook is paused${settings.webhook_paused_reason === null ? '' : `: ${settings.webhook_paused_reason}`}`;
+    return `The webhook is paused${settings.webhook_paused_reason === null ? '' : `: ${say(settings.webhook_paused_reason)}`}`;
   if (settings.webhook_url === null) return 'No webhook URL is set';
   return undefined;
 }

@@ -5,6 +5,7 @@ import { audit } from '../audit/audit.ts';
 import { notifyPeople } from '../notifications/notify.ts';
 import type { OutboundResult } from '../platform/http/outbound.ts';
 import { readSettings, writeSettings } from '../settings/settings.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 
 const DAY_MS = 86_400_000;
 /** One export over a long weekend is no proof. */
@@ -36,19 +37,16 @@ export async function recordHealth(
   const { webhook_pause_after_days: days, webhook_paused } = await readSettings(ctx);
   const failing = now.getTime() - since.getTime() >= days * DAY_MS && attempts >= ATTEMPTS_AT_LEAST;
   if (days === 0 || webhook_paused || !failing) return;
-  await pauseWebhook(
-    ctx,
-    `the receiver has answered none of ${attempts} attempts in ${days} days with success`,
-  );
+  await pauseWebhook(ctx, sentence('setup.receiverFailing', { attempts, days }));
 }
 
-export async function pauseWebhook(ctx: Context, reason: string): Promise<void> {
+export async function pauseWebhook(ctx: Context, reason: Sentence): Promise<void> {
   if ((await readSettings(ctx)).webhook_paused) return;
   await writeSettings(ctx, { webhook_paused: true, webhook_paused_reason: reason });
   await audit(ctx, { event: 'webhook.paused', detail: { reason } });
   await notifyPeople(ctx, {
     kind: 'webhook',
     for_admins: true,
-    message: `The Document Webhook is paused: ${reason}. Exports are held until it is switched on again under Settings, Webhooks.`,
+    message: sentence('notices.webhookPaused', { reason }),
   });
 }

@@ -6,6 +6,7 @@ import type { OutboundResult } from '../platform/http/outbound.ts';
 import { judgeAttempt, type Verdict } from './judge-attempt.ts';
 import { pauseWebhook, recordHealth } from './receiver-health.ts';
 import { insertAttempt, lockIfThere, updateDelivery, type DeliveryRow } from './store.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 export interface Attempt {
   delivery_id: number;
@@ -48,7 +49,7 @@ export async function recordAttempt(
   if (ours && verdict.state === 'failed') await tellGivenUp(ctx, delivery, result);
   await recordHealth(ctx, url, result, { pausable: delivery.rule_url === null });
   if (verdict.state === 'failed' && verdict.pause && delivery.rule_url === null)
-    await pauseWebhook(ctx, 'the receiver answered 410 Gone');
+    await pauseWebhook(ctx, sentence('setup.receiverGone'));
 }
 
 function outcomeOf(
@@ -71,18 +72,18 @@ function outcomeOf(
   };
 }
 
-const GIVEN_UP = 'Deliveries were given up';
-
 /** Once an hour: the page Deliveries has them all. */
 async function tellGivenUp(ctx: Context, delivery: DeliveryRow, result: OutboundResult): Promise<void> {
   const hourAgo = new Date(ctx.clock.now().getTime() - 3600_000);
-  if (await toldSince(ctx, 'webhook', GIVEN_UP, hourAgo)) return;
-  const reason = result.answered ? `the receiver answered ${result.status}` : result.message;
+  if (await toldSince(ctx, 'webhook', 'notices.givenUp', hourAgo)) return;
+  const reason = result.answered
+    ? sentence('notices.receiverAnswered', { status: result.status })
+    : sentence(`connections.${result.error_class}`, { said: result.message });
   await notifyPeople(ctx, {
     kind: 'webhook',
     for_admins: true,
     document_id: delivery.document_id,
-    message: `${GIVEN_UP}, the first one for document ${delivery.document_id}: ${reason}. Deliveries lists them and sends them again.`,
+    message: sentence('notices.givenUp', { id: delivery.document_id, reason }),
   });
 }
 

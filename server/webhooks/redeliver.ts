@@ -10,8 +10,7 @@ export async function redeliver(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const delivery = await lockDelivery(ctx, id);
     const now = ctx.clock.now();
-    if (delivery.state === 'pending' || holdsClaim(delivery, now))
-      throw conflict('The delivery is under way already');
+    if (delivery.state === 'pending' || holdsClaim(delivery, now)) throw conflict('refusals.deliveryBusy');
     const again = { state: 'pending', round_attempts: 0, next_attempt_at: now, finished_at: null } as const;
     await updateDelivery(ctx, id, { ...again, unordered: true, claimed_until: null, claimed_host: null });
     await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: id });

@@ -37,7 +37,7 @@ export const webhookRoutes: Handlers<Context, WebhookEndpoints> = {
 
   async testWebhook({ ctx }) {
     const settings = await readSettings(ctx);
-    if (settings.webhook_url === null) throw conflict('No webhook URL is set; save one first');
+    if (settings.webhook_url === null) throw conflict('setup.noWebhookUrl');
     const body = JSON.stringify({
       schema_version: '1.0',
       event: 'webhook.test',

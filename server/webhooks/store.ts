@@ -43,13 +43,13 @@ export async function getDelivery(ctx: Context, id: number): Promise<ListedDeliv
     .select([...LISTED, 'body', 'documents.filename'])
     .where('deliveries.id', '=', id)
     .executeTakeFirst();
-  if (delivery === undefined) throw notFound('Delivery', id);
+  if (delivery === undefined) throw notFound('refusals.noDelivery', { id });
   return delivery;
 }
 
 export async function lockDelivery(ctx: Context, id: number): Promise<DeliveryRow> {
   const delivery = await lockIfThere(ctx, id);
-  if (delivery === undefined) throw notFound('Delivery', id);
+  if (delivery === undefined) throw notFound('refusals.noDelivery', { id });
   return delivery;
 }
 

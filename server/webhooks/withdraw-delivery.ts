@@ -16,8 +16,7 @@ export async function withdrawDelivery(ctx: Context, document_id: number, since:
     .forUpdate()
     .execute();
   for (const { id, webhook_id, attempt_count, free } of deliveries) {
-    if (attempt_count > 0 || !free)
-      throw conflict('The document has been sent already; its export cannot be undone');
+    if (attempt_count > 0 || !free) throw conflict('refusals.undoSent');
     await ctx.db.deleteFrom('deliveries').where('id', '=', id).execute();
     await audit(ctx, {
       event: 'webhook.withdrawn',

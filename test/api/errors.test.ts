@@ -190,3 +190,45 @@ describe('before there is a request', () => {
     expect(JSON.parse(body)).toEqual({ detail: expect.any(String) as string });
   });
 });
+
+describe('in the language of the request', () => {
+  const zh = { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5' };
+
+  test.each<[string, string, string, Record<string, string>, string | undefined, string]>([
+    ['an unknown document', 'GET', '/api/documents/999999', {}, undefined, '文档 999999 不存在。'],
+    ['an unknown address', 'GET', '/api/nothing', {}, undefined, 'GET /api/nothing 处没有内容。'],
+    ['a wrong method', 'PUT', '/api/contacts', {}, undefined, '此处不能使用 PUT，可用：GET、POST。'],
+    ['malformed JSON', 'POST', '/api/contacts', json, '{"name": ', '内容不是有效的 JSON。'],
+    ['a missing value', 'POST', '/api/contacts', json, '{}', '名称：必须填写'],
+    [
+      'a wrong value',
+      'POST',
+      '/api/contacts',
+      json,
+      '{"name": "A", "email": "x"}',
+      '电子邮箱：不是有效的电子邮箱',
+    ],
+    ['a wrong parameter', 'GET', '/api/documents?limit=900', {}, undefined, 'limit：不能大于 200'],
+    [
+      'no token',
+      'GET',
+      '/api/documents',
+      { authorization: '' },
+      undefined,
+      '请先登录；程序需发送有效的令牌（Authorization: Bearer <API_TOKEN>）。',
+    ],
+  ])('%s', async (_name, method, path, headers, body, detail) => {
+    const response = await service.api.raw(method, path, { body, headers: { ...headers, ...zh } });
+    expect(response.headers.get('content-language')).toBe('zh');
+    expect(response.headers.get('vary')).toContain('Accept-Language');
+    expect(await response.json()).toEqual({ detail });
+  });
+
+  test('English unless another language is asked for', async () => {
+    const response = await service.api.raw('GET', '/api/documents/999999', {
+      headers: { 'accept-language': 'fr' },
+    });
+    expect(response.headers.get('content-language')).toBe('en');
+    expect(await response.json()).toEqual({ detail: 'Document 999999 does not exist' });
+  });
+});

@@ -42,7 +42,8 @@ function columnsOf(source: string): string[] {
   for (const [, table, columns] of body.matchAll(/^ {2}(\w+): \{([^]*?)\n? {0,2}\};$/gm)) {
     for (const [, column, type] of columns!.matchAll(/(\w+): ([^;]+(?:<[^>]*>)?)(?:;|$)/g)) {
       const nullable =
-        type!.trim().endsWith('| null') || /^ColumnType<(?:unknown|[\w[\]']+ \| null),/.test(type!.trim());
+        /(\| null|OrNull)$/.test(type!.trim()) ||
+        /^ColumnType<(?:unknown|[\w[\]']+ \| null),/.test(type!.trim());
       names.push(`${table}.${column}${nullable ? '?' : ''}`);
     }
   }

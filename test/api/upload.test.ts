@@ -180,7 +180,7 @@ describe('refused', () => {
     form.set('folder_id', String(place.folder_id));
     expect(await service.api.refused('uploadDocument', { body: form })).toMatchObject({
       status: 422,
-      detail: 'file is required',
+      detail: 'A file is required: send it in a part named file',
     });
     form.set('file', 'not a file');
     expect((await service.api.refused('uploadDocument', { body: form })).status).toBe(422);

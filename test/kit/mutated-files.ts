@@ -6,6 +6,7 @@ import { ReadingError } from '../../server/reading/reading-error.ts';
 import type { Page } from '../../server/reading/reading.ts';
 import { processorMsOfChildren } from './processor-time.ts';
 import { profileField, profileOf } from './typed-page.ts';
+import { say } from '../../server/platform/sentences/say.ts';
 
 export interface MutatedOutcome {
   /** `read`, or `refused` with the kind of the error; a problem is described in `problem`. */
@@ -47,7 +48,9 @@ async function outcomeOf(
   try {
     const info = await readFile(readers, file, { on_page: (page) => void pages.push(page) });
     await runExtraction(extractors, { kind: 'extract', reading: { ...info, pages }, profile, context });
-    const lost = pages.flatMap(({ warnings }) => warnings).find((text) => LOST.test(text));
+    const lost = pages
+      .flatMap(({ warnings }) => warnings.map((said) => say(said)))
+      .find((text) => LOST.test(text));
     return lost === undefined ? { outcome: 'read' } : { outcome: 'page lost', problem: lost };
   } catch (error) {
     if (!(error instanceof ReadingError)) return { outcome: 'failed', problem: String(error) };

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { Channel } from '../../contract/intake.ts';
 import { query } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
-import { shownRefusal } from '../text/service-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { useTableTexts } from '../ui/table-texts.ts';
@@ -67,7 +66,7 @@ export function ChannelItems({ channel: { id } }: { channel: Channel }) {
               )}
               {detail !== null && (
                 <Text span size="xs" c="dimmed" display="block">
-                  {shownRefusal(detail)}
+                  {detail}
                 </Text>
               )}
             </span>

@@ -8,7 +8,6 @@ import type { Channel, ChannelTest } from '../../contract/intake.ts';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
-import { shownRefusal } from '../text/service-texts.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { ToneMark, type Tone } from '../ui/tone-mark.tsx';
@@ -28,7 +27,7 @@ export function ChannelRow({ channel, folder_root }: Props) {
       <Head channel={channel} folder_root={folder_root} />
       {channel.last_error !== null && channel.failing && (
         <Text size="sm" className={classes['error'] ?? ''} role="alert">
-          {shownRefusal(channel.last_error)}
+          {channel.last_error}
         </Text>
       )}
       <Buttons channel={channel} open={open} onOpen={setOpen} />
@@ -186,7 +185,7 @@ function Outcome({ result: { ok, detail, waiting } }: { result: ChannelTest }) {
   const { t } = useTranslation();
   return (
     <Alert color={ok ? 'green' : 'red'} p="xs">
-      {shownRefusal(detail)}
+      {detail}
       {waiting !== null && ` · ${t('intake.waiting', { count: waiting })}`}
     </Alert>
   );

@@ -10,7 +10,6 @@ import type { Notification } from '../../contract/notifications.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
-import { shownRefusal } from '../text/service-texts.ts';
 import { notifyError } from '../ui/notify.ts';
 import classes from './notification-bell.module.css';
 
@@ -96,7 +95,7 @@ function Item({ notification, onDone }: { notification: Notification; onDone: ()
   };
   return (
     <button type="button" className={clsx(classes['item'], !read && classes['unread'])} onClick={take}>
-      <span className={classes['message']}>{shownRefusal(message)}</span>
+      <span className={classes['message']}>{message}</span>
       <span className={classes['facts']}>
         {!read && <span className="quiet">{t('notifications.unread')}, </span>}
         {t(`notifications.kinds.${kind}`)} · {format.ago(created_at)}

@@ -11,7 +11,6 @@ import type { Profile } from '../../contract/profiles.ts';
 import { call } from '../api/call.ts';
 import { query } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
-import { shownRefusal } from '../text/service-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { bodyOf, type ProfileDraft } from './profile-draft.ts';
@@ -109,7 +108,7 @@ function State({ test }: { test: ProfileTest }) {
   if (state === 'failed')
     return (
       <Alert color="red" role="alert" title={t('design.failed')}>
-        {test.error !== null && shownRefusal(test.error)}
+        {test.error !== null && test.error}
       </Alert>
     );
   if (state === 'done') return <TrialResult test={test} />;

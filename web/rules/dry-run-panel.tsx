@@ -5,7 +5,6 @@ import { TbPlayerPlay } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DryRun } from '../../contract/rules.ts';
 import { call } from '../api/call.ts';
-import { shownRefusal } from '../text/service-texts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -80,7 +79,7 @@ function Outcome({ result, fields }: { result: DryRun; fields: ConditionField[] 
                       {filename}
                     </LinkAnchor>
                   </Table.Td>
-                  <Table.Td>{shownRefusal(change)}</Table.Td>
+                  <Table.Td>{change}</Table.Td>
                   <Table.Td c="dimmed">
                     {conditions
                       .map(({ field, actual }) =>

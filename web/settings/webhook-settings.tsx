@@ -17,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import type { WebhookSettings as Stored } from '../../contract/settings.ts';
 import { call, type Input } from '../api/call.ts';
 import { query, queryClient } from '../api/queries.ts';
-import { shownRefusal } from '../text/service-texts.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -131,7 +130,7 @@ function PauseState({ stored: { paused, paused_reason, url } }: { stored: Stored
         title={
           paused_reason === null
             ? t('settings.webhooks.paused')
-            : t('settings.webhooks.pausedBecause', { reason: shownRefusal(paused_reason) })
+            : t('settings.webhooks.pausedBecause', { reason: paused_reason })
         }
       >
         <Group justify="space-between">

@@ -2,7 +2,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type en from './en/index.ts';
-import { loadRefusals } from './service-texts.ts';
 
 /** The same keys with any text; languages without a singular leave `_one` out. */
 export type Translated<T> = {
@@ -48,7 +47,7 @@ export async function startTexts(): Promise<void> {
 
 export async function chooseLanguage(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) {
-    const [{ default: texts }] = await Promise.all([catalogues[language](), loadRefusals(language)]);
+    const { default: texts } = await catalogues[language]();
     i18next.addResourceBundle(language, 'translation', texts);
   }
   await i18next.changeLanguage(language);

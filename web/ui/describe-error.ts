@@ -1,7 +1,6 @@
 // An error as a title and the sentence of the service, both in the language of the person.
 import i18next from 'i18next';
 import { isApiError } from '../api/api-error.ts';
-import { shownRefusal } from '../text/service-texts.ts';
 
 export function describeError(error: unknown): { title: string; detail: string } {
   if (!isApiError(error))
@@ -9,7 +8,7 @@ export function describeError(error: unknown): { title: string; detail: string }
       title: i18next.t('errors.title'),
       detail: error instanceof Error ? error.message : String(error),
     };
-  return { title: titleOf(error.status), detail: shownRefusal(error.detail) };
+  return { title: titleOf(error.status), detail: error.detail };
 }
 
 function titleOf(status: number): string {

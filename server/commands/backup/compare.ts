@@ -5,6 +5,7 @@ import type { Manifest } from './manifest.ts';
 import { checkStored, eachOriginal, type Original } from './originals.ts';
 import type { Target } from './restore.ts';
 import { dumpTable, listTables, readSequences } from './tables.ts';
+import { say } from '../../platform/sentences/say.ts';
 
 /** Before later migrations run, since those may change rows. */
 export async function compareDatabase(pool: pg.Pool, manifest: Manifest): Promise<string[]> {
@@ -52,7 +53,7 @@ export async function compareAudit(
   { audit }: Manifest,
 ): Promise<string[]> {
   const { problems, head } = await verifyAudit({ db: database.db, secrets, config });
-  const found = problems.map(({ detail }) => `Audit log: ${detail}`);
+  const found = problems.map(({ detail }) => `Audit log: ${say(detail)}`);
   if ((head?.entry_id ?? 0) !== audit.entries || (head?.hash ?? '') !== audit.hash)
     found.push('The audit log does not end with the entry that the backup names');
   return found;

@@ -69,7 +69,7 @@ function describeField(
   if (chosen !== null && !shown.includes(chosen)) shown.push(chosen);
   return [
     `\n${field.label} (${field.key}): ${finding?.value ?? 'nothing'}`,
-    `  understood as ${meaningOf(meaning)}${finding?.detail == null ? '' : `; ${finding.detail}`}`,
+    `  understood as ${meaningOf(meaning)}${finding?.detail == null ? '' : `; ${say(finding.detail)}`}`,
     ...shown.map((one) => describeCandidate(one, meaning, one === chosen)),
     ...(chosen === null && shown.length > 0 ? ['  none of them: taking none was likelier'] : []),
   ];

@@ -9,6 +9,7 @@ import type { Scene } from '../ranking/scene.ts';
 import { structuredValue, type StructuredSource } from '../structured/structured-source.ts';
 import { fold } from '../text/fold.ts';
 import { decimal, normaliseValue } from './normalise-value.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** A page value that contradicts structured data must be this likely, in log odds, to be reported. */
 const SURE_ENOUGH = 1.5;
@@ -48,7 +49,7 @@ function ownFinding({ meaning, chosen, rival }: Assignment, scene: Scene): Field
     rival,
     evidence: evidenceOf(value, chosen.candidate.spans),
     source: hint === undefined ? 'engine' : 'learned',
-    detail: hint === undefined ? null : `learned from document ${hint}`,
+    detail: hint === undefined ? null : sentence('problems.learned', { id: hint }),
     on_page: null,
   };
 }
@@ -74,7 +75,7 @@ function fromStructured(
     evidence,
     ranked: agrees ? own.ranked : null,
     source: 'e_invoice',
-    detail: `from ${source.name}`,
+    detail: sentence('problems.fromSource', { source: source.name }),
     on_page: contradicts ? own.value : null,
   };
 }

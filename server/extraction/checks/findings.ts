@@ -3,6 +3,7 @@ import type { Evidence } from '../../../contract/documents.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Ranked } from '../ranking/rank.ts';
+import type { Said } from '../../platform/sentences/sentence.ts';
 
 export interface FieldFinding {
   meaning: FieldMeaning;
@@ -17,7 +18,7 @@ export interface FieldFinding {
   source: 'engine' | 'learned' | 'e_invoice' | 'model';
   /** What a second reader makes of it; absent where there was none, or where it has no say. */
   agreement?: 'both' | 'builtin_only' | 'model_only' | 'differs';
-  detail: string | null;
+  detail: Said | null;
   /** What the page says where a structured source says otherwise. */
   on_page: string | null;
 }

@@ -1,6 +1,7 @@
 // The one recomputation: what follows from a record's values, whoever set them and whenever. Values in, values out.
 import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
-import type { Evidence, ExtractedFields, Lineage, LineItem } from '../../../contract/documents.ts';
+import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
+import type { StoredLineage } from '../../database/stored-record.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import type { Acceptance, StoredBlocker } from '../../database/stored-record.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
@@ -28,7 +29,7 @@ export interface JudgedRecord {
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
   evidence: Record<string, Evidence[]>;
-  lineage: Record<string, Lineage>;
+  lineage: Record<string, StoredLineage>;
   facts: RecordFacts | null;
   doc_type: string | null;
   doc_date: string | null;
@@ -58,7 +59,7 @@ export interface JudgedRecord {
 export interface Judgement {
   checks: FoundCheck[];
   blockers: StoredBlocker[];
-  lineage: Record<string, Lineage>;
+  lineage: Record<string, StoredLineage>;
   score: number | null;
   reasoning: Said[] | null;
   doc_type: string | null;
@@ -191,7 +192,10 @@ function summaryOf({ facts, engine, ai_summary, language }: JudgedRecord, known:
 }
 
 /** How sure the engine's values are now: a check that passes speaks for them. */
-function withConfidence(lineage: Record<string, Lineage>, fields: JudgedField[]): Record<string, Lineage> {
+function withConfidence(
+  lineage: Record<string, StoredLineage>,
+  fields: JudgedField[],
+): Record<string, StoredLineage> {
   const result = { ...lineage };
   for (const { key, confidence, by_hand } of fields) {
     const own = result[key];

@@ -1,5 +1,6 @@
 // A field as the record has it, with how sure it is now: by who set it, and by what the checks say of it.
-import type { ExtractedFields, Lineage } from '../../../contract/documents.ts';
+import type { ExtractedFields } from '../../../contract/documents.ts';
+import type { StoredLineage } from '../../database/stored-record.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import type { FoundCheck } from '../checks/check.ts';
@@ -22,14 +23,14 @@ export interface JudgedField extends ScoredField {
 export interface FieldsOfRecord {
   fields: ProfileField[];
   extracted_fields: ExtractedFields;
-  lineage: Record<string, Lineage>;
+  lineage: Record<string, StoredLineage>;
   evidence: Record<string, unknown[]>;
   facts: RecordFacts | null;
   /** Percent, below which a value is doubtful. */
   doubtful_below: number;
 }
 
-export const setByHand = (lineage: Lineage | undefined): boolean =>
+export const setByHand = (lineage: StoredLineage | undefined): boolean =>
   lineage?.source === 'person' || lineage?.source === 'rule';
 
 export const judgeFields = (record: FieldsOfRecord, checks: FoundCheck[]): JudgedField[] =>
@@ -74,7 +75,7 @@ function confidenceNow(key: string, facts: FieldFacts, checks: FoundCheck[]): nu
 }
 
 /** Of a document that 0.1 processed only the confidence at that time is known. */
-function factsOfOld(lineage: Lineage | undefined, value: string | null): FieldFacts {
+function factsOfOld(lineage: StoredLineage | undefined, value: string | null): FieldFacts {
   const confidence = (lineage?.confidence ?? 0) / 100;
   return {
     value,

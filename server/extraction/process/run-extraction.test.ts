@@ -7,6 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { extract } from '../builtin/extract.ts';
 import { openExtractorPool } from './extractor-pool.ts';
 import { FIRST_PAGES, LAST_PAGES, runExtraction } from './run-extraction.ts';
+import { say } from '../../platform/sentences/say.ts';
 
 let pool: ProcessPool;
 beforeAll(() => {
@@ -43,7 +44,7 @@ test('of a long document the beginning and the end are looked at, while the serv
     invoice_number: { value: 'RE-4711', evidence: [{ page: 1 }] },
     total_amount: { value: '1190.00', evidence: [{ page: count }] },
   });
-  expect(draft.warnings).toContain(
+  expect(draft.warnings.map((said) => say(said))).toContain(
     `Values were looked for in the first ${FIRST_PAGES} and the last ${LAST_PAGES} of ${count} pages; all pages can be searched.`,
   );
 });

@@ -5,6 +5,7 @@ import { ReadingError } from '../../reading/reading-error.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Draft } from '../draft.ts';
 import type { ExtractionRequest } from './requests.ts';
+import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 /** A document says at its beginning what it is and at its end what it comes to; one of thousands of pages is a collection. */
 export const FIRST_PAGES = 400;
@@ -44,18 +45,22 @@ function withinLimits(reading: Reading): Reading {
   return { ...reading, pages: [...pages.slice(0, FIRST_PAGES), ...pages.slice(-LAST_PAGES)] };
 }
 
-const warningsOf = (reading: Reading): string[] =>
+const warningsOf = (reading: Reading): Said[] =>
   isLong(reading)
     ? [
-        `Values were looked for in the first ${FIRST_PAGES} and the last ${LAST_PAGES} of ${reading.pages.length} pages; all pages can be searched.`,
+        sentence('problems.valuesInSomePages', {
+          first: FIRST_PAGES,
+          last: LAST_PAGES,
+          pages: reading.pages.length,
+        }),
       ]
     : [];
 
 function tooMuch(error: ProcessError): ReadingError | undefined {
   const options = { cause: error };
   if (error.kind === 'timeout')
-    return new ReadingError('timeout', 'Looking for the values took too long.', options);
+    return new ReadingError('timeout', sentence('problems.valuesTooLong'), options);
   if (error.kind === 'memory')
-    return new ReadingError('too_large', 'Looking for the values needed too much memory.', options);
+    return new ReadingError('too_large', sentence('problems.valuesMuchMemory'), options);
   return undefined;
 }

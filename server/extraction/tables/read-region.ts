@@ -1,6 +1,6 @@
 // The table within a rectangle that a person has drawn on a page, by columns of theirs or those that are found.
 import type { TableReading } from '../../../contract/review.ts';
-import type { Box, Page } from '../../../contract/pages.ts';
+import type { Box, Page } from '../../reading/reading.ts';
 import type { LineItem } from '../../../contract/documents.ts';
 import { draftItems } from '../builtin/draft-items.ts';
 import type { DraftLineItem } from '../draft.ts';

@@ -39,7 +39,7 @@ export async function withFolder<T>(
   try {
     const needed = constants.R_OK | constants.W_OK | constants.X_OK;
     await access(await folder.here(), needed).catch(() => {
-      throw invalid(`path: the service may not read and write in ${folder.path}`);
+      throw invalid('setup.pathDenied', { path: folder.path });
     });
     return await work(folder);
   } finally {
@@ -49,21 +49,20 @@ export async function withFolder<T>(
 
 async function openFolder({ config }: Pick<Context, 'config'>, source: FolderSource): Promise<OpenFolder> {
   const { intake_dir } = config;
-  if (intake_dir === undefined)
-    throw invalid('No folder may be watched: the administrator of the server has to set RECTO_INTAKE_DIR');
+  if (intake_dir === undefined) throw invalid('setup.noRoot');
   const root = await realpath(intake_dir).catch(() => {
-    throw invalid('The folder of RECTO_INTAKE_DIR does not exist');
+    throw invalid('setup.rootGone');
   });
   const wanted = path.resolve(root, source.path);
-  if (!isWithin(root, wanted)) throw invalid(`path: must lie within ${root}`);
+  if (!isWithin(root, wanted)) throw invalid('setup.pathOutside', { root });
   const top = await OpenFolder.open(root);
   try {
     return await top.enter(path.relative(root, wanted).split(path.sep).filter(Boolean));
   } catch (error) {
-    if (error instanceof NoFolder) throw invalid(`path: ${wanted} is no folder, or a link leads there`);
+    if (error instanceof NoFolder) throw invalid('setup.pathLink', { path: wanted });
     if ((error as NodeJS.ErrnoException).code === 'EACCES')
-      throw invalid(`path: the service may not read and write in ${wanted}`);
-    throw invalid(`path: ${wanted} does not exist`);
+      throw invalid('setup.pathDenied', { path: wanted });
+    throw invalid('setup.pathGone', { path: wanted });
   } finally {
     await top.close();
   }

@@ -10,6 +10,8 @@ import { takeDocument, type Incoming, type Taken } from '../take-document.ts';
 import { describeAt, describeStats, listFiles, withFolder, type FoundFile } from './list-files.ts';
 import { NoFolder, inFolderOf, type OpenFolder } from './open-folder.ts';
 import { remove, setAside } from './set-aside.ts';
+import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
+import { conflict } from '../../platform/errors.ts';
 
 /** When a file was first seen as it is; times of this process, not of the file system, whose clock may differ. */
 const firstSeen = new Map<string, { state: string; at: number }>();
@@ -26,13 +28,13 @@ export async function runFolder(
 ): Promise<{ next_in_ms: number }> {
   return withFolder(ctx, source, async (folder) => {
     let waiting = false;
-    let stuck: string | undefined;
+    let stuck: Sentence | undefined;
     for (const file of await listFiles(folder, source)) {
       if (signal.aborted) break;
       if (!hasSettled(channel, source, file)) waiting = true;
       else stuck = (await takeOne(ctx, channel, source, folder, file)) ?? stuck;
     }
-    if (stuck !== undefined) throw new Error(stuck);
+    if (stuck !== undefined) throw conflict(stuck);
     return { next_in_ms: waiting ? 1000 : 3000 };
   });
 }
@@ -54,7 +56,7 @@ async function takeOne(
   source: FolderSource,
   folder: OpenFolder,
   file: FoundFile,
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   const unread = keyOf(file);
   const earlier = await findItem(ctx, channel.id, unread);
   try {
@@ -78,7 +80,7 @@ async function putAside(
   source: FolderSource,
   file: FoundFile,
   taken: Taken,
-): Promise<string | undefined> {
+): Promise<Sentence | undefined> {
   try {
     if (taken !== 'failed' && source.after === 'delete') await remove(folder, file);
     else await setAside(folder, file, taken === 'failed' ? 'failed' : 'done');
@@ -87,7 +89,7 @@ async function putAside(
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return undefined;
     const reason = error instanceof NoFolder ? error.message : (code ?? String(error));
-    return `${file.parts.join('/')} was taken, but cannot be put aside (${reason})`;
+    return sentence('setup.notPutAside', { path: file.parts.join('/'), said: reason });
   }
 }
 

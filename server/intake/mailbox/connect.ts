@@ -3,19 +3,22 @@
 import net from 'node:net';
 import type { ImapFlow } from 'imapflow';
 import type { MailboxSource } from '../../../contract/intake.ts';
-import { resolveAllowed } from '../../platform/http/outbound.ts';
+import { errorClassOf, resolveAllowed } from '../../platform/http/outbound.ts';
+import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 const TIMEOUT_MS = 20_000;
 const SILENCE_MS = 60_000;
 const MB = 1024 * 1024;
 
 /** What to show for an error of the connection or of the server. Never contains the password. */
-export function describeMailError(error: unknown): string {
+export function describeMailError(error: unknown): Said {
   const { message, responseText, authenticationFailed, code } = (error ?? {}) as Record<string, unknown>;
-  if (authenticationFailed === true) return `The server refuses user or password (${text(responseText)})`;
+  if (authenticationFailed === true) return sentence('setup.mailRefused', { said: text(responseText) });
   const said = [message, responseText].filter((part) => typeof part === 'string' && part !== '');
   const prefix = typeof code === 'string' && !String(message).includes(code) ? `${code}: ` : '';
-  return `${prefix}${said.join(': ') || String(error)}`.slice(0, 500);
+  const words = `${prefix}${said.join(': ') || String(error)}`.slice(0, 500);
+  const kind = errorClassOf(String(code), '');
+  return kind === 'network' ? words : sentence(`connections.${kind}`, { said: words });
 }
 
 const text = (value: unknown): string =>

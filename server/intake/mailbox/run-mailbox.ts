@@ -9,6 +9,7 @@ import { passwordName, savePosition, type ChannelRow } from '../store.ts';
 import { recordFailure } from '../take-document.ts';
 import { withMailbox } from './connect.ts';
 import { MessageGone, takeMessage } from './take-message.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Per look; the rest comes at once after it. */
 const MESSAGES_AT_MOST = 100;
@@ -97,7 +98,7 @@ async function dealWith(
     // Without a connection it is not the message's fault.
     if (count < TRIES || !client.usable) throw error;
     tries.delete(attempt);
-    const reason = 'The message cannot be read; it stays in the mailbox as it is';
+    const reason = sentence('setup.mailUnreadable');
     await recordFailure(ctx, channel, { key: `uid ${uid}`, name: `Message ${uid}`, reason });
   }
 }

@@ -2,6 +2,9 @@
 // held to what nobody in particular may send.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../../../contract/endpoint.ts';
+import { languageOf } from '../sentences/language.ts';
+import { say } from '../sentences/say.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 const KB = 1024;
 
@@ -87,5 +90,9 @@ function refuseSlow(reply: FastifyReply): void {
   reply.hijack();
   raw.once('finish', () => socket.destroy());
   raw.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-  raw.end(JSON.stringify({ detail: 'The body came too slowly' }));
+  raw.end(
+    JSON.stringify({
+      detail: say(sentence('refusals.bodySlow'), languageOf(request.headers['accept-language'])),
+    }),
+  );
 }

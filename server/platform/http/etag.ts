@@ -7,7 +7,11 @@ export function setEtag(reply: FastifyReply, revision: number): void {
 }
 
 /** Throws `outdated` (412) when If-Match names another revision; without the header, or with `*`, the write goes through. */
-export function requireRevision(noun: string, revision: number, if_match: string | undefined): void {
+export function requireRevision(
+  noun: Parameters<typeof outdated>[0],
+  revision: number,
+  if_match: string | undefined,
+): void {
   if (if_match === undefined || if_match.trim() === '*') return;
   const named = if_match.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (!named.includes(`"${revision}"`)) throw outdated(noun);

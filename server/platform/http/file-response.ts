@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RectoError } from '../errors.ts';
 import type { ByteRange } from '../files/file-store.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 export interface FileResponse {
   filename: string;
@@ -46,7 +47,7 @@ export async function sendFile(
   const range = parseRange(request.headers.range, file.size_bytes);
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${file.size_bytes}`);
-    throw new RectoError('bad_range', `The range lies outside the file of ${file.size_bytes} bytes`);
+    throw new RectoError('bad_range', sentence('programs.range', { bytes: file.size_bytes }));
   }
   if (range === undefined) return reply.header('content-length', file.size_bytes).send(await body());
   return reply

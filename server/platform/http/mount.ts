@@ -5,8 +5,10 @@ import type { BinaryContent, Endpoint, EventStream } from '../../../contract/end
 import { isBinary, isEventStream } from '../../../contract/openapi.ts';
 import { forbidden, unauthorised } from '../errors.ts';
 import { languageOf, type Language } from '../sentences/language.ts';
+import { sentence, type Sentence } from '../sentences/sentence.ts';
 import { BODY_BYTES } from './body-limits.ts';
-import { parseInput } from './errors.ts';
+import { nameLanguage } from './errors.ts';
+import { parseInput } from './parse-input.ts';
 import { sendFile, type FileResponse } from './file-response.ts';
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -51,7 +53,7 @@ export interface Caller<C> {
   /** Has to set a new password before anything else. */
   must_change_password: boolean;
   /** Why writing is refused, for the 403. */
-  reason: string;
+  reason: Sentence;
 }
 
 export interface MountOptions<C> {
@@ -118,12 +120,6 @@ function mountOne<C>(
   });
 }
 
-/** Answers differ by the language that was asked for, which caches have to know. */
-export function nameLanguage(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('content-language', languageOf(request.headers['accept-language']));
-  reply.header('vary', 'Accept-Language');
-}
-
 const NO_QUERY = z.strictObject({});
 
 async function admit<C>(
@@ -134,11 +130,10 @@ async function admit<C>(
   const caller = await options.authenticate(request);
   const held = caller?.must_change_password === true && before_new_password !== true;
   if (access === 'public') return caller === undefined || held ? nobody(options.anonymous(request)) : caller;
-  if (caller === undefined)
-    throw unauthorised('A valid token is needed: send the header Authorization: Bearer <API_TOKEN>');
-  if (held) throw forbidden('Set a new password first');
-  if (access === 'person' && !caller.is_person) throw forbidden('Only a signed-in person may do this');
-  if (access === 'admin' && !caller.can_admin) throw forbidden('Only an Admin may do this');
+  if (caller === undefined) throw unauthorised('refusals.signIn');
+  if (held) throw forbidden('refusals.newPassword');
+  if (access === 'person' && !caller.is_person) throw forbidden('refusals.personOnly');
+  if (access === 'admin' && !caller.can_admin) throw forbidden('refusals.adminOnly');
   if (access === 'writer' && !caller.can_write) throw forbidden(caller.reason);
   return caller;
 }
@@ -149,7 +144,7 @@ const nobody = <C>(ctx: C): Caller<C> => ({
   can_admin: false,
   is_person: false,
   must_change_password: false,
-  reason: '',
+  reason: sentence('refusals.adminOnly'),
 });
 
 /** A JSON schema for the framework's compiled serialiser, which writes what the schema names and nothing else. */

@@ -3,6 +3,8 @@
 import { Agent, request } from 'undici';
 import { isAllowed, refusedAlways } from './address-policy.ts';
 import { NETWORK, guardedConnector, judgedAddresses, type Judge, type Network } from './guarded-connector.ts';
+import { sentence } from '../sentences/sentence.ts';
+import { say } from '../sentences/say.ts';
 
 export interface OutboundRequest {
   url: string;
@@ -84,9 +86,10 @@ const judgeBy =
 
 function refusal(hostname: string, address: string, allowed: readonly string[]): Blocked | undefined {
   const reason = refusedAlways(address);
-  if (reason !== undefined) return new Blocked(`${address} is a ${reason}, which is never contacted`);
+  if (reason !== undefined)
+    return new Blocked(say(sentence('model.neverContacted', { address, range: reason })));
   if (!isAllowed(hostname, address, allowed))
-    return new Blocked(`${hostname} is not on the list of allowed hosts`);
+    return new Blocked(say(sentence('setup.notAllowed', { host: hostname })));
   return undefined;
 }
 
@@ -114,7 +117,7 @@ function classify(error: unknown): { error_class: ErrorClass; message: string } 
   return { error_class: errorClassOf(code, name), message: message.slice(0, 300) };
 }
 
-function errorClassOf(code: string, name: string): ErrorClass {
+export function errorClassOf(code: string, name: string): ErrorClass {
   if (code === 'BLOCKED') return 'blocked';
   if (['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL'].includes(code)) return 'dns';
   if (code === 'ECONNREFUSED') return 'refused';

@@ -15,8 +15,9 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Logger } from '../log.ts';
 import { addBasePath, withoutBasePath } from './base-path.ts';
 import { BODY_BYTES, PATIENCE, limitBodies } from './body-limits.ts';
-import { refuseMalformed, sendError } from './errors.ts';
+import { refusal, refuseMalformed, sendError } from './errors.ts';
 import { endStreamsOnClose } from './event-stream.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 export interface HttpServerOptions {
   log: Logger;
@@ -181,11 +182,25 @@ function refuseUnknown(
     .map((endpoint) => endpoint.method);
   // A method that is allowed gets here when a part of the path is longer than any that exists.
   if (allowed.length === 0 || allowed.includes(request.method as Endpoint['method']))
-    return reply.code(404).send({ detail: `There is nothing at ${request.method} ${path.slice(0, 200)}` });
+    return reply
+      .code(404)
+      .send(
+        refusal(
+          sentence('refusals.nothingThere', { method: request.method, path: path.slice(0, 200) }),
+          request,
+          reply,
+        ),
+      );
   return reply
     .code(405)
     .header('allow', [...new Set(allowed)].join(', '))
-    .send({ detail: `${request.method} is not possible here; use ${[...new Set(allowed)].join(' or ')}` });
+    .send(
+      refusal(
+        sentence('programs.method', { method: request.method, methods: [...new Set(allowed)] }),
+        request,
+        reply,
+      ),
+    );
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

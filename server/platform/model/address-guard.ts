@@ -6,6 +6,7 @@ import net from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { isAllowed, refusedAlways } from '../http/address-policy.ts';
 import { ModelError } from './model-error.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 /** RFC 1918, RFC 4193 and loopback. Carrier-grade NAT (100.64/10) is shared with strangers and must be allowed. */
 const PRIVATE: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal']);
@@ -18,13 +19,10 @@ export function addressRefusal(
 ): ModelError | undefined {
   const reason = refusedAlways(address);
   if (reason !== undefined)
-    return new ModelError('refused', `${address} is a ${reason}, which is never contacted`);
+    return new ModelError('refused', sentence('model.neverContacted', { address, range: reason }));
   if (PRIVATE.has(ipaddr.process(address).range()) || isAllowed(hostname, address, allowed)) return undefined;
   const name = hostname === address ? address : `${hostname} (${address})`;
-  return new ModelError(
-    'refused',
-    `${name} is not on the private network. Documents are sent there only after an Admin has allowed this host.`,
-  );
+  return new ModelError('refused', sentence('model.public', { host: name }));
 }
 
 /** For hosts written as an address, which never reach the resolver. Throws `ModelError` (refused). */

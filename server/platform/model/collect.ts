@@ -3,6 +3,7 @@ import type { Connection, Question } from './connection.ts';
 import { converse } from './converse.ts';
 import { ModelError } from './model-error.ts';
 import type { Finish, Progress, Usage } from './model.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 export interface Collected {
   text: string;
@@ -24,5 +25,5 @@ export async function collect(
     else if (event.type === 'progress') on_progress?.(event.progress);
     else return { text: text.trimStart(), finish: event.finish, usage: event.usage, ms: event.ms };
   }
-  throw new ModelError('interrupted', 'The model server ended its answer without saying that it is complete');
+  throw new ModelError('interrupted', sentence('model.unfinished'));
 }

@@ -1,6 +1,7 @@
 // What Node's network errors mean for the person who configured the model server.
 import { textAt } from './json-at.ts';
 import { ModelError } from './model-error.ts';
+import { sentence, type Sentence } from '../sentences/sentence.ts';
 
 const NAME_UNKNOWN = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA']);
 const NO_ROUTE = new Set([
@@ -22,32 +23,20 @@ const BROKEN_OFF = new Set([
 export function connectionError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   const code = textAt(error, 'code') ?? '';
-  const because = (sentence: string) => new ModelError('unreachable', sentence, { cause: error });
-  if (NAME_UNKNOWN.has(code)) return because('The host name of the model server cannot be resolved');
-  if (code === 'ECONNREFUSED')
-    return because('Nothing listens at the address of the model server (connection refused)');
-  if (NO_ROUTE.has(code)) return because(`The host of the model server cannot be reached (${code})`);
-  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO')
-    return because('The model server does not speak TLS at this address; https:// should perhaps be http://');
+  const because = (said: Sentence) => new ModelError('unreachable', said, { cause: error });
+  if (NAME_UNKNOWN.has(code)) return because(sentence('model.hostName'));
+  if (code === 'ECONNREFUSED') return because(sentence('model.refused'));
+  if (NO_ROUTE.has(code)) return because(sentence('model.noRoute', { code }));
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'EPROTO') return because(sentence('model.noTls'));
   if (/^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/.test(code))
-    return because(
-      `The certificate of the model server is not trusted or TLS failed (${code}); NODE_EXTRA_CA_CERTS adds your own authority`,
-    );
+    return because(sentence('model.certificate', { code }));
   if (code.startsWith('HPE_'))
-    return new ModelError(
-      'protocol',
-      'The model server does not speak HTTP (http:// or https:// mixed up?)',
-      {
-        cause: error,
-      },
-    );
+    return new ModelError('protocol', sentence('model.noHttp'), {
+      cause: error,
+    });
   if (BROKEN_OFF.has(code))
-    return new ModelError(
-      'interrupted',
-      'The model server closed the connection before its answer was complete',
-      {
-        cause: error,
-      },
-    );
-  return because(`The connection to the model server failed${code === '' ? '' : ` (${code})`}`);
+    return new ModelError('interrupted', sentence('model.closed'), {
+      cause: error,
+    });
+  return because(code === '' ? sentence('model.connection') : sentence('model.connectionBy', { code }));
 }

@@ -8,6 +8,7 @@ import { openAiProtocol } from './openai-protocol.ts';
 import { learn, refuseTooLong } from './prompt-size.ts';
 import { imageData, type Ask, type Protocol, type Quirk } from './protocol.ts';
 import { readReply } from './read-reply.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 /** Smaller numbers in an error are something else. */
 const SMALLEST_CONTEXT_TOKENS = 512;
@@ -117,9 +118,9 @@ export const isAboutSchema = (error: ModelError): boolean =>
 
 function refuseImages({ model, vision }: Connection, { images }: Question): void {
   if (images.length > 0 && !vision)
-    throw new ModelError('bad_request', `The model ${model} does not take images`);
+    throw new ModelError('bad_request', sentence('model.noImages', { model }));
   if (images.some((url) => imageData(url) === undefined))
-    throw new ModelError('bad_request', 'Images are sent as data URLs of PNG, JPEG or WebP files only');
+    throw new ModelError('bad_request', sentence('model.imageData'));
 }
 
 const waiting = (reason: 'queue' | 'busy' | 'loading', retry_in_ms: number | null): StreamEvent => {

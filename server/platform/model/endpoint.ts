@@ -1,5 +1,6 @@
 // Where the operator's model server is and how long we wait for it: settings checked once, before any connection.
 import { ModelError } from './model-error.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 export interface Timeouts {
   /** Name resolution, TCP and TLS. */
@@ -54,17 +55,11 @@ export interface Endpoint {
 export function parseEndpoint(settings: ModelSettings): Endpoint {
   const url = URL.canParse(settings.url) ? new URL(settings.url) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new ModelError(
-      'bad_request',
-      'The address of the model server must start with http:// or https://',
-    );
+    throw new ModelError('bad_request', sentence('model.scheme'));
   if (url.username !== '' || url.password !== '')
-    throw new ModelError(
-      'bad_request',
-      'The address of the model server must not contain a user name or password',
-    );
+    throw new ModelError('bad_request', sentence('model.credentials'));
   if (settings.api_key !== null && !/^[\x21-\x7e]+$/.test(settings.api_key))
-    throw new ModelError('bad_request', 'The key for the model server has characters that no key has');
+    throw new ModelError('bad_request', sentence('model.key'));
   const path = url.pathname.replace(/\/+$/, '').replace(/\/(chat\/completions|completions|models)$/, '');
   const version = /\/v\d+$/.exec(path)?.[0] ?? '';
   const root = url.origin + path.slice(0, path.length - version.length);
@@ -83,21 +78,13 @@ export function parseEndpoint(settings: ModelSettings): Endpoint {
  */
 export function refuseCloudModel(name: string): void {
   if (/[:-]cloud$/i.test(name.trim()))
-    throw new ModelError(
-      'refused',
-      `${name} does not run on your server: Ollama sends everything asked of models named like this to ollama.com. ` +
-        'Choose a model that runs locally, and set OLLAMA_NO_CLOUD=1 on the server.',
-    );
+    throw new ModelError('refused', sentence('model.ollamaCloud', { model: name }));
 }
 
 /** The same for a model that carries an innocent name but is configured with a remote host. */
 export function refuseRemoteModel(name: string, remote_host: string | undefined): void {
   if (remote_host === undefined || remote_host === '') return;
-  throw new ModelError(
-    'refused',
-    `${name} does not run on your server: it is set up to send everything to ${hostOnly(remote_host)}. ` +
-      'Choose a model that runs locally, and set OLLAMA_NO_CLOUD=1 on the server.',
-  );
+  throw new ModelError('refused', sentence('model.cloud', { model: name, host: hostOnly(remote_host) }));
 }
 
 const hostOnly = (address: string): string =>

@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { ModelError, aborted } from './model-error.ts';
 import { connectionError } from './connection-error.ts';
 import { createWatch, type Watch } from './watch.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 const KEEP_ALIVE_MS = 30_000;
 
@@ -100,12 +101,7 @@ function refuseRedirect(response: http.IncomingMessage, url: URL): void {
   if (status < 300 || status > 399) return;
   const location = response.headers.location ?? '';
   const target = URL.canParse(location, url.href) ? new URL(location, url).origin : 'another address';
-  throw new ModelError(
-    'refused',
-    `The model server answered with a redirect to ${target}. Redirects are not followed, so that documents go only ` +
-      'to the configured address; enter the final address instead.',
-    { status },
-  );
+  throw new ModelError('refused', sentence('model.redirect', { address: target }), { status });
 }
 
 /** The silence timer rests while the reader is busy with what it got: a slow browser is no silent server. */

@@ -12,6 +12,7 @@ import { parseJson } from './parse-json.ts';
 import { estimatePrompt } from './prompt-size.ts';
 import { reduceSchema, type JsonSchema } from './schema-subset.ts';
 import { addUsage } from './usage.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 const RUNGS = ['json_schema', 'simple_schema', 'prompt_only'] as const;
 const LAST_RUNG = RUNGS.length - 1;
@@ -186,9 +187,9 @@ function remember({ rungs }: Connection, key: string, rung: number): void {
 
 function unusable({ finish }: Collected): ModelError {
   const why = {
-    stop: 'does not have the shape that was asked for',
-    length: 'was cut at its longest permitted length',
-    runaway: 'repeated itself without end',
+    stop: sentence('model.shape'),
+    length: sentence('model.cutAnswer'),
+    runaway: sentence('model.runaway'),
   } as const;
-  return new ModelError('protocol', `The answer of the model ${why[finish]}`, { finish });
+  return new ModelError('protocol', why[finish], { finish });
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { openExchange } from './exchange.ts';
 import { ModelError, type ModelErrorKind } from './model-error.ts';
 import { errorInBody, errorInDocument, modelErrorOf } from './reply-error.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 const ANSWER_MS = 8000;
 const MAX_CHARS = 8_000_000;
@@ -65,8 +66,4 @@ function parse(text: string): unknown {
   }
 }
 
-const notApi = () =>
-  new ModelError(
-    'protocol',
-    'The model server sent something that is not JSON; is this the address of its API?',
-  );
+const notApi = () => new ModelError('protocol', sentence('model.notJson'));

@@ -6,6 +6,7 @@ import { identify } from './identify-server.ts';
 import { ModelError } from './model-error.ts';
 import type { ServerKind } from './protocol.ts';
 import type { Identity, OfferedModel } from './server-identity.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 export interface Context {
   tokens: number;
@@ -93,15 +94,11 @@ function chooseModel(models: readonly OfferedModel[], name: string | null): Offe
     const named = models.find((model) => model.name === name || model.name === `${name}:latest`);
     if (named !== undefined) return named;
     const offered = models.map((model) => model.name).join(', ') || 'none';
-    throw new ModelError('bad_request', `The server does not offer the model ${name}. It offers: ${offered}`);
+    throw new ModelError('bad_request', sentence('model.notOffered', { model: name, models: offered }));
   }
   const usable = models.filter((model) => model.chats && !isElsewhere(model));
   const chosen = usable.find(({ loaded }) => loaded) ?? usable[0];
-  if (chosen === undefined)
-    throw new ModelError(
-      'bad_request',
-      'The server offers no model that can answer questions and runs on it',
-    );
+  if (chosen === undefined) throw new ModelError('bad_request', sentence('model.noneOffered'));
   return chosen;
 }
 

@@ -1,6 +1,8 @@
 // The one error of this module. Its message is ours and safe to log; the server's own words, which may echo a prompt,
 // stand apart in `said`.
 import type { Finish } from './model.ts';
+import { sentence, type Said } from '../sentences/sentence.ts';
+import { say } from '../sentences/say.ts';
 
 /**
  * - `context`: the prompt is too long for the model
@@ -55,8 +57,12 @@ export class ModelError extends Error {
   readonly retry_after_ms: number | undefined;
   readonly finish: Finish | undefined;
 
-  constructor(kind: ModelErrorKind, message: string, details: Details = {}) {
-    super(message, { cause: details.cause });
+  /** What people read; `message` is the same in English. */
+  readonly sentence: Said;
+
+  constructor(kind: ModelErrorKind, sentence: Said, details: Details = {}) {
+    super(say(sentence), { cause: details.cause });
+    this.sentence = sentence;
     this.name = 'ModelError';
     this.kind = kind;
     this.code = `model_${kind}`;
@@ -69,7 +75,7 @@ export class ModelError extends Error {
   }
 }
 
-export const aborted = () => new ModelError('aborted', 'The request to the model was cancelled');
+export const aborted = () => new ModelError('aborted', sentence('model.cancelled'));
 
 /** Whether waiting and asking again makes sense. */
 export const isBusy = (error: unknown): error is ModelError =>

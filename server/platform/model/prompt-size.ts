@@ -3,6 +3,7 @@ import type { Connection, Question } from './connection.ts';
 import { ModelError } from './model-error.ts';
 import type { Usage } from './model.ts';
 import { TOKENS_PER_IMAGE, TOKENS_PER_MESSAGE, estimateTokens, looksCut } from './token-meter.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 const uncorrected = ({ messages }: Question): number =>
   messages.reduce(
@@ -22,7 +23,7 @@ export function refuseTooLong(connection: Connection, question: Question): numbe
   if (tokens <= context_tokens) return tokens;
   throw new ModelError(
     'context',
-    `The prompt (about ${prompt_tokens} tokens) and its answer do not fit into the model's ${context_tokens} tokens`,
+    sentence('model.promptLarge', { tokens: prompt_tokens, context: context_tokens }),
     { context_tokens, prompt_tokens },
   );
 }
@@ -37,8 +38,7 @@ export function learn(connection: Connection, question: Question, { prompt_token
   if (may_cut && looksCut(estimated * connection.meter.ratio(), prompt_tokens, context_tokens))
     throw new ModelError(
       'context',
-      `The model server cut the prompt to ${prompt_tokens} tokens without saying so; its context is smaller than ` +
-        `the ${context_tokens} tokens expected`,
+      sentence('model.promptCut', { tokens: prompt_tokens, context: context_tokens }),
       { context_tokens: prompt_tokens },
     );
   connection.meter.observe(estimated, prompt_tokens);

@@ -1,6 +1,7 @@
 // The JSON documents of a reply, one by one as they arrive: server-sent events, newline-delimited JSON, or one plain JSON
 // document from servers and proxies that ignore `stream`.
 import { ModelError } from './model-error.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 /** What OpenAI-compatible servers send after the last document. */
 export const DONE = '[DONE]';
@@ -54,8 +55,7 @@ async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 function refuseTooLong(text: string): void {
-  if (text.length > MAX_DOCUMENT_CHARS)
-    throw new ModelError('protocol', 'The model server sends more than a model would');
+  if (text.length > MAX_DOCUMENT_CHARS) throw new ModelError('protocol', sentence('model.tooMuch'));
 }
 
 function parse(text: string): unknown {
@@ -67,10 +67,7 @@ function parse(text: string): unknown {
 }
 
 function notJson(text: string): ModelError {
-  if (/^\s*[{[]/.test(text))
-    return new ModelError('interrupted', 'The answer of the model server ended in the middle of a message');
-  const what = /^\s*</.test(text) ? 'a web page' : 'something that is not JSON';
-  return new ModelError('protocol', `The model server sent ${what}; is this the address of its API?`, {
-    said: text.slice(0, 300),
-  });
+  if (/^\s*[{[]/.test(text)) return new ModelError('interrupted', sentence('model.middle'));
+  const what = /^\s*</.test(text) ? sentence('model.webPage') : sentence('model.notJson');
+  return new ModelError('protocol', what, { said: text.slice(0, 300) });
 }

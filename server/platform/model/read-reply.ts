@@ -9,6 +9,7 @@ import { DONE, readPayloads } from './read-payloads.ts';
 import { errorInBody, errorInDocument, modelErrorOf } from './reply-error.ts';
 import { createRunawayGuard, type RunawayGuard } from './runaway-guard.ts';
 import { createThinkFilter, type Filtered, type ThinkFilter } from './think-filter.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 /** Usage comes after the finish, and some servers keep the connection open then. */
 const AFTER_FINISH_MS = 2000;
@@ -47,11 +48,7 @@ export async function* readReply(
   } finally {
     exchange.close();
   }
-  if (reading.finish === undefined)
-    throw new ModelError(
-      'interrupted',
-      'The model server ended its answer without saying that it is complete',
-    );
+  if (reading.finish === undefined) throw new ModelError('interrupted', sentence('model.unfinished'));
   yield* emit(reading, reading.filter.flush());
   if (isAnswerAside(reading)) yield { type: 'text', text: reading.aside };
   const ms = Math.round(performance.now() - started);
@@ -145,9 +142,8 @@ function* thought(reading: Reading, characters: number): Generator<StreamEvent> 
 function finishOf(reason: string): Finish {
   if (reason === 'length') return 'length';
   if (reason === 'abort' || reason === 'error' || reason === 'load' || reason === 'unload')
-    throw new ModelError('interrupted', `The model server gave up on its answer (${reason})`);
-  if (reason === 'content_filter')
-    throw new ModelError('server', 'A filter on the model server withheld the answer');
+    throw new ModelError('interrupted', sentence('model.gaveUp', { said: reason }));
+  if (reason === 'content_filter') throw new ModelError('server', sentence('model.withheld'));
   return 'stop';
 }
 

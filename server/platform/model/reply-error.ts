@@ -2,6 +2,7 @@
 // object, or as a bare string, depending on the server; the patterns are those of llama.cpp, vLLM, Ollama and LM Studio.
 import { at, numberAt, textAt } from './json-at.ts';
 import { ModelError, type ModelErrorKind } from './model-error.ts';
+import { sentence, type Code, type Sentence } from '../sentences/sentence.ts';
 
 const TOO_LONG =
   /exceed_context_size|context_length_exceeded|maximum context length|available context size|longer than the (maximum )?(context|model)|exceeds? (the |its )?(maximum |model'?s? )*context|input length exceeds|prompt (is )?too long|context window|context length of only|greater than the context length/i;
@@ -70,7 +71,7 @@ export function modelErrorOf(error: ServerError, api_key: string | null): ModelE
   const said = (api_key === null ? plain : plain.replaceAll(api_key, '[key]')).slice(0, SAID_CHARS);
   const numbers = kind === 'context' ? contextNumbers(error) : {};
   const wait = error.retry_after_ms === undefined ? {} : { retry_after_ms: error.retry_after_ms };
-  return new ModelError(kind, sentence(kind, error.status), {
+  return new ModelError(kind, sentenceOf(kind, error.status), {
     status: error.status,
     said,
     ...numbers,
@@ -88,25 +89,24 @@ function kindOf({ status, said }: ServerError): ModelErrorKind {
   return status < 500 || status === 501 ? 'bad_request' : 'server';
 }
 
-const SENTENCES: Record<ModelErrorKind, string> = {
-  context: 'The prompt is too long for the context of the model',
-  auth: 'The model server does not accept the key',
-  busy: 'The model server is busy',
-  loading: 'The model server is still loading the model',
-  server: 'The model server failed',
-  bad_request: 'The model server does not accept this request',
-  unreachable: 'The model server cannot be reached',
-  timeout: 'The model server, or a proxy before it, ran out of time',
-  aborted: 'The request to the model was cancelled',
-  interrupted: 'The answer of the model server ended early',
-  protocol: 'The answer of the model server cannot be understood',
-  refused: 'The model server is not contacted',
+const SENTENCES: Record<ModelErrorKind, Code> = {
+  context: 'model.promptLong',
+  auth: 'model.wrongKey',
+  busy: 'model.busy',
+  loading: 'model.loading',
+  server: 'model.failed',
+  bad_request: 'model.notAccepted',
+  timeout: 'model.outOfTime',
+  // Kinds that no status of an answer means.
+  unreachable: 'model.failed',
+  aborted: 'model.failed',
+  interrupted: 'model.failed',
+  protocol: 'model.failed',
+  refused: 'model.failed',
 };
 
-const sentence = (kind: ModelErrorKind, status: number): string =>
-  status === 413
-    ? 'The model server, or a proxy before it, does not take requests of this size (413)'
-    : `${SENTENCES[kind]} (${status})`;
+const sentenceOf = (kind: ModelErrorKind, status: number): Sentence =>
+  status === 413 ? sentence('model.requestLarge') : { code: SENTENCES[kind], values: { status } };
 
 /** The numbers of llama.cpp (`n_ctx`, `n_prompt_tokens`), or those in vLLM's and OpenAI's sentence. */
 function contextNumbers({ document, said }: ServerError): {

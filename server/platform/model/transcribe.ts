@@ -7,6 +7,7 @@ import { guardedConnector, type Judge } from '../http/guarded-connector.ts';
 import { addressRefusal } from './address-guard.ts';
 import { textAt } from './json-at.ts';
 import { ModelError } from './model-error.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 export interface TranscribeOptions {
   /** The server, with or without `/v1` and the path behind it. */
@@ -104,8 +105,7 @@ async function post(
   let size = 0;
   for await (const part of response.body as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MAX_ANSWER_BYTES)
-      throw new ModelError('protocol', 'The answer of the transcription server is too long');
+    if (size > MAX_ANSWER_BYTES) throw new ModelError('protocol', sentence('model.transcriptLong'));
     parts.push(part);
   }
   return { status: response.statusCode, body: Buffer.concat(parts).toString('utf8') };
@@ -116,7 +116,7 @@ function readAnswer({ status, body }: Answered): Transcript {
   try {
     return Answer.parse(JSON.parse(body));
   } catch (cause) {
-    throw new ModelError('protocol', 'The answer of the transcription server cannot be understood', {
+    throw new ModelError('protocol', sentence('model.transcriptUnclear'), {
       cause,
     });
   }
@@ -131,7 +131,7 @@ function statusError(status: number): ModelError {
         : status >= 500
           ? 'server'
           : 'bad_request';
-  return new ModelError(kind, `The transcription server answered with status ${status}`, { status });
+  return new ModelError(kind, sentence('model.transcriptStatus', { status }), { status });
 }
 
 function failure(error: unknown): ModelError {
@@ -139,7 +139,7 @@ function failure(error: unknown): ModelError {
   for (const candidate of [error, cause]) if (candidate instanceof ModelError) return candidate;
   const code = textAt(cause, 'code') ?? textAt(cause, 'name') ?? '';
   if (/TIMEOUT|TimeoutError/.test(code))
-    return new ModelError('timeout', 'The transcription server took too long', { cause });
-  const detail = code === '' ? '' : ` (${code})`;
-  return new ModelError('unreachable', `The transcription server cannot be reached${detail}`, { cause });
+    return new ModelError('timeout', sentence('model.transcriptSlow'), { cause });
+  const gone = code === '' ? sentence('model.transcriptGone') : sentence('model.transcriptGoneBy', { code });
+  return new ModelError('unreachable', gone, { cause });
 }

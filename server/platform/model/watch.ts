@@ -1,6 +1,7 @@
 // What ends a request before its answer does: the caller's signal, too much silence, too much time in all.
 import type { Timeouts } from './endpoint.ts';
 import { ModelError, aborted } from './model-error.ts';
+import { sentence } from '../sentences/sentence.ts';
 
 export interface Watch {
   /** Why the request was ended, once it was. */
@@ -62,9 +63,9 @@ export function createWatch(
 function silent(connecting: boolean, silence_ms: number): ModelError {
   const seconds = Math.round(silence_ms / 1000);
   return connecting
-    ? new ModelError('unreachable', `No connection to the model server within ${seconds} s`)
-    : new ModelError('timeout', `The model server was silent for ${seconds} s`);
+    ? new ModelError('unreachable', sentence('model.noConnection', { seconds }))
+    : new ModelError('timeout', sentence('model.silent', { seconds }));
 }
 
 const tooLong = (total_ms: number) =>
-  new ModelError('timeout', `The model server needed more than ${Math.round(total_ms / 1000)} s`);
+  new ModelError('timeout', sentence('model.slow', { seconds: Math.round(total_ms / 1000) }));

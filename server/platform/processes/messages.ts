@@ -1,4 +1,5 @@
 // What the parent and its child processes say to each other over IPC. One request runs in a child at a time.
+import type { Said } from '../sentences/sentence.ts';
 
 export type ToChild =
   | { type: 'request'; body: unknown }
@@ -17,4 +18,6 @@ export interface SentError {
   name: string;
   message: string;
   kind?: string;
+  /** What people read of it. */
+  sentence?: Said;
 }

@@ -1,4 +1,5 @@
 // Why a request to a child process brought no result.
+import type { Said } from '../sentences/sentence.ts';
 import type { SentError } from './messages.ts';
 
 export type ProcessErrorKind = 'timeout' | 'memory' | 'crashed' | 'aborted' | 'closed';
@@ -26,10 +27,12 @@ export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly remote_name: string;
   readonly kind: string | undefined;
+  readonly sentence: Said;
 
   constructor(error: SentError) {
     super(error.message);
     this.remote_name = error.name;
     this.kind = error.kind;
+    this.sentence = error.sentence ?? error.message;
   }
 }

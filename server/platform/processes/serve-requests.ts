@@ -1,5 +1,6 @@
 // The child's side of a process pool: answers requests one after the other and ends when its parent does.
 import { Worker } from 'node:worker_threads';
+import { isSentence } from '../sentences/say.ts';
 import type { FromChild, SentError, ToChild } from './messages.ts';
 
 export interface RequestContext {
@@ -48,7 +49,13 @@ function toSentError(error: unknown): SentError {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
   const kind: unknown = 'kind' in error ? error.kind : undefined;
   const { name, message } = error;
-  return typeof kind === 'string' ? { name, message, kind } : { name, message };
+  const said: unknown = 'sentence' in error ? error.sentence : undefined;
+  return {
+    name,
+    message,
+    ...(typeof kind === 'string' ? { kind } : {}),
+    ...(isSentence(said) ? { sentence: said } : {}),
+  };
 }
 
 /**

@@ -2,8 +2,10 @@
 import type { Language } from './language.ts';
 import { NAMES } from './zh/names.ts';
 
+type Kind = keyof typeof NAMES | 'keys';
+
 /** Which gaps hold names of which kind. */
-const KINDS: Record<string, keyof typeof NAMES> = {
+const KINDS: Record<string, Kind> = {
   label: 'labels',
   labels: 'labels',
   status: 'statuses',
@@ -12,11 +14,24 @@ const KINDS: Record<string, keyof typeof NAMES> = {
   noun: 'nouns',
   column: 'columns',
   profile: 'profiles',
+  key: 'keys',
+  place: 'places',
 };
+
+/** Labels in snake_case, as keys of fields are made of them. */
+const KEYS = Object.fromEntries(
+  Object.entries(NAMES.labels).map(([label, name]) => [
+    label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_'),
+    name,
+  ]),
+);
+const FIELD = 'extracted_fields.';
 
 export function nameOf(gap: string, value: string, language: Language): string {
   const kind = KINDS[gap];
   if (language === 'en' || kind === undefined) return value;
-  const names: Record<string, string> = NAMES[kind];
-  return Object.hasOwn(names, value) ? (names[value] ?? value) : value;
+  if (kind === 'places' && value.startsWith(FIELD)) return nameOf('key', value.slice(FIELD.length), language);
+  const names: Record<string, string> = kind === 'keys' ? KEYS : NAMES[kind];
+  if (Object.hasOwn(names, value)) return names[value] ?? value;
+  return kind === 'keys' ? value.replaceAll('_', ' ') : value;
 }

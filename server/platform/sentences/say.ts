@@ -20,11 +20,12 @@ export function say(said: Said, language: Language = 'en'): string {
   const template = CATALOGUES[language][part]?.[key];
   // A code of a later version, in a database that went back.
   if (template === undefined) return said.code;
-  return template.replaceAll(GAP, (_, name: string, forms?: string) =>
-    forms === undefined
-      ? valueOf(name, said.values[name] ?? '', language)
-      : formOf(forms.split('|'), said.values[name]),
-  );
+  return template.replaceAll(GAP, (gap, name: string, forms: string | undefined, at: number) => {
+    if (forms !== undefined) return formOf(forms.split('|'), said.values[name]);
+    const text = valueOf(name, said.values[name] ?? '', language);
+    // The sentence around it goes on, or has the full stop.
+    return at + gap.length < template.length ? text.replace(/[.。]$/, '') : text;
+  });
 }
 
 const GAP = /\{\{(\w+)(?:\|([^}]*))?\}\}/g;
@@ -49,5 +50,22 @@ export const sayAll = (said: readonly Said[], language: Language = 'en'): string
     .filter((text) => text !== '')
     .join(SPACE[language]);
 
+/** A value of JSON with the sentences in it as text; several together are a paragraph. */
+export function sayWithin(value: unknown, language: Language): unknown {
+  if (isSentence(value)) return say(value, language);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.length > 0 && value.every(isSentence)
+      ? value.map((one) => say(one, language))
+      : value.map((one) => sayWithin(one, language));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sayWithin(inner, language)]));
+}
+
 export const isSentence = (value: unknown): value is Sentence =>
-  typeof value === 'object' && value !== null && 'code' in value && 'values' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 2 &&
+  'code' in value &&
+  'values' in value &&
+  typeof value.code === 'string' &&
+  typeof value.values === 'object';

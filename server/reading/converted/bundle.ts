@@ -6,6 +6,7 @@ import { ReadingError } from '../reading-error.ts';
 import type { Attachment, Page } from '../reading.ts';
 import { reasonOf } from '../unread-page.ts';
 import { isTrap } from '../wasm-trap.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 export interface InnerFile {
   bytes: Uint8Array;
@@ -36,7 +37,7 @@ export async function openBundle(
     attachments.push(attachment);
     if (decoration) continue;
     if (index >= limits.max_attachments) {
-      warnings.push(`Attachment “${filename}” was not read: there are too many.`);
+      warnings.push(sentence('problems.manyAttachments', { name: filename }));
       continue;
     }
     try {
@@ -45,10 +46,12 @@ export async function openBundle(
       attachment.read = true;
       attachment.media_type = file.info.media_type;
       attachments.push(...file.info.attachments);
-      warnings.push(...file.info.warnings.map((warning) => `“${filename}”: ${warning}`));
+      warnings.push(
+        ...file.info.warnings.map((reason) => sentence('problems.within', { name: filename, reason })),
+      );
     } catch (error) {
       if (isTrap(error)) throw error;
-      warnings.push(`Attachment “${filename}” was not read: ${reasonOf(error)}`);
+      warnings.push(sentence('problems.unreadAttachment', { name: filename, reason: reasonOf(error) }));
     }
   }
   return new Bundle(parts, { attachments, warnings });
@@ -73,7 +76,7 @@ class Bundle implements OpenFile {
       if (inner <= part.file.info.page_count) return { ...part, inner };
       inner -= part.file.info.page_count;
     }
-    throw new ReadingError('corrupt', 'There is no such page.');
+    throw new ReadingError('corrupt', sentence('problems.noPage'));
   }
 
   async readPage(number: number): Promise<Page> {

@@ -7,10 +7,11 @@ import { ReadingError } from '../reading-error.ts';
 import type { EInvoice, Page, PageSource } from '../reading.ts';
 import type { Block } from './blocks.ts';
 import { typeset } from './typeset.ts';
+import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 /** What is known of the file besides its text. */
 export interface ConvertedFacts {
-  warnings?: string[];
+  warnings?: Said[];
   e_invoice?: EInvoice;
   /** `converted` if absent. */
   source?: PageSource;
@@ -41,7 +42,7 @@ export class ConvertedFile implements OpenFile {
 
   async readPage(number: number): Promise<Page> {
     const page = this.pages[number - 1];
-    if (!page) throw new ReadingError('corrupt', 'There is no such page.');
+    if (!page) throw new ReadingError('corrupt', sentence('problems.noPage'));
     return page;
   }
 

@@ -7,6 +7,7 @@ import { embedded, linesDownFrom, pdfOfPages, samplePdf } from '../../../test/ki
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { openBytes } from '../open-file.ts';
 import { readEInvoice } from './read-e-invoice.ts';
+import { say } from '../../platform/sentences/say.ts';
 
 const bytesOf = (xml: string) => Buffer.from(xml);
 const LINE_ITEMS = TABLE.slice(1).map(([description, quantity, unit_price, amount]) => ({
@@ -152,7 +153,9 @@ describe('files inside a PDF', () => {
   ])('%s is named as not read', async (name, content) => {
     const file = await open(name, content);
     expect(file.info.page_count).toBe(1);
-    expect(file.info.warnings).toEqual([`The file “${name}” inside the PDF was not read.`]);
+    expect(file.info.warnings.map((said) => say(said))).toEqual([
+      `The file “${name}” inside the PDF was not read.`,
+    ]);
     expect(file.info.attachments).toMatchObject([{ filename: name, read: false }]);
     await file.close();
   });

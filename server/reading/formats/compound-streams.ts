@@ -1,6 +1,7 @@
 // The streams inside Microsoft's compound files, found by SheetJS's reader of that container.
 import { CFB } from '@e965/xlsx';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 interface Container {
   FileIndex: { name: string; content: Uint8Array | number[] | undefined }[];
@@ -17,7 +18,7 @@ export function readCompoundStreams(bytes: Uint8Array): Map<string, Buffer> {
       if (content && content.length > 0 && !streams.has(name)) streams.set(name, Buffer.from(content));
     }
   } catch (error) {
-    throw new ReadingError('corrupt', 'The file is damaged and cannot be taken apart.', { cause: error });
+    throw new ReadingError('corrupt', sentence('problems.fileApart'), { cause: error });
   }
   return streams;
 }

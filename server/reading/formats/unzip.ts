@@ -2,6 +2,7 @@
 // is left of them.
 import { constants, inflateRawSync } from 'node:zlib';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** APPNOTE.TXT 4.3: record signatures and where their fixed fields lie. */
 const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50] as const;
@@ -42,7 +43,7 @@ export class Archive {
   read(name: string): Buffer | undefined {
     const part = this.parts.get(name.toLowerCase());
     if (!part) return undefined;
-    if (part.encrypted) throw new ReadingError('encrypted', 'The file is protected by a password.');
+    if (part.encrypted) throw new ReadingError('encrypted', sentence('problems.fileLocked'));
     const data = this.unpack(part);
     this.left -= data.length;
     return data;
@@ -68,9 +69,8 @@ export class Archive {
   }
 }
 
-const damaged = (cause?: unknown) =>
-  new ReadingError('corrupt', 'The file is damaged: its parts cannot be unpacked.', { cause });
-const tooLarge = () => new ReadingError('too_large', 'The file unpacks to more data than can be read.');
+const damaged = (cause?: unknown) => new ReadingError('corrupt', sentence('problems.filePacked'), { cause });
+const tooLarge = () => new ReadingError('too_large', sentence('problems.fileBomb'));
 
 /** The directory at the end of the archive; empty when there is none. */
 function readCentral(bytes: Buffer): Map<string, Part> {

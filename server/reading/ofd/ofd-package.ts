@@ -3,6 +3,7 @@ import { elementsAt, textAt } from '../e-invoice/xml-values.ts';
 import type { Archive } from '../formats/unzip.ts';
 import { parseXml, type XmlElement } from '../formats/xml.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** A rectangle in millimetres. */
 export interface OfdBox {
@@ -38,8 +39,7 @@ export function openOfd(archive: Archive): OfdDocument {
   const root = readXml(archive, 'OFD.xml');
   const path = textAt(root, 'DocBody/DocRoot');
   const document = path === undefined ? undefined : readXml(archive, resolve('', path));
-  if (path === undefined || !document)
-    throw new ReadingError('corrupt', 'The OFD file is damaged: its document is missing.');
+  if (path === undefined || !document) throw new ReadingError('corrupt', sentence('problems.ofdDamaged'));
   return new OpenOfd(archive, folderOf(resolve('', path)), document);
 }
 
@@ -62,7 +62,7 @@ class OpenOfd implements OfdDocument {
     this.folder = folder;
     this.document = document;
     this.pages = elementsAt(document, 'Pages/Page');
-    if (this.pages.length === 0) throw new ReadingError('empty', 'The OFD file has no pages.');
+    if (this.pages.length === 0) throw new ReadingError('empty', sentence('problems.ofdEmpty'));
     this.attachments = this.readAttachments();
   }
 
@@ -74,7 +74,7 @@ class OpenOfd implements OfdDocument {
     const reference = this.pages[number - 1];
     const path = reference?.attributes.BaseLoc;
     const root = path === undefined ? undefined : readXml(this.archive, resolve(this.folder, path));
-    if (!reference || !root) throw new ReadingError('corrupt', `Page ${number} of the OFD file is missing.`);
+    if (!reference || !root) throw new ReadingError('corrupt', sentence('problems.ofdPage', { number }));
     const templates = elementsAt(root, 'Template').flatMap(
       ({ attributes }) => this.template(attributes.TemplateID ?? '') ?? [],
     );

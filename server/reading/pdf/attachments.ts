@@ -5,6 +5,7 @@ import { readEInvoice } from '../e-invoice/read-e-invoice.ts';
 import type { FormatName } from '../formats/media-types.ts';
 import type { Attachment, EInvoice } from '../reading.ts';
 import { readUtf16, withMemory, type Pdfium } from './pdfium.ts';
+import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 const MAX_ATTACHMENTS = 100;
 const MAX_NAME_BYTES = 2048;
@@ -23,7 +24,7 @@ export interface Embedded {
   attachments: Attachment[];
   e_invoice: EInvoice | null;
   /** Names what is listed only, save the XML of the invoice, which is read. */
-  warnings: string[];
+  warnings: Said[];
 }
 
 /** The embedded files and the electronic invoice among them. */
@@ -49,10 +50,9 @@ export function readAttachments(pdfium: Pdfium, document: number): Embedded {
       continue;
     }
     found.attachments.push({ filename, media_type, size_bytes, read: false });
-    if (!invoice) found.warnings.push(`The file “${filename}” inside the PDF was not read.`);
+    if (!invoice) found.warnings.push(sentence('problems.innerFile', { name: filename }));
   }
-  if (total > count)
-    found.warnings.push(`Only the first ${count} of ${total} files inside the PDF were looked at.`);
+  if (total > count) found.warnings.push(sentence('problems.innerFiles', { count, all: total }));
   found.e_invoice = invoices.find(({ origin }) => USUAL_NAME.test(origin)) ?? invoices[0] ?? null;
   return found;
 }

@@ -2,6 +2,7 @@
 import { ReadingError } from '../reading-error.ts';
 import { readAttachments } from './attachments.ts';
 import type { Pdfium } from './pdfium.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Error codes of FPDF_GetLastError. */
 const PASSWORD = 4;
@@ -22,7 +23,7 @@ export class PdfDocument {
   constructor(pdfium: Pdfium, bytes: Uint8Array) {
     this.pdfium = pdfium;
     this.data = pdfium.malloc(bytes.length);
-    if (this.data === 0) throw new ReadingError('too_large', 'The PDF is too large to be opened.');
+    if (this.data === 0) throw new ReadingError('too_large', sentence('problems.pdfLarge'));
     new Uint8Array(pdfium.memory.buffer, this.data, bytes.length).set(bytes);
     this.document = pdfium.FPDF_LoadMemDocument(this.data, bytes.length, 0);
     if (this.document === 0) {
@@ -33,7 +34,7 @@ export class PdfDocument {
     this.page_count = pdfium.FPDF_GetPageCount(this.document);
     if (this.page_count > 0) return;
     this.close();
-    throw new ReadingError('empty', 'The PDF has no pages.');
+    throw new ReadingError('empty', sentence('problems.pdfEmpty'));
   }
 
   /** Loads page `number` (from 1) for the time of `use`. */
@@ -59,7 +60,7 @@ export class PdfDocument {
 
   private load(number: number): number {
     const page = this.pdfium.FPDF_LoadPage(this.document, number - 1);
-    if (page === 0) throw new ReadingError('corrupt', `Page ${number} of the PDF is damaged.`);
+    if (page === 0) throw new ReadingError('corrupt', sentence('problems.pdfPage', { number }));
     return page;
   }
 
@@ -86,10 +87,10 @@ export class PdfDocument {
 
 function openError(code: number): ReadingError {
   if (code === PASSWORD) {
-    return new ReadingError('encrypted', 'The PDF is protected by a password. Upload a copy without one.');
+    return new ReadingError('encrypted', sentence('problems.pdfLocked'));
   }
   if (code === SECURITY) {
-    return new ReadingError('encrypted', 'The PDF is encrypted in a way that cannot be opened.');
+    return new ReadingError('encrypted', sentence('problems.pdfEncrypted'));
   }
-  return new ReadingError('corrupt', 'The PDF is damaged and cannot be opened.');
+  return new ReadingError('corrupt', sentence('problems.pdfDamaged'));
 }

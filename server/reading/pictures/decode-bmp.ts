@@ -1,6 +1,7 @@
 // Windows bitmaps, which sharp's own build cannot decode: 1, 4, 8, 16, 24 and 32 bits, with or without bit masks.
 import type { Raster } from '../ocr/raster.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Compression field of BITMAPINFOHEADER: none, or none with colour masks. */
 const [PLAIN, MASKS] = [0, 3] as const;
@@ -23,7 +24,7 @@ export function decodeBmp(bytes: Uint8Array, max_pixels: number): Raster {
   const header = readHeader(view);
   const { width, height, depth } = header;
   if (width * height > max_pixels) {
-    throw new ReadingError('too_large', 'The picture has more pixels than can be read.');
+    throw new ReadingError('too_large', sentence('problems.pictureLarge'));
   }
   const stride = Math.ceil((width * depth) / 32) * 4;
   const data = new Uint8Array(width * height * 3).fill(255);
@@ -36,17 +37,17 @@ export function decodeBmp(bytes: Uint8Array, max_pixels: number): Raster {
 }
 
 function readHeader(view: DataView): Header {
-  if (view.byteLength < 54) throw new ReadingError('corrupt', 'The bitmap is truncated.');
+  if (view.byteLength < 54) throw new ReadingError('corrupt', sentence('problems.bitmapCut'));
   const size = view.getUint32(14, true);
   const core = size === 12;
   const height = core ? view.getInt16(20, true) : view.getInt32(22, true);
   const depth = view.getUint16(core ? 24 : 28, true);
   const compression = core ? PLAIN : view.getUint32(30, true);
   if (!DEPTHS.has(depth) || (compression !== PLAIN && compression !== MASKS)) {
-    throw new ReadingError('unsupported', 'The bitmap is stored in a way that cannot be read.');
+    throw new ReadingError('unsupported', sentence('problems.bitmapUnknown'));
   }
   const width = core ? view.getUint16(18, true) : view.getInt32(18, true);
-  if (width <= 0 || height === 0) throw new ReadingError('corrupt', 'The bitmap has no size.');
+  if (width <= 0 || height === 0) throw new ReadingError('corrupt', sentence('problems.bitmapEmpty'));
   return {
     width,
     height: Math.abs(height),

@@ -4,6 +4,7 @@ import { PdfDocument } from '../pdf/pdf-document.ts';
 import { boundedScale, paintPage } from '../pdf/render-page.ts';
 import type { Raster } from '../ocr/raster.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Start of the codestream and of its size marker (ISO/IEC 15444-1, A.4.1 and A.5.1). */
 const CODESTREAM = Buffer.from([0xff, 0x4f, 0xff, 0x51]);
@@ -18,7 +19,7 @@ const MAX_UNITS = 14_000;
 export async function decodeJp2(bytes: Uint8Array, max_pixels: number, max_side: number): Promise<Raster> {
   const size = headOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (size.width * size.height > max_pixels)
-    throw new ReadingError('too_large', 'The picture has more pixels than can be read.');
+    throw new ReadingError('too_large', sentence('problems.pictureLarge'));
   const pdfium = await loadPdfium();
   const document = new PdfDocument(pdfium, pdfAround(bytes, size));
   try {
@@ -95,4 +96,4 @@ function isDecoded(pdfium: Pdfium, page: number): boolean {
   return true;
 }
 
-const damaged = () => new ReadingError('corrupt', 'The picture is damaged and cannot be decoded.');
+const damaged = () => new ReadingError('corrupt', sentence('problems.pictureDamaged'));

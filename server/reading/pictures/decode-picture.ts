@@ -8,6 +8,7 @@ import { decodeBmp } from './decode-bmp.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { decodeJp2 } from './decode-jp2.ts';
 import { readTiffPage } from './tiff-pages.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 export interface DecodedPicture {
   /** Upright by its own orientation tag, on white, its longest side at most `MAX_SIDE`. */
@@ -94,11 +95,11 @@ function toRgb(data: Buffer, channels: number): Uint8Array {
   return rgb;
 }
 
-const tooLarge = () => new ReadingError('too_large', 'The picture has more pixels than can be read.');
+const tooLarge = () => new ReadingError('too_large', sentence('problems.pictureLarge'));
 
 function toReadingError(error: unknown): Error {
   if (error instanceof ReadingError || isTrap(error)) return error as Error;
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|exceeds/i.test(message)) return tooLarge();
-  return new ReadingError('corrupt', 'The picture is damaged and cannot be decoded.', { cause: error });
+  return new ReadingError('corrupt', sentence('problems.pictureDamaged'), { cause: error });
 }

@@ -3,6 +3,7 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import UTIF from 'utif2';
 import { ReadingError } from '../reading-error.ts';
 import { readTiffDirectories, withDirectoryAlone, type TiffDirectory } from './tiff-directories.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Resolutions that differ by more than this belong to pixels that are not square: a fax in normal quality. */
 const UNEVEN = 1.1;
@@ -31,14 +32,14 @@ export async function readTiffPage(
 
 /** The library takes every count and offset of a file at its word: what does not fit is kept from it. */
 function decodeAlone(bytes: Uint8Array, directory: TiffDirectory, options: SharpOptions): Sharp {
-  const damaged = () => new ReadingError('corrupt', 'The picture is damaged and cannot be decoded.');
+  const damaged = () => new ReadingError('corrupt', sentence('problems.pictureDamaged'));
   if (!directory.sound) throw damaged();
   const buffer = withDirectoryAlone(bytes, directory);
   const page = UTIF.decode(buffer)[0];
   if (!page) throw damaged();
   const limit = typeof options.limitInputPixels === 'number' ? options.limitInputPixels : Infinity;
   if (numberOf(page[WIDTH]) * numberOf(page[HEIGHT]) > limit) {
-    throw new ReadingError('too_large', 'The picture has more pixels than can be read.');
+    throw new ReadingError('too_large', sentence('problems.pictureLarge'));
   }
   UTIF.decodeImage(buffer, page);
   const raw = { width: page.width, height: page.height, channels: 4 } as const;

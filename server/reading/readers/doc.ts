@@ -5,6 +5,7 @@ import { readCompoundStreams } from '../formats/compound-streams.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
 import { wordText } from '../word97/word-text.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Marks inside the text ([MS-DOC] 2.4.1 and 2.4.3). */
 const [CELL, TAB, LINE, PAGE, PARAGRAPH] = ['\u0007', '\t', '\u000B', '\u000C', '\r'] as const;
@@ -14,7 +15,7 @@ export const docReader: FileReader = {
   open: async (file, limits) => {
     const streams = readCompoundStreams(file.bytes);
     const document = streams.get('WordDocument');
-    if (!document) throw new ReadingError('corrupt', 'The Word document is damaged: its text is missing.');
+    if (!document) throw new ReadingError('corrupt', sentence('problems.wordMissing'));
     return new ConvertedFile(file, textBlocks(wordText(document, streams)), limits);
   },
 };

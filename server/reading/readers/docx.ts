@@ -6,6 +6,7 @@ import { Archive } from '../formats/unzip.ts';
 import { parseXml } from '../formats/xml.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 export const docxReader: FileReader = {
   formats: ['docx'],
@@ -20,7 +21,7 @@ function documentBlocks(archive: Archive): Block[] {
   const main = archive.names.find((name) => /^word\/document\d*\.xml$/.test(name));
   const partsLike = (pattern: RegExp) => archive.names.filter((name) => pattern.test(name)).sort();
   const body = main && readPart(archive, main);
-  if (!body) throw new ReadingError('corrupt', 'The Word document is damaged: its text is missing.');
+  if (!body) throw new ReadingError('corrupt', sentence('problems.wordMissing'));
   return [
     ...onlyNew(partsLike(/^word\/header\d*\.xml$/).flatMap((name) => readPart(archive, name) ?? [])),
     ...body,

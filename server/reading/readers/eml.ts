@@ -8,6 +8,7 @@ import { messageDate, messageHeader } from '../converted/message-header.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
 import { plainBlocks } from './text.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** MIME parts inside each other; messages of people have a handful. */
 const MAX_NESTING = 40;
@@ -31,7 +32,7 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer', maxNestingDepth: MAX_NESTING });
   } catch (error) {
-    throw new ReadingError('corrupt', 'The e-mail is damaged and cannot be taken apart.', { cause: error });
+    throw new ReadingError('corrupt', sentence('problems.mailDamaged'), { cause: error });
   }
 }
 

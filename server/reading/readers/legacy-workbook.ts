@@ -6,6 +6,7 @@ import { ConvertedFile } from '../converted/converted-file.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
 import { formatNumber } from '../workbook/format-value.ts';
+import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 /** Rows and columns read of one sheet, and cells of all; what lies beyond is no document. */
 const MAX_ROWS = 100_000;
@@ -31,27 +32,24 @@ function parse(bytes: Uint8Array): sheetjs.WorkBook {
     });
   } catch (error) {
     if (/password|encrypt/i.test(String(error)))
-      throw new ReadingError(
-        'encrypted',
-        'The workbook is protected by a password. Upload a copy without one.',
-      );
-    throw new ReadingError('corrupt', 'The workbook is damaged and cannot be read.', { cause: error });
+      throw new ReadingError('encrypted', sentence('problems.workbookLocked'));
+    throw new ReadingError('corrupt', sentence('problems.workbookDamaged'), { cause: error });
   }
 }
 
-function workbookBlocks(workbook: sheetjs.WorkBook): { blocks: Block[]; warnings: string[] } {
+function workbookBlocks(workbook: sheetjs.WorkBook): { blocks: Block[]; warnings: Said[] } {
   const facts = workbook.Workbook;
   const blocks: Block[] = [];
-  const warnings: string[] = [];
+  const warnings: Said[] = [];
   const visible = workbook.SheetNames.filter((_, index) => !facts?.Sheets?.[index]?.Hidden);
   const hidden = workbook.SheetNames.length - visible.length;
-  if (hidden > 0) warnings.push(`Hidden sheets were not read (${hidden}).`);
+  if (hidden > 0) warnings.push(sentence('problems.hiddenSheets', { count: hidden }));
   let left = MAX_CELLS;
   for (const name of visible) {
     const sheet = workbook.Sheets[name];
     const rows = sheet ? sheetRows(sheet, facts?.WBProps?.date1904 === true, left) : [];
     left -= rows.reduce((sum, row) => sum + row.length, 0);
-    if (left <= 0) warnings.push(`The sheet “${name}” has more cells than are read.`);
+    if (left <= 0) warnings.push(sentence('problems.longSheet', { name }));
     if (rows.length === 0) continue;
     if (blocks.length > 0) blocks.push({ kind: 'page_break' });
     if (visible.length > 1) blocks.push({ kind: 'paragraph', text: name, style: { bold: true, size: 12 } });

@@ -10,6 +10,7 @@ import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
 import { LOGO_BYTES } from './eml.ts';
 import { plainBlocks } from './text.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 // The package is CommonJS: what it exports by default is a property.
 const MsgReader = msgreader.default;
@@ -43,7 +44,7 @@ function parse(bytes: Uint8Array): { fields: FieldsData; attachments: InnerFile[
     });
     return { fields, attachments };
   } catch (error) {
-    throw new ReadingError('corrupt', 'The message is damaged and cannot be taken apart.', { cause: error });
+    throw new ReadingError('corrupt', sentence('problems.messageDamaged'), { cause: error });
   }
 }
 

@@ -6,6 +6,7 @@ import { Archive } from '../formats/unzip.ts';
 import { childrenOf, findElement, parseXml, type XmlElement } from '../formats/xml.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 export const openDocumentReader: FileReader = {
   formats: ['odt', 'odp'],
@@ -13,7 +14,7 @@ export const openDocumentReader: FileReader = {
     const archive = new Archive(file.bytes, limits.max_unpacked_bytes);
     refuseEncrypted(archive);
     const content = partOf(archive, 'content.xml');
-    if (!content) throw new ReadingError('corrupt', 'The document is damaged: its text is missing.');
+    if (!content) throw new ReadingError('corrupt', sentence('problems.textMissing'));
     return new ConvertedFile(file, documentBlocks(content, partOf(archive, 'styles.xml')), limits);
   },
 };
@@ -26,10 +27,7 @@ function partOf(archive: Archive, name: string): XmlElement | undefined {
 function refuseEncrypted(archive: Archive): void {
   const manifest = archive.read('META-INF/manifest.xml');
   if (manifest?.includes('encryption-data'))
-    throw new ReadingError(
-      'encrypted',
-      'The document is protected by a password. Upload a copy without one.',
-    );
+    throw new ReadingError('encrypted', sentence('problems.documentLocked'));
 }
 
 /** Headers stand before the text, footers after it: on each page they would only repeat. */

@@ -6,6 +6,7 @@ import { Archive } from '../formats/unzip.ts';
 import { childrenOf, findElement, parseXml, textIn, type XmlElement } from '../formats/xml.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 const TITLE_SIZE = 16;
 const BULLET_INDENT = 14;
@@ -16,7 +17,7 @@ export const pptxReader: FileReader = {
   open: async (file, limits) => {
     const archive = new Archive(file.bytes, limits.max_unpacked_bytes);
     const slides = slideParts(archive);
-    if (slides.length === 0) throw new ReadingError('empty', 'The presentation has no slides.');
+    if (slides.length === 0) throw new ReadingError('empty', sentence('problems.noSlides'));
     return new ConvertedFile(file, presentationBlocks(archive, slides), limits);
   },
 };

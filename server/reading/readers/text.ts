@@ -4,6 +4,7 @@ import { ConvertedFile } from '../converted/converted-file.ts';
 import { decodeText } from '../formats/decode-text.ts';
 import type { FileReader, SourceFile } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 export const textReader: FileReader = {
   formats: ['txt', 'md'],
@@ -17,7 +18,7 @@ export const textReader: FileReader = {
 /** The characters of a text file without its byte order mark. */
 export function textOf(file: SourceFile): string {
   const decoded = decodeText(file.bytes);
-  if (!decoded) throw new ReadingError('corrupt', 'The text of the file is in no known encoding.');
+  if (!decoded) throw new ReadingError('corrupt', sentence('problems.encoding'));
   return decoded.text.replace(/^\uFEFF/, '');
 }
 

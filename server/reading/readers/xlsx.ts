@@ -6,6 +6,7 @@ import { Archive } from '../formats/unzip.ts';
 import type { FileReader } from '../reader.ts';
 import { readSheet } from '../workbook/read-sheet.ts';
 import { readWorkbook } from '../workbook/workbook.ts';
+import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 export const xlsxReader: FileReader = {
   formats: ['xlsx'],
@@ -16,18 +17,18 @@ export const xlsxReader: FileReader = {
   },
 };
 
-function workbookBlocks(archive: Archive): { blocks: Block[]; warnings: string[] } {
+function workbookBlocks(archive: Archive): { blocks: Block[]; warnings: Said[] } {
   const workbook = readWorkbook(archive);
   const blocks: Block[] = [];
-  const warnings: string[] = [];
+  const warnings: Said[] = [];
   const visible = workbook.sheets.filter(({ hidden }) => !hidden);
   const hidden = workbook.sheets.length - visible.length;
-  if (hidden > 0) warnings.push(`Hidden sheets were not read (${hidden}).`);
+  if (hidden > 0) warnings.push(sentence('problems.hiddenSheets', { count: hidden }));
   for (const { name, part } of visible) {
     const bytes = archive.read(part);
     if (!bytes) continue;
     const { rows, complete } = readSheet(bytes, workbook);
-    if (!complete) warnings.push(`The sheet “${name}” has more cells than are read.`);
+    if (!complete) warnings.push(sentence('problems.longSheet', { name }));
     if (rows.length === 0) continue;
     if (blocks.length > 0) blocks.push({ kind: 'page_break' });
     if (visible.length > 1) blocks.push({ kind: 'paragraph', text: name, style: { bold: true, size: 12 } });

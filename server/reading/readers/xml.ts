@@ -6,6 +6,7 @@ import { eInvoiceOf } from '../e-invoice/read-e-invoice.ts';
 import { childrenOf, parseXml, textIn, type XmlElement } from '../formats/xml.ts';
 import type { FileReader } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Elements listed of a file that is no e-invoice. */
 const MAX_ELEMENTS = 50_000;
@@ -15,7 +16,7 @@ export const xmlReader: FileReader = {
   formats: ['xml'],
   open: async (file, limits) => {
     const root = parseXml(file.bytes);
-    if (!root) throw new ReadingError('corrupt', 'The XML file is damaged: it has no element.');
+    if (!root) throw new ReadingError('corrupt', sentence('problems.xmlDamaged'));
     const e_invoice = eInvoiceOf(root, file.filename ?? 'XML file');
     if (!e_invoice) return new ConvertedFile(file, elementBlocks(root), limits);
     return new ConvertedFile(file, eInvoiceBlocks(e_invoice), limits, { e_invoice, source: 'e_invoice_xml' });

@@ -1,6 +1,7 @@
 // The text of a binary Word document: its characters lie in pieces that a table lists ([MS-DOC] 2.4.1, 2.9.38, 2.9.73).
 import iconv from 'iconv-lite';
 import { ReadingError } from '../reading-error.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Fields of the File Information Block ([MS-DOC] 2.5). */
 const [IDENTIFIER_AT, FLAGS_AT, TEXT_LENGTH_AT, CLX_AT, CLX_LENGTH_AT] = [
@@ -21,20 +22,13 @@ const OBJECTS = /[\u0001-\u0006\u0008\u000E-\u001F]/g;
 /** Characters of the main document, with the marks of paragraphs, cells and pages. Throws `ReadingError`. */
 export function wordText(document: Buffer, streams: Map<string, Buffer>): string {
   if (document.length < 0x200 || document.readUInt16LE(IDENTIFIER_AT) !== WORD_97)
-    throw new ReadingError(
-      'unsupported',
-      'The Word document is of a version before 1997. Save it as DOCX or PDF.',
-    );
+    throw new ReadingError('unsupported', sentence('problems.wordOld'));
   const flags = document.readUInt16LE(FLAGS_AT);
-  if (flags & ENCRYPTED)
-    throw new ReadingError(
-      'encrypted',
-      'The Word document is protected by a password. Upload a copy without one.',
-    );
+  if (flags & ENCRYPTED) throw new ReadingError('encrypted', sentence('problems.wordLocked'));
   const table = streams.get(flags & SECOND_TABLE ? '1Table' : '0Table');
   const pieces =
     table && findPieceTable(table, document.readUInt32LE(CLX_AT), document.readUInt32LE(CLX_LENGTH_AT));
-  if (!pieces) throw new ReadingError('corrupt', 'The Word document is damaged: its text cannot be found.');
+  if (!pieces) throw new ReadingError('corrupt', sentence('problems.wordDamaged'));
   const length = Math.min(MAX_CHARACTERS, document.readUInt32LE(TEXT_LENGTH_AT));
   return tidy(readPieces(document, pieces).slice(0, length));
 }

@@ -3,6 +3,7 @@ import type { Archive } from '../formats/unzip.ts';
 import { childrenOf, findElement, parseXml, textIn, type XmlElement } from '../formats/xml.ts';
 import { ReadingError } from '../reading-error.ts';
 import { builtInFormat } from './format-value.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
 
 export interface Workbook {
   sheets: SheetReference[];
@@ -28,7 +29,7 @@ export function readWorkbook(archive: Archive): Workbook {
   const part = archive.names.find((name) => /^xl\/workbook\d*\.xml$/.test(name));
   const bytes = part && archive.read(part);
   const root = bytes && parseXml(bytes);
-  if (!root) throw new ReadingError('corrupt', 'The workbook is damaged: the list of its sheets is missing.');
+  if (!root) throw new ReadingError('corrupt', sentence('problems.workbookSheets'));
   const date1904 = /^(?:1|true)$/.test(findElement(root, 'workbookPr')?.attributes.date1904 ?? '');
   return {
     sheets: readSheets(archive, root, part),

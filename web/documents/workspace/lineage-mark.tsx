@@ -6,7 +6,6 @@ import type { Blocker } from '../../../contract/blockers.ts';
 import type { Lineage } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { useFormat } from '../../text/format.ts';
-import { shownServiceText } from '../../text/service-texts.ts';
 import { bandOf } from '../../ui/confidence.tsx';
 import classes from './lineage-mark.module.css';
 import { useWorkspace } from './workspace-context.ts';
@@ -69,5 +68,5 @@ export function useLineageText(lineage: Lineage | undefined): string {
     source === 'person' || confidence === null
       ? ''
       : ` · ${t('workspace.fields.confidence', { value: confidence })}`;
-  return set + sure + (detail === null ? '' : ` · ${shownServiceText(detail)}`);
+  return set + sure + (detail === null ? '' : ` · ${detail}`);
 }

@@ -13,7 +13,6 @@ import { learning } from './learning.ts';
 import { model } from './model.ts';
 import { fieldLabels, profileNames } from './names.ts';
 import { pages } from './pages.ts';
-import { problems } from './problems.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
@@ -44,7 +43,6 @@ export default {
   model,
   notifications,
   pages,
-  problems,
   profileNames,
   profiles,
   roles,

@@ -1,6 +1,6 @@
 // What a model gets besides the text of a document: pictures of pages, and what people made of earlier documents of the
 // same sender.
-import type { Page } from '../../../../contract/pages.ts';
+import type { Page } from '../../../reading/reading.ts';
 import { cleanText } from './lines.ts';
 
 /** What a person corrected in an earlier document of the sender: the line and the value it holds. */

@@ -1,6 +1,7 @@
 // Text that talks to a language model instead of to a reader. It changes nothing, since a model's answer is only ever values
 // that are looked up on the page; reviewers are told all the same, because somebody put it there.
 import type { Reading } from '../../../reading/reading.ts';
+import { sentence, type Said } from '../../../platform/sentences/sentence.ts';
 
 const SUSPICIOUS: RegExp[] = [
   new RegExp(
@@ -19,15 +20,13 @@ const SUSPICIOUS: RegExp[] = [
 const QUOTED = 80;
 
 /** One sentence for each page with such text. */
-export function injectionWarnings({ pages }: Pick<Reading, 'pages'>): string[] {
+export function injectionWarnings({ pages }: Pick<Reading, 'pages'>): Said[] {
   return pages.flatMap(({ number, words }) => {
     const text = words.map((word) => word.text).join(' ');
     const joined = text.replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
     const match = SUSPICIOUS.map((pattern) => pattern.exec(joined)).find((found) => found !== null);
     if (match === undefined || match === null) return [];
     const quote = match[0].slice(0, QUOTED);
-    return [
-      `Page ${number} has text that addresses a language model (“${quote}”). It was treated as content and not followed; check where the document comes from.`,
-    ];
+    return [sentence('problems.injection', { number, quote })];
   });
 }

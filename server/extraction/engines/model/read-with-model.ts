@@ -15,6 +15,7 @@ import {
   type ItemClaim,
   type Question,
 } from './question.ts';
+import { sentence, type Said } from '../../../platform/sentences/sentence.ts';
 
 /** What the model says, nothing of it believed yet. */
 export interface ModelReading {
@@ -23,7 +24,7 @@ export interface ModelReading {
   claims: Map<string, Claim[]>;
   items: ItemClaim[];
   summary: string | null;
-  warnings: string[];
+  warnings: Said[];
 }
 
 /** Constrained decoding gets worse with larger schemas. */
@@ -62,7 +63,11 @@ export async function readWithModel(
     if (parts.length > MOST_PARTS) {
       if (i === 0)
         result.warnings.push(
-          `The document is too long for the model's context; the model read its first ${HEAD_PARTS} and last ${MOST_PARTS - HEAD_PARTS} parts of ${parts.length}.`,
+          sentence('problems.modelParts', {
+            first: HEAD_PARTS,
+            last: MOST_PARTS - HEAD_PARTS,
+            all: parts.length,
+          }),
         );
       parts = [...parts.slice(0, HEAD_PARTS), ...parts.slice(HEAD_PARTS - MOST_PARTS)];
     }
@@ -110,10 +115,7 @@ function partsFor(
   if (costs.reduce((sum, cost) => sum + cost, 0) <= roomFor(lines.length)) return [[...lines]];
   const room = roomFor(Math.min(lines.length, LINES_IN_PART));
   if (room < SMALLEST_PART_TOKENS)
-    throw new ModelError(
-      'context',
-      `The model's context of ${model.context_tokens} tokens is too small for this profile`,
-    );
+    throw new ModelError('context', sentence('model.contextSmall', { tokens: model.context_tokens }));
   const parts: NumberedLine[][] = [];
   let part: NumberedLine[] = [];
   let used = 0;
@@ -185,7 +187,7 @@ async function askPart(
   } catch (error) {
     const refused = error instanceof ModelError && ['bad_request', 'server', 'context'].includes(error.kind);
     if (!refused) throw error;
-    const warning = 'The model server did not take pictures of pages; the model read the text alone.';
+    const warning = sentence('problems.modelBlind');
     if (!result.warnings.includes(warning)) result.warnings.push(warning);
     return ask([]);
   }

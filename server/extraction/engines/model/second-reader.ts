@@ -6,6 +6,7 @@ import type { Scene } from '../../ranking/scene.ts';
 import { chooseItems, groundItems } from './items.ts';
 import type { ModelReading } from './read-with-model.ts';
 import { settle } from './settle.ts';
+import { sentence } from '../../../platform/sentences/sentence.ts';
 
 const TOTALS = new Set(['net_total', 'line_total', 'grand_total']);
 
@@ -23,8 +24,7 @@ export function secondReader(reading: ModelReading): SecondReader<FieldFinding, 
         .filter(({ meaning, value }) => TOTALS.has(meaning.concept?.id ?? '') && value !== null)
         .map(({ value }) => Number(value));
       const chosen = chooseItems(own, groundItems(reading.items, scene), totals);
-      if (chosen.by_model && own.length > 0)
-        warnings.push('The line items are those the model has read; the built-in engine read others.');
+      if (chosen.by_model && own.length > 0) warnings.push(sentence('problems.modelItems'));
       return chosen.items;
     },
     summary: (text) => (isSupported(reading.summary, text) ? reading.summary : null),

@@ -5,10 +5,11 @@ import type { Scene } from '../../ranking/scene.ts';
 import { fold } from '../../text/fold.ts';
 import { ground, type Grounded } from './ground.ts';
 import type { ModelReading } from './read-with-model.ts';
+import { sentence, type Said, type Sentence } from '../../../platform/sentences/sentence.ts';
 
 export interface Settled {
   fields: FieldFinding[];
-  warnings: string[];
+  warnings: Said[];
 }
 
 /** Sums stand at the end of a document, everything else at its beginning. */
@@ -17,12 +18,12 @@ const AT_THE_END = new Set(['grand_total', 'due_payable', 'net_total', 'tax_tota
 const SURE = 3;
 
 export function settle(fields: readonly FieldFinding[], reading: ModelReading, scene: Scene): Settled {
-  const warnings: string[] = [];
+  const warnings: Said[] = [];
   const settled = fields.map((finding) => {
     const { said, grounded } = readingOf(finding, reading, scene);
     if (said && grounded === undefined) {
       const { label } = finding.meaning.field;
-      warnings.push(`The model's value for ${label} stands nowhere in the document and was left out.`);
+      warnings.push(sentence('problems.modelInvented', { label }));
     }
     return settleField(finding, said, grounded, reading.model);
   });
@@ -52,18 +53,26 @@ function settleField(
   if (source === 'e_invoice' || source === 'learned') return finding;
   if (grounded === undefined)
     return value === null || said ? finding : { ...finding, agreement: 'builtin_only' };
-  if (value === null) return byModel(finding, grounded, 'model_only', `read by ${model}`);
+  if (value === null) return byModel(finding, grounded, 'model_only', sentence('problems.readBy', { model }));
   if (isSame(value, grounded.value))
-    return { ...finding, agreement: 'both', detail: `read alike by ${model}` };
+    return { ...finding, agreement: 'both', detail: sentence('problems.alike', { model }) };
   if (fold(value).includes(fold(grounded.value)) || fold(grounded.value).includes(fold(value)))
-    return { ...finding, agreement: 'both', detail: `read alike by ${model}: ${shorten(grounded.value)}` };
+    return {
+      ...finding,
+      agreement: 'both',
+      detail: sentence('problems.alikeBut', { model, value: shorten(grounded.value) }),
+    };
   if ((ranked?.score ?? 0) >= SURE)
-    return { ...finding, agreement: 'differs', detail: `${model} reads ${shorten(grounded.value)}` };
+    return {
+      ...finding,
+      agreement: 'differs',
+      detail: sentence('problems.reads', { model, value: shorten(grounded.value) }),
+    };
   return byModel(
     finding,
     grounded,
     'differs',
-    `read by ${model}; the built-in engine reads ${shorten(value)}`,
+    sentence('problems.readsOther', { model, value: shorten(value) }),
   );
 }
 
@@ -73,7 +82,7 @@ function byModel(
   finding: FieldFinding,
   { value, evidence }: Grounded,
   agreement: 'model_only' | 'differs',
-  detail: string,
+  detail: Sentence,
 ): FieldFinding {
   return { ...finding, value, evidence, candidate: null, ranked: null, source: 'model', detail, agreement };
 }

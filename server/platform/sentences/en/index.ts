@@ -1,6 +1,30 @@
 // The service's sentences in English. Each code is `part.key`; gaps are named, `{{count|line|lines}}` goes with a number.
+import { audit } from './audit.ts';
 import { blockers } from './blockers.ts';
 import { checks, details } from './checks.ts';
+import { connections } from './connections.ts';
+import { model } from './model.ts';
+import { notices } from './notices.ts';
+import { problems } from './problems.ts';
+import { programs } from './programs.ts';
 import { doubts, reasoning } from './reasoning.ts';
+import { refusals } from './refusals.ts';
+import { setup } from './setup.ts';
+import { values } from './values.ts';
 
-export const en = { blockers, checks, details, doubts, reasoning } as const;
+export const en = {
+  audit,
+  blockers,
+  checks,
+  connections,
+  details,
+  doubts,
+  model,
+  notices,
+  problems,
+  programs,
+  reasoning,
+  refusals,
+  setup,
+  values,
+} as const;

@@ -1,6 +1,30 @@
 // The service's sentences in Chinese.
+import { audit } from './audit.ts';
 import { blockers } from './blockers.ts';
 import { checks, details } from './checks.ts';
+import { connections } from './connections.ts';
+import { model } from './model.ts';
+import { notices } from './notices.ts';
+import { problems } from './problems.ts';
+import { programs } from './programs.ts';
 import { doubts, reasoning } from './reasoning.ts';
+import { refusals } from './refusals.ts';
+import { setup } from './setup.ts';
+import { values } from './values.ts';
 
-export const zh = { blockers, checks, details, doubts, reasoning };
+export const zh = {
+  audit,
+  blockers,
+  checks,
+  connections,
+  details,
+  doubts,
+  model,
+  notices,
+  problems,
+  programs,
+  reasoning,
+  refusals,
+  setup,
+  values,
+};

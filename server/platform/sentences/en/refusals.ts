@@ -1,5 +1,4 @@
-// Why the service refuses something, as it says it: about documents, people and itself. Only for recognising the sentences; in
-// English they are shown as they come.
+// Why the service refuses something: about documents, people and itself.
 
 export const refusals = {
   // Generic
@@ -71,7 +70,6 @@ export const refusals = {
   noneSelected: 'No document is selected',
   manySelected: 'More than {{count}} documents are selected; narrow the filter down',
   originalGone: 'The original of document {{id}} ({{name}}) cannot be read',
-  noWords: 'q: search for at least one letter, digit or Chinese character',
   manyWords: 'q: at most {{count}} words',
   noBlocker: 'Blocker {{id}} does not exist',
   noChange: 'Change {{id}} does not exist',
@@ -81,9 +79,6 @@ export const refusals = {
   undoLate: 'It is too late to undo this',
   undoOther: 'The status has changed since; this cannot be undone any more',
   undoSent: 'The document has been sent already; its export cannot be undone',
-  assigneeNeeded: 'assignee_id is required for assign',
-  dayNeeded: 'postponed_until is required for postpone',
-  reasonNeeded: 'reason is required for reject',
   foreignView: 'Only {{name}} or an Admin may change this view',
   manyViews: 'You have {{count}} views already; delete one first',
   noLesson: 'Lesson {{id}} does not exist',
@@ -92,11 +87,4 @@ export const refusals = {
   noNotification: 'Notification {{id}} does not exist',
   noDelivery: 'Delivery {{id}} does not exist',
   deliveryBusy: 'The delivery is under way already',
-};
-
-/** The records that two people can change at the same time. */
-export const changedNouns = {
-  contact: 'contact',
-  folder: 'folder',
-  profile: 'profile',
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { Translated } from '../index.ts';
-import type * as english from '../en/setup-refusals.ts';
+import type { Translated } from './translated.ts';
 
-export const setupRefusals: Translated<typeof english.setupRefusals> = {
+export const setup: Translated<'setup'> = {
   noContact: '联系人 {{id}} 不存在。',
   contactBelow: '联系人不能隶属于自己。',
   builtIn: '“{{name}}”为内置，无法删除。',
@@ -58,11 +57,10 @@ export const setupRefusals: Translated<typeof english.setupRefusals> = {
   itemLarge: '文件大于 {{size}} MB。',
   itemEmpty: '文件为空。',
   itemDenied: '无法读取：没有权限。',
+  notPutAside: '{{path}} 已接入，但无法移开（{{said}}）',
   mailUnreadable: '邮件无法读取，保留在邮箱中不变。',
 
   notAllowed: '{{host}} 不在允许的主机之列。',
-  hostRefused: '{{address}} 拒绝连接。',
-  hostUnknown: '主机名 {{host}} 无法解析。',
   receiverGone: '接收方返回 410（已不存在）',
   receiverFailing: '接收方在 {{days}} 天内的 {{attempts}} 次尝试中没有一次成功',
 

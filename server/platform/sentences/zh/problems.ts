@@ -1,6 +1,6 @@
-import type { Catalogue, Translated } from '../index.ts';
+import type { Translated } from './translated.ts';
 
-export const problems: Translated<Catalogue['problems']> = {
+export const problems: Translated<'problems'> = {
   nested: '文件嵌套层数过多。',
   noTranscription: '只有设置了 RECTO_TRANSCRIBE_URL（转写服务器）才能读取录音。请设置后重新处理此文档。',
   innerRecording: '其他文件中的录音不会转写，请单独上传。',
@@ -70,6 +70,7 @@ export const problems: Translated<Catalogue['problems']> = {
   pageDamaged: '页面已损坏。',
   manyBefore: '此前出错的页面过多。',
   noModel: '无法使用模型：{{reason}}。此文档仅由内置引擎读取；模型恢复后可重新处理。',
+  modelSlow: '用时超过 {{minutes}} 分钟',
   modelItems: '明细行取自模型的读取结果，与内置引擎的结果不同。',
   modelInvented: '模型给出的“{{label}}”在文档中找不到，已舍弃。',
   modelParts: '文档超出模型的上下文长度；模型读取了 {{all}} 部分中的前 {{first}} 和后 {{last}} 部分。',
@@ -81,4 +82,6 @@ export const problems: Translated<Catalogue['problems']> = {
   alike: '{{model}} 的读取结果相同',
   alikeBut: '{{model}} 的读取结果相同：{{value}}',
   reads: '{{model}} 读作 {{value}}',
+  readBy: '由 {{model}} 读取',
+  readsOther: '由 {{model}} 读取；内置引擎读作 {{value}}',
 };

@@ -1,4 +1,4 @@
-/** What the service says, in English, of documents that could not be read, or not as they should; gaps are named. */
+/** What the service says of documents that could not be read, or not as they should; gaps are named. */
 export const problems = {
   nested: 'Files are nested too deeply in each other.',
   noTranscription:
@@ -73,6 +73,7 @@ export const problems = {
   manyBefore: 'too many pages before it failed.',
   noModel:
     'The model could not be used: {{reason}}. The built-in engine read this document alone; process it again once the model answers.',
+  modelSlow: 'It took longer than {{minutes}} minutes',
   modelItems: 'The line items are those the model has read; the built-in engine read others.',
   modelInvented: "The model's value for {{label}} stands nowhere in the document and was left out.",
   modelParts:
@@ -85,4 +86,6 @@ export const problems = {
   alike: 'read alike by {{model}}',
   alikeBut: 'read alike by {{model}}: {{value}}',
   reads: '{{model}} reads {{value}}',
-};
+  readBy: 'read by {{model}}',
+  readsOther: 'read by {{model}}; the built-in engine reads {{value}}',
+} as const;

@@ -1,7 +1,6 @@
-import type { Translated } from '../index.ts';
-import type * as english from '../en/notices.ts';
+import type { Translated } from './translated.ts';
 
-export const notices: Translated<typeof english.notices> = {
+export const notices: Translated<'notices'> = {
   auditChanged: '审计日志被改动：{{said}}。请在“审计日志”页面或用 recto verify 命令校验。',
   givenUp: '有推送已放弃，第一条属于文档 {{id}}：{{reason}}。可在“推送记录”中查看并再次推送。',
   webhookPaused: '文档 Webhook 已暂停：{{reason}}。在“设置”的 Webhook 中恢复之前，导出将等待。',
@@ -9,8 +8,10 @@ export const notices: Translated<typeof english.notices> = {
   notTaken: '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。',
   notTakenMore:
     '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。本小时内的其他同类失败只显示在“接入”中。',
+  empty: '（空）',
   receiverAnswered: '接收方返回 {{status}}',
 
+  byRule: '规则“{{name}}”',
   ruleNotifies: '通知人员',
   ruleSends: '记录发送到 {{url}}',
   ruleStatus: '状态：{{status}} → {{newStatus}}',

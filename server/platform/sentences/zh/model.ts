@@ -1,8 +1,7 @@
-import type { Translated } from '../index.ts';
-import type * as english from '../en/model-refusals.ts';
+import type { Translated } from './translated.ts';
 
 // Without a full stop: they stand in sentences of the document too.
-export const modelRefusals: Translated<typeof english.modelRefusals> = {
+export const model: Translated<'model'> = {
   scheme: '模型服务器地址必须以 http:// 或 https:// 开头',
   credentials: '模型服务器地址不能包含用户名或密码',
   key: '模型服务器的密钥含有无效字符',

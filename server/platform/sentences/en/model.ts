@@ -1,6 +1,6 @@
 // What goes wrong with the model server and the transcription server, as the service says it.
 
-export const modelRefusals = {
+export const model = {
   // The address
   scheme: 'The address of the model server must start with http:// or https://',
   credentials: 'The address of the model server must not contain a user name or password',
@@ -67,4 +67,4 @@ export const modelRefusals = {
   transcriptSlow: 'The transcription server took too long',
   transcriptGone: 'The transcription server cannot be reached',
   transcriptGoneBy: 'The transcription server cannot be reached ({{code}})',
-};
+} as const;

@@ -1,4 +1,4 @@
-// What the service tells people by a notification and of a rule, as it says it. What a rule tells people is its author's.
+// What the service tells people by a notification and of a rule. What a rule tells people is its author's.
 
 export const notices = {
   auditChanged: 'The audit log was changed: {{said}}. Verify it on the page Audit log, or with: recto verify',
@@ -10,9 +10,11 @@ export const notices = {
   notTaken: 'Intake "{{channel}}": {{name}} did not become a document. {{reason}}.',
   notTakenMore:
     'Intake "{{channel}}": {{name}} did not become a document. {{reason}}. More such failures of this hour stand under Intake only.',
+  empty: '(empty)',
   receiverAnswered: 'the receiver answered {{status}}',
 
   // What a rule does to a document, or why it does not
+  byRule: 'rule {{name}}',
   ruleNotifies: 'people are notified',
   ruleSends: 'the record is sent to {{url}}',
   ruleStatus: 'status {{status}} -> {{newStatus}}',
@@ -23,4 +25,4 @@ export const notices = {
   ruleValue: '{{key}}: {{before}} -> {{after}}',
   ruleValueStands: 'a person entered {{key}}; their value stands',
   ruleLocked: 'the document is Approved and its fields are locked',
-};
+} as const;

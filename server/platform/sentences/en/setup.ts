@@ -1,6 +1,6 @@
-// Why the service refuses something, as it says it: about contacts, profiles, rules, intake and settings.
+// Why the service refuses something: about contacts, profiles, rules, intake and settings.
 
-export const setupRefusals = {
+export const setup = {
   // Contacts and folders
   noContact: 'Contact {{id}} does not exist',
   contactBelow: 'A contact cannot stand below itself',
@@ -63,12 +63,11 @@ export const setupRefusals = {
   itemLarge: 'It is larger than {{size}} MB',
   itemEmpty: 'The file is empty',
   itemDenied: 'It cannot be read: permission denied',
+  notPutAside: '{{path}} was taken, but cannot be put aside ({{said}})',
   mailUnreadable: 'The message cannot be read; it stays in the mailbox as it is',
 
   // Connections
   notAllowed: '{{host}} is not on the list of allowed hosts',
-  hostRefused: 'connect ECONNREFUSED {{address}}',
-  hostUnknown: 'getaddrinfo ENOTFOUND {{host}}',
   receiverGone: 'the receiver answered 410 Gone',
   receiverFailing: 'the receiver has answered none of {{attempts}} attempts in {{days}} days with success',
 
@@ -76,4 +75,4 @@ export const setupRefusals = {
   noModelUrl: 'No model server is set; enter its address first',
   noWebhookUrl: 'No webhook URL is set; save one first',
   badHost: 'allowed_hosts: "{{name}}" is neither a host name, an address nor a CIDR range',
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { Translated } from '../index.ts';
-import type * as english from '../en/refusals.ts';
+import type { Translated } from './translated.ts';
 
-export const refusals: Translated<typeof english.refusals> = {
+export const refusals: Translated<'refusals'> = {
   internal: '服务内部出错，原因见服务日志。',
   notValid: '请求不符合要求。',
   address: '地址无效。',
@@ -67,7 +66,6 @@ export const refusals: Translated<typeof english.refusals> = {
   noneSelected: '没有选择文档。',
   manySelected: '选择的文档超过 {{count}} 份，请缩小筛选范围。',
   originalGone: '无法读取文档 {{id}}（{{name}}）的原始文件。',
-  noWords: '请至少输入一个字母、数字或汉字。',
   manyWords: '最多搜索 {{count}} 个词。',
   noBlocker: '疑点 {{id}} 不存在。',
   noChange: '变更 {{id}} 不存在。',
@@ -77,9 +75,6 @@ export const refusals: Translated<typeof english.refusals> = {
   undoLate: '已超过可撤销的时间。',
   undoOther: '状态此后又有变更，无法再撤销。',
   undoSent: '文档已推送，导出无法撤销。',
-  assigneeNeeded: 'assign 需要 assignee_id。',
-  dayNeeded: 'postpone 需要 postponed_until。',
-  reasonNeeded: 'reject 需要 reason。',
   foreignView: '只有 {{name}} 或管理员可以更改此视图。',
   manyViews: '您已有 {{count}} 个视图，请先删除一个。',
   noLesson: '学习记录 {{id}} 不存在。',
@@ -88,10 +83,4 @@ export const refusals: Translated<typeof english.refusals> = {
   noNotification: '通知 {{id}} 不存在。',
   noDelivery: '推送 {{id}} 不存在。',
   deliveryBusy: '此推送正在进行中。',
-};
-
-export const changedNouns: Translated<typeof english.changedNouns> = {
-  contact: '联系人',
-  folder: '文件夹',
-  profile: '提取模板',
 };

@@ -1,0 +1,23 @@
+// What can be wrong with a value besides its type, as a code. The service says it in the language of the request.
+export const PROBLEMS = [
+  'characters',
+  'condition',
+  'credentials',
+  'domain',
+  'entry',
+  'fieldFilter',
+  'fieldKey',
+  'fieldKeys',
+  'host',
+  'idsOrFilter',
+  'nothingToChange',
+  'pagePath',
+  'password',
+  'systems',
+  'targetFolder',
+  'url',
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** The message of a check of zod; a code that does not exist does not compile. */
+export const problem = (code: Problem): string => code;

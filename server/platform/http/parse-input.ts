@@ -1,0 +1,117 @@
+// Input against its schema: what is wrong with it, as a sentence about one value.
+import type { z } from 'zod';
+import { PROBLEMS, type Problem } from '../../../contract/problem.ts';
+import { RectoError } from '../errors.ts';
+import { sentence, type Code, type Sentence } from '../sentences/sentence.ts';
+
+type Place = 'path' | 'query' | 'body';
+
+/** Parses input against its schema; the error names the place and what to do about it. */
+export function parseInput<S extends z.ZodType>(place: Place, schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new RectoError('invalid', describeIssue(place, result.error.issues[0]));
+  requireStorable(place, result.data);
+  return result.data;
+}
+
+/** Deeper than anything people write, and far from where recursive functions such as JSON.stringify give up. */
+const MAX_DEPTH = 100;
+
+/**
+ * Refuses valid JSON that PostgreSQL cannot hold: texts, keys included, with the character NUL or half of a surrogate pair,
+ * and what is nested too deeply.
+ */
+export function requireStorable(place: string, input: unknown): void {
+  const open: { value: unknown; path: string[] }[] = [{ value: input, path: [] }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, path } = next;
+    const refuse = (problem: Sentence) =>
+      new RectoError('invalid', sentence('values.is', { place: path[0] ?? place, problem }));
+    if (typeof value === 'string' && isUnfit(value)) throw refuse(sentence('values.unfit'));
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length > MAX_DEPTH) throw refuse(sentence('values.deep'));
+    for (const [key, item] of Object.entries(value)) {
+      if (isUnfit(key)) throw refuse(sentence('values.unfit'));
+      open.push({ value: item, path: [...path, key] });
+    }
+  }
+}
+
+const isUnfit = (text: string) => text.includes('\u0000') || !text.isWellFormed();
+
+type Issue = z.core.$ZodIssue;
+
+/** @param prefix where the schema stands in the request; '' for its top */
+export function describeIssue(place: Place, issue: Issue | undefined, prefix = ''): Sentence {
+  if (issue === undefined) return sentence('refusals.notValid');
+  const name = [...(prefix === '' ? [] : [prefix]), ...issue.path.map(String)].join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`);
+    return sentence(place === 'query' ? 'values.unknownParameter' : 'values.unknownField', { names });
+  }
+  const problem = problemOf(issue);
+  if (name === '') {
+    if (place !== 'body') return problem;
+    return issue.code === 'invalid_type' ? sentence('values.body', { problem }) : problem;
+  }
+  const plain = issue.code === 'invalid_type';
+  return sentence(plain ? 'values.is' : 'values.at', { place: name, problem });
+}
+
+const TYPES: Record<string, Code> = {
+  int: 'values.int',
+  number: 'values.number',
+  string: 'values.text',
+  boolean: 'values.boolean',
+  array: 'values.list',
+  object: 'values.object',
+  record: 'values.object',
+};
+
+/** Formats that have a sentence; others are patterns of the contract. */
+const FORMATS: Record<string, Code> = {
+  email: 'values.email',
+  url: 'values.address',
+  uuid: 'values.uuid',
+  date: 'values.date',
+  datetime: 'values.time',
+};
+
+const isProblem = (message: string): message is Problem => (PROBLEMS as readonly string[]).includes(message);
+const plain = (code: Code): Sentence => ({ code, values: {} });
+
+function problemOf(issue: Issue): Sentence {
+  if (isProblem(issue.message)) return plain(`values.${issue.message}` satisfies Code);
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (issue.message.endsWith('received undefined')) return sentence('values.required');
+      const code = TYPES[issue.expected];
+      return code === undefined ? sentence('values.other', { type: issue.expected }) : plain(code);
+    }
+    case 'too_small':
+    case 'too_big':
+      return boundOf(issue);
+    case 'invalid_format': {
+      const code = FORMATS[issue.format];
+      return code === undefined ? sentence('values.pattern', { pattern: issue.pattern ?? '' }) : plain(code);
+    }
+    case 'invalid_value':
+      return sentence('values.oneOf', { options: issue.values.map(String) });
+    default:
+      return sentence('values.any');
+  }
+}
+
+function boundOf(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Sentence {
+  const { origin, inclusive = true } = issue;
+  if (issue.code === 'too_small') {
+    const least = String(issue.minimum);
+    if (origin === 'string') return sentence('values.short', { count: least });
+    if (origin === 'array' || origin === 'set') return sentence('values.fewItems', { count: least });
+    return inclusive ? sentence('values.small', { least }) : sentence('values.above', { least });
+  }
+  const most = String(issue.maximum);
+  if (origin === 'string') return sentence('values.long', { count: most });
+  if (origin === 'array' || origin === 'set') return sentence('values.manyItems', { count: most });
+  return inclusive ? sentence('values.big', { most }) : sentence('values.below', { most });
+}
