@@ -45,15 +45,14 @@ export async function truthOf({ data }: Folders, set: LabelledSet): Promise<Trut
 
 export const fileOf = (row: TruthRow, variant: Variant): string | null => row[variant] ?? null;
 
-const placeOf = ({ readings }: Folders, set: LabelledSet, file: string): string =>
+/** A folder of labelled documents below that of all. */
+type Named = Pick<LabelledSet, 'name'>;
+
+const placeOf = ({ readings }: Folders, set: Named, file: string): string =>
   path.join(readings, set.name, `${file}.json`);
 
 /** The kept reading; undefined for a file that could not be read. */
-export async function keptReading(
-  folders: Folders,
-  set: LabelledSet,
-  file: string,
-): Promise<Reading | undefined> {
+export async function keptReading(folders: Folders, set: Named, file: string): Promise<Reading | undefined> {
   const place = placeOf(folders, set, file);
   if (!existsSync(place)) return undefined;
   return JSON.parse(await readText(place, 'utf8')) as Reading;
@@ -66,15 +65,25 @@ export async function readSets(
   processes: number,
   names = SETS.map(({ name }) => name),
 ): Promise<void> {
-  const waiting: { set: LabelledSet; file: string }[] = [];
+  const files: { set: LabelledSet; file: string }[] = [];
   for (const set of SETS.filter(({ name }) => names.includes(name))) {
     for (const row of await truthOf(folders, set)) {
       for (const variant of variants) {
         const file = fileOf(row, variant);
-        if (file !== null && !existsSync(placeOf(folders, set, file))) waiting.push({ set, file });
+        if (file !== null) files.push({ set, file });
       }
     }
   }
+  await keepReadings(folders, files, processes);
+}
+
+/** Reads those of the files that were not read before. */
+export async function keepReadings(
+  folders: Folders,
+  files: { set: Named; file: string }[],
+  processes: number,
+): Promise<void> {
+  const waiting = files.filter(({ set, file }) => !existsSync(placeOf(folders, set, file)));
   if (waiting.length === 0) return;
   console.error(`Reading ${waiting.length} files, once.`);
   const pool = openReaderPool(processes);
@@ -89,7 +98,7 @@ export async function readSets(
   }
 }
 
-async function keep(pool: ProcessPool, folders: Folders, set: LabelledSet, file: string): Promise<void> {
+async function keep(pool: ProcessPool, folders: Folders, set: Named, file: string): Promise<void> {
   const pages: Page[] = [];
   try {
     const info = await readFile(pool, path.join(folders.data, set.name, file), {

@@ -28,7 +28,8 @@ export async function explainOne(
   }
 }
 
-function profileNamed(name: string): ExtractionProfile {
+/** The built-in profile of that name, in any case of letters. */
+export function profileNamed(name: string): ExtractionProfile {
   const found = builtInProfiles.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (found === undefined)
     throw new Error(

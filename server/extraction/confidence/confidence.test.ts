@@ -40,3 +40,25 @@ test('a total that is missing is missed, an order number is not', () => {
   const total = draft.fields['total_amount']?.confidence ?? 0;
   expect(draft.fields['order_number']?.confidence).toBeGreaterThan(total);
 });
+
+test('nothing found for a field that nobody understands is not sure, and the document is not either', () => {
+  const lines = [
+    'Kornblum Druck GmbH',
+    'Rechnung Nr. 118 vom 02.03.2026',
+    'Netto 100,00 EUR',
+    'MwSt. 19 % 19,00 EUR',
+    'Gesamtbetrag 119,00 EUR',
+  ];
+  const known = [
+    profileField('Invoice Number'),
+    profileField('Net Total', 'amount'),
+    profileField('Tax', 'amount'),
+    profileField('Total Amount', 'amount'),
+  ];
+  const without = draftOf('text_layer', lines, ...known);
+  const odd = draftOf('text_layer', lines, ...known, profileField('Colour of the crate'));
+  expect(odd.fields['colour_of_the_crate']).toMatchObject({ value: null });
+  expect(odd.fields['colour_of_the_crate']?.confidence).toBeLessThanOrEqual(0.5);
+  expect(odd.score).toBeLessThan(90);
+  expect(without.score).toBeGreaterThan(odd.score);
+});

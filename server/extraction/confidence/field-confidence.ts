@@ -13,14 +13,20 @@ const CAPS: [(finding: FieldFinding, signals: Features) => boolean, number][] = 
   [({ candidate }) => candidate?.traits['misread_year'] === 1, 0.6],
 ];
 
+/**
+ * Nothing found for a field whose meaning is not understood says little: it is looked for by its own label alone, and may stand
+ * on the page under another.
+ */
+const MOST_WITHOUT_MEANING = 0.5;
+
 /** 0..1; for a field without value the probability that the document has none. */
 export function fieldConfidence(finding: FieldFinding, findings: Findings, checks: FoundCheck[]): number {
   const round = (probability: number) => Math.round(probability * 1000) / 1000;
   if (finding.value === null) {
     // A required field that is empty is wrong.
-    return finding.meaning.field.required
-      ? 0
-      : round(logistic(emptySignals(finding, findings), trainedWeights.empty));
+    if (finding.meaning.field.required) return 0;
+    const absent = logistic(emptySignals(finding, findings), trainedWeights.empty);
+    return round(finding.meaning.concept === null ? Math.min(absent, MOST_WITHOUT_MEANING) : absent);
   }
   const signals = fieldSignals(finding, findings, checks);
   let confidence = logistic(signals, trainedWeights.confidence);

@@ -1,0 +1,163 @@
+// `npm run bench:unseen -- --data DIR`: how right and how sure the built-in engine is on documents of issuers and kinds that
+// nothing was developed with. DIR holds doc/ and truth.jsonl; documents are read once and the readings kept in --readings.
+//   --own       invoices and receipts too are read with a profile of the operator's own instead of a built-in one
+//   --errors    every value that is not exactly right: only for documents one may look at
+import { parseArgs } from 'node:util';
+import { extract } from '../server/extraction/builtin/extract.ts';
+import type { Draft } from '../server/extraction/draft.ts';
+import type { Reading } from '../server/reading/reading.ts';
+import { matchItems } from './compare.ts';
+import { share, table } from './kit.ts';
+import { FOLDER_OPTIONS, keepReadings, keptReading, requireData } from './read-sets.ts';
+import { reliability, type Judged } from './reliability.ts';
+import { ask } from './unseen/profiles.ts';
+import { compare, isRight, readTruth, type UnseenRow, type Verdict } from './unseen/truth.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    ...FOLDER_OPTIONS,
+    own: { type: 'boolean', default: false },
+    errors: { type: 'boolean', default: false },
+    processes: { type: 'string', default: '2' },
+  },
+});
+
+interface Scored {
+  row: UnseenRow;
+  verdicts: Map<string, Verdict>;
+  lines: { matched: number; truth: number; found: number } | undefined;
+  draft: Draft;
+}
+
+/** Who says what is paid to whom: what an accountant cannot do without. */
+const CORE = ['seller', 'number', 'date', 'total'];
+
+const values: Judged[] = [];
+const blanks: Judged[] = [];
+const today = new Date().toISOString().slice(0, 10);
+
+function score(row: UnseenRow, reading: Reading): Scored {
+  const { profile, wanted } = ask(row, options.own);
+  const draft = extract(reading, profile, { today, learned: [] });
+  const verdicts = new Map<string, Verdict>();
+  for (const [name, { key, truth }] of wanted) {
+    const field = draft.fields[key];
+    const verdict = compare(name, truth, field?.value ?? null);
+    if (field === undefined || verdict === undefined) continue;
+    verdicts.set(name, verdict);
+    const judged = { confidence: field.confidence, right: isRight(verdict) };
+    (field.value === null ? blanks : values).push(judged);
+    if (options.errors && verdict !== 'exact' && verdict !== 'blank')
+      console.log(
+        `${row.file} ${name}: ${verdict}, ${JSON.stringify(truth)} read as ${JSON.stringify(field.value)} at ${field.confidence}`,
+      );
+  }
+  return { row, verdicts, draft, lines: scoreLines(row, draft) };
+}
+
+function scoreLines({ lines }: UnseenRow, { line_items }: Draft): Scored['lines'] {
+  if (!Array.isArray(lines)) return undefined;
+  const truth = lines.map(([description, , , amount]: unknown[]) => ({
+    description: String(Array.isArray(description) ? description[0] : description),
+    amount: typeof amount === 'number' ? amount : null,
+  }));
+  return {
+    matched: matchItems(line_items, truth).pairs.length,
+    truth: truth.length,
+    found: line_items.length,
+  };
+}
+
+function groups(scored: Scored[], name: string, of: (one: Scored) => string): string {
+  const keys = [...new Set(scored.map(of))];
+  const rows = keys
+    .map((key) => ({ key, own: scored.filter((one) => of(one) === key) }))
+    .toSorted((a, b) => b.own.length - a.own.length)
+    .map(({ key, own }) => {
+      const verdicts = own.flatMap((one) => [...one.verdicts.values()]);
+      const count = (...wanted: Verdict[]) => verdicts.filter((verdict) => wanted.includes(verdict)).length;
+      const printed = count('exact', 'near', 'wrong', 'missing');
+      const lines = own.flatMap((one) => one.lines ?? []);
+      const sum = (part: keyof NonNullable<Scored['lines']>) =>
+        lines.reduce((all, one) => all + one[part], 0);
+      const core = own.filter(({ verdicts }) => CORE.some((field) => verdicts.has(field)));
+      return [
+        key,
+        own.length,
+        printed,
+        share(count('exact'), printed),
+        count('near'),
+        count('wrong'),
+        count('missing'),
+        count('invented'),
+        share(core.filter(isCoreRight).length, core.length),
+        share(sum('matched'), sum('truth')),
+        share(sum('matched'), sum('found')),
+      ];
+    });
+  const head = [
+    name,
+    'documents',
+    'fields',
+    'exact',
+    'near',
+    'wrong',
+    'missing',
+    'invented',
+    'core right',
+    'lines recall',
+    'precision',
+  ];
+  return table(head, rows);
+}
+
+const isCoreRight = ({ verdicts }: Scored): boolean =>
+  CORE.every((field) => isRight(verdicts.get(field) ?? 'blank'));
+const isHeaderRight = ({ verdicts }: Scored): boolean => [...verdicts.values()].every(isRight);
+
+function labels(scored: Scored[]): string {
+  const rows = ['High', 'Good', 'Low', 'Poor'].map((label) => {
+    const own = scored.filter(({ draft }) => draft.label === label);
+    return [label, own.length, share(own.filter(isHeaderRight).length, own.length)];
+  });
+  return table(['label', 'documents', 'header fields right'], rows);
+}
+
+function bands(judged: Judged[]): string {
+  const rows = reliability(judged).map(({ from, to, count, right }) => [
+    `${from.toFixed(2)} – ${to.toFixed(2)}`,
+    count,
+    right.toFixed(3),
+  ]);
+  const sure = judged.filter(({ confidence }) => confidence >= 0.9);
+  const right = sure.filter((one) => one.right).length;
+  return `${table(['confidence', 'count', 'right'], rows)}\n  of 0.90 and more: ${sure.length}, right ${share(right, sure.length)}`;
+}
+
+requireData(options.data);
+const rows = await readTruth(options.data);
+const kept = { data: options.data, readings: options.readings };
+const documents = { name: 'doc' };
+await keepReadings(
+  kept,
+  rows.map(({ file }) => ({ set: documents, file })),
+  Number(options.processes),
+);
+const scored: Scored[] = [];
+for (const row of rows) {
+  const reading = await keptReading(kept, documents, row.file);
+  if (reading !== undefined) scored.push(score(row, reading));
+}
+const languages = scored.filter(({ row, draft }) => draft.language === row.lang).length;
+console.log(
+  [
+    groups(scored, 'all', () => 'all'),
+    groups(scored, 'kind', ({ row }) => row.kind),
+    groups(scored, 'language', ({ row }) => row.lang),
+    groups(scored, 'source', ({ row }) => row.src),
+    `Language right: ${share(languages, scored.length)} of ${scored.length}; not read at all: ${rows.length - scored.length}`,
+    labels(scored),
+    `Values\n${bands(values)}`,
+    `Empty fields\n${bands(blanks)}`,
+  ].join('\n\n'),
+);
