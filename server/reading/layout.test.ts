@@ -149,6 +149,22 @@ describe('text layers', () => {
     expect(textOf(page)).toContain('Invoice R-2041');
   });
 
+  it('that lack what is drawn as shapes are not believed', async () => {
+    const words = ['TEETH', 'HEFT', 'THE', 'FEET'];
+    const drawn = Array.from({ length: 6 }, (_, row) => drawnText(60, 700 - row * 40, words.join(' ')));
+    const page = await firstPage(pdfOfPages([textAt(60, 780, 'Invoice R-2041') + drawn.join('')]));
+    expect(page.source).toBe('ocr');
+    expect(textOf(page)).toContain('R-2041');
+    // Nothing of it stands in the text layer.
+    expect(textOf(page).match(/TEETH|HEFT|FEET/g)?.length).toBeGreaterThanOrEqual(9);
+    const boxes = Array.from(
+      { length: 200 },
+      (_, at) => `${60 + (at % 40) * 12} ${(at / 40) | 0}00 8 9 re f\n`,
+    );
+    const ruled = await firstPage(pdfOfPages([linesDownFrom(780, LINES) + boxes.join('')]));
+    expect(ruled.source).toBe('text_layer');
+  });
+
   it('hidden behind a scan are not believed', async () => {
     const layer = linesDownFrom(780, ['Wrong words that nobody sees', 'and more of them']).replaceAll(
       ' 0 Tr',
@@ -160,6 +176,28 @@ describe('text layers', () => {
     expect(textOf(page)).not.toContain('Wrong');
   });
 });
+
+/** Outlines of letters in a square of 10, bars 2 wide. */
+const OUTLINES: Record<string, string> = {
+  T: '0,10 10,10 10,8 6,8 6,0 4,0 4,8 0,8',
+  H: '0,10 2,10 2,6 8,6 8,10 10,10 10,0 8,0 8,4 2,4 2,0 0,0',
+  E: '0,10 9,10 9,8 2,8 2,6 7,6 7,4 2,4 2,2 9,2 9,0 0,0',
+  F: '0,10 9,10 9,8 2,8 2,6 7,6 7,4 2,4 2,0 0,0',
+};
+
+/** Text as programs write it that turn letters into paths: filled outlines, 18 points high. */
+function drawnText(x: number, y: number, text: string): string {
+  return [...text]
+    .map((letter, at) => {
+      const points = (OUTLINES[letter] ?? '').split(' ').filter((point) => point !== '');
+      const steps = points.map((point, index) => {
+        const [dx = 0, dy = 0] = point.split(',').map((part) => Number(part) * 1.8);
+        return `${x + at * 22 + dx} ${y + dy} ${index === 0 ? 'm' : 'l'}`;
+      });
+      return steps.length === 0 ? '' : `${steps.join(' ')} h f\n`;
+    })
+    .join('');
+}
 
 function toUnicode(codes: Record<string, string>): string {
   const rows = Object.entries(codes).map(([code, unicode]) => `<${code}> <${unicode.replaceAll(' ', '')}>`);

@@ -14,6 +14,8 @@ export interface PageObjects {
   largest_cover: number;
   /** Whether the largest picture is painted over all text of the page. */
   covers_text: boolean;
+  /** Shapes that are as large as letters and no mere lines: some programs draw their letters instead of writing them. */
+  letters: number;
 }
 
 export interface PagePicture {
@@ -29,6 +31,10 @@ export interface PagePicture {
 const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5] as const;
 /** A form is taken for one path of as many rectangles as it has parts. */
 const SEGMENTS_OF_A_PART = 5;
+/** Points that a letter is high and wide, the smallest and the largest. */
+const LETTER = { height: [2, 30], width: [1, 45] } as const;
+/** A rectangle has five segments at most; an outline of a letter with fewer than this looks like one. */
+const OUTLINE_SEGMENTS = 8;
 /** Paths looked at on one page. */
 const MAX_SHAPES = 4000;
 /** Objects looked at on one page, and forms inside forms. */
@@ -42,6 +48,7 @@ export function readPageObjects(pdfium: Pdfium, page: number, pageBox: PageBox):
   const count = Math.min(total, MAX_OBJECTS);
   const pictures: PagePicture[] = [];
   const shapes: DrawnShape[] = [];
+  let letters = 0;
   let lastText = -1;
   let largest = { cover: 0, index: -1 };
   for (let index = 0; index < count; index++) {
@@ -49,12 +56,16 @@ export function readPageObjects(pdfium: Pdfium, page: number, pageBox: PageBox):
     const type = pdfium.FPDFPageObj_GetType(object);
     if (type === TEXT) lastText = index;
     if (type === PATH && shapes.length < MAX_SHAPES) {
-      shapes.push({ box: boundsOf(pdfium, object), segments: pdfium.FPDFPath_CountSegments(object) });
+      const shape = { box: boundsOf(pdfium, object), segments: pdfium.FPDFPath_CountSegments(object) };
+      shapes.push(shape);
+      if (shape.segments >= OUTLINE_SEGMENTS && isLetterSized(shape.box)) letters++;
     }
     const picture = type === IMAGE ? object : type === FORM ? pictureInside(pdfium, object, 0) : 0;
     if (type === FORM && picture === 0) {
       const parts = pdfium.FPDFFormObj_CountObjects(object);
-      shapes.push({ box: boundsOf(pdfium, object), segments: parts * SEGMENTS_OF_A_PART });
+      const box = boundsOf(pdfium, object);
+      shapes.push({ box, segments: parts * SEGMENTS_OF_A_PART });
+      if (parts > 0 && isLetterSized(box)) letters++;
     }
     if (picture === 0) continue;
     const found = readPicture(pdfium, object, picture);
@@ -68,7 +79,14 @@ export function readPageObjects(pdfium: Pdfium, page: number, pageBox: PageBox):
     shapes,
     largest_cover: largest.cover,
     covers_text: largest.index > lastText,
+    letters,
   };
+}
+
+function isLetterSized({ left, right, top, bottom }: PageBox): boolean {
+  const within = (length: number, [least, most]: readonly [number, number]) =>
+    length >= least && length <= most;
+  return within(top - bottom, LETTER.height) && within(right - left, LETTER.width);
 }
 
 /** First picture inside a form, 0 if there is none. */
