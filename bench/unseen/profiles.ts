@@ -59,7 +59,10 @@ export function ask(row: UnseenRow, own: boolean): Asked {
   const fapiao = row.kind === 'fapiao';
   const names: Record<string, string> = fapiao ? FAPIAO : UNIVERSAL;
   const wanted = Object.entries(names).map(([name, key]) => [name, { key, truth: row[name] }] as const);
-  return { profile: profileNamed(fapiao ? 'Chinese Fapiao 发票' : 'Universal Invoices & Receipts'), wanted: new Map(wanted) };
+  return {
+    profile: profileNamed(fapiao ? 'Chinese Fapiao 发票' : 'Universal Invoices & Receipts'),
+    wanted: new Map(wanted),
+  };
 }
 
 function askOther(kind: string, truth: Record<string, unknown>): Asked {
