@@ -10,6 +10,7 @@ import { benchDeliveries } from './parts/deliveries.ts';
 import { benchList } from './parts/list.ts';
 import { benchPages } from './parts/pages.ts';
 import { benchProcessing } from './parts/processing.ts';
+import { benchReview } from './parts/review.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchStart } from './parts/start.ts';
 import { benchUpload } from './parts/upload.ts';
@@ -31,6 +32,7 @@ const PARTS: Part[] = [
   { name: 'workers', title: 'More workers', limit_s: 300, run: benchWorkers },
   { name: 'list', title: 'Records and lists', limit_s: 480, run: benchList },
   { name: 'pages', title: 'Pages in the browser', limit_s: 300, run: benchPages },
+  { name: 'review', title: 'Review in the browser', limit_s: 300, run: benchReview },
   { name: 'search', title: 'Search', limit_s: 600, run: benchSearch },
   { name: 'deliveries', title: 'Webhook deliveries', limit_s: 150, run: benchDeliveries },
   { name: 'chat', title: 'Chat', limit_s: 300, run: benchChat },

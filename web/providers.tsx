@@ -1,10 +1,10 @@
 // What every page needs around it, the same for the main page and the chat.
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from './api/queries.ts';
 import { cssVariables, theme } from './ui/theme.ts';
@@ -15,17 +15,22 @@ setNonce(nonce);
 
 export function Providers({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const modalProps = { closeButtonProps: { 'aria-label': t('common.close') } };
+  const closeButtonProps = useMemo(() => ({ 'aria-label': t('common.close') }), [t]);
+  const named = useMemo(
+    () =>
+      mergeThemeOverrides(theme, { components: { Notification: { defaultProps: { closeButtonProps } } } }),
+    [closeButtonProps],
+  );
   return (
     <MantineProvider
-      theme={theme}
+      theme={named}
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={queryClient}>
         <ModalsProvider
-          modalProps={modalProps}
+          modalProps={{ closeButtonProps }}
           labels={{ confirm: t('common.save'), cancel: t('common.cancel') }}
         >
           <Notifications position="bottom-right" limit={4} />

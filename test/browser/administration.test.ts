@@ -59,6 +59,24 @@ describe.skipIf(findChromium() === undefined)('setting up in the browser', () =>
     await service.admin.call('saveModelSettings', { body: { url: null } });
   });
 
+  test('the reasons for rejecting and the gate for the API are set', async () => {
+    const { page } = visitor;
+    await page.goto('/settings/general');
+    const reasons = page.getByRole('combobox', { name: 'Reasons for rejecting' });
+    for (const reason of ['Duplicate', 'Not ours, or not ordered']) {
+      await reasons.fill(reason);
+      await reasons.press('Enter');
+    }
+    await page.getByRole('switch', { name: 'Hold approvals by the API as well' }).check({ force: true });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Settings saved').waitFor();
+    expect(await service.admin.call('getSettings')).toMatchObject({
+      approval_gate: true,
+      reject_reasons: ['Duplicate', 'Not ours, or not ordered'],
+    });
+    await service.admin.call('saveSettings', { body: { approval_gate: false, reject_reasons: [] } });
+  });
+
   test('a mailbox is added, tested and deleted', async () => {
     const { page } = visitor;
     await page.goto('/settings/intake');

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { RenderEditCellProps } from 'react-data-grid';
 import classes from './data-grid.module.css';
-import type { GridColumn, GridRow, ReadCell } from './grid-model.ts';
+import { plainNumber, type GridColumn, type GridRow, type ReadCell } from './grid-model.ts';
 
 interface Props {
   column: GridColumn;
@@ -14,10 +14,13 @@ interface Props {
 export function CellEditor({ column, editor: { row, onRowChange, onClose }, read, onRefused }: Props) {
   const [before] = useState(row);
   const [text, setText] = useState(String(row.cells[column.key] ?? ''));
-  const wrong = read(column, text) === undefined;
+  // It is edited as plainly as it stands there: a point is a point, and never between thousands.
+  const valueOf = (typed: string) =>
+    (column.kind === 'number' ? plainNumber(typed.trim()) : undefined) ?? read(column, typed);
+  const wrong = valueOf(text) === undefined;
   const type = (typed: string) => {
     setText(typed);
-    const value = read(column, typed);
+    const value = valueOf(typed);
     onRowChange(
       value === undefined ? before : { ...before, cells: { ...before.cells, [column.key]: value } },
     );

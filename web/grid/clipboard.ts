@@ -20,9 +20,13 @@ export function readCells(clipboard: Clipboard): PastedCell[][] | undefined {
 
 const textOf = (value: CellValue): string => (value === null ? '' : String(value));
 
+/** Three decimals would be taken for thousands. */
+const plainText = (value: CellValue): string =>
+  typeof value === 'number' ? textOf(value).replace(/(\.\d{3})$/, '$10') : textOf(value);
+
 /** As spreadsheets do: a cell with a tab, a line break or a quotation mark stands in quotation marks. */
 export const toTsv = (cells: CellValue[][]): string =>
-  cells.map((line) => line.map((value) => quoted(textOf(value))).join('\t')).join('\n');
+  cells.map((line) => line.map((value) => quoted(plainText(value))).join('\t')).join('\n');
 
 const quoted = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -54,12 +58,16 @@ const escaped = (text: string) =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll(/^ | $| (?= )/g, '&nbsp;')
+    // LibreOffice drops a space after one that does not break.
+    .replaceAll(/^ | $|(?<= ) /g, '&nbsp;')
     .replaceAll('\n', '<br style="mso-data-placement:same-cell">');
 
 /** The first table of a page; undefined when there is none. Cells over several columns leave the others empty. */
 export function fromHtml(html: string): PastedCell[][] | undefined {
-  const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
+  // Nothing of a template is loaded or run.
+  const template = document.createElement('template');
+  template.innerHTML = withoutStyles(html);
+  const table = template.content.querySelector('table');
   if (table === null) return undefined;
   return [...table.rows].map((row) =>
     [...row.cells].flatMap((cell) => [
@@ -69,11 +77,16 @@ export function fromHtml(html: string): PastedCell[][] | undefined {
   );
 }
 
-/** The text as it is shown: line breaks of the source are spaces, `br` is a line break. */
+/** Styles within tags would be refused by the content security policy, with a complaint for each. */
+const withoutStyles = (html: string): string =>
+  html.replaceAll(/<[^<>]*>/g, (tag) => tag.replaceAll(/\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, ''));
+
+/** The text of a cell: line breaks of the source are spaces, `br` is a line break. LibreOffice writes spaces as they are. */
 function shownText(cell: HTMLElement): string {
   const text = (node: Node): string => {
     if (node.nodeName === 'BR') return '\n';
-    if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ');
+    if (node.nodeType === Node.TEXT_NODE)
+      return (node.textContent ?? '').replaceAll(/ *[\t\r\n][ \t\r\n]*/g, ' ');
     return [...node.childNodes].map(text).join('');
   };
   return text(cell)

@@ -112,6 +112,10 @@ function changeCells(
   });
 }
 
+/** A number as programs write it, with a point; undefined for any other text. */
+export const plainNumber = (text: string): number | undefined =>
+  /^-?\d+(\.\d+)?(e[-+]?\d+)?$/i.test(text) ? Number(text) : undefined;
+
 /** A cell from the clipboard; `number` is what a spreadsheet says it is worth, dates included. */
 export interface PastedCell {
   text: string;
@@ -149,7 +153,8 @@ export function pasteCells(
     columns.slice(range.left, range.left + width).forEach((column, offset) => {
       const cell = from[single ? 0 : line]?.[single ? 0 : offset];
       if (cell === undefined) return;
-      const value = read(column, (column.kind === 'number' ? cell.number : undefined) ?? cell.text);
+      const value =
+        (column.kind === 'number' ? plainNumber(cell.number ?? '') : undefined) ?? read(column, cell.text);
       if (value === undefined) refused.push(cell.text);
       else cells[column.key] = value;
     });

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { memo, useEffect, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page, Word } from '../../contract/pages.ts';
 import { addressOf, call } from '../api/call.ts';
@@ -33,6 +33,8 @@ interface Props {
   onRatio: (ratio: number) => void;
   /** The picture is there, or will not come. */
   onShown: () => void;
+  /** What lies above the words. */
+  children?: ReactNode;
 }
 
 /** A click on a page: on a word, or beside one. Fractions of the page. */
@@ -108,6 +110,7 @@ function Sheet({
   marks,
   onClick,
   onShown,
+  children,
   page,
   ratio,
 }: Props & { page: Page | undefined; ratio: number }) {
@@ -159,6 +162,7 @@ function Sheet({
           <WordLayer words={page.words} ratio={ratio} visible={failed} />
         </div>
       )}
+      {children}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // All pages of a document, one below the other, with marks and words.
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { useCallback, useMemo, useState, type WheelEvent } from 'react';
+import { useCallback, useMemo, useState, type ReactNode, type WheelEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../api/store.ts';
 import { useShortcuts } from '../ui/shortcuts.ts';
@@ -28,11 +28,16 @@ interface Props {
   onPick: (text: string, add: boolean) => void;
   /** A mark was clicked while no field takes words. */
   onMark: (mark: Mark) => void;
+  /** Further tools, and what they put above a page and above the pages. */
+  tools?: ReactNode;
+  above?: ((page: number) => ReactNode) | undefined;
+  children?: ReactNode;
 }
 
 const PADDING = 24;
 
-export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, onMark }: Props) {
+export function PageViewer(props: Props) {
+  const { of, count, at = 1, marks, wish, pickFor, onPick, onMark, above } = props;
   const { t } = useTranslation();
   const { strip, marks: all } = useStore(viewerState);
   const zoom = useStore(viewerState, shownZoom);
@@ -55,7 +60,9 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
   const width = fit * zoom;
   return (
     <div className={classes['viewer']}>
-      <ViewerToolbar count={count} current={viewer.current} onGo={viewer.go} onTurn={turn} />
+      <ViewerToolbar count={count} current={viewer.current} onGo={viewer.go} onTurn={turn}>
+        {props.tools}
+      </ViewerToolbar>
       <div className={classes['body']}>
         {strip && count > 1 && (
           <PageStrip
@@ -92,12 +99,15 @@ export function PageViewer({ of, count, at = 1, marks, wish, pickFor, onPick, on
                 onClick={take}
                 onRatio={setRatio}
                 onShown={onShown}
-              />
+              >
+                {above?.(number)}
+              </PageView>
             ))}
         </div>
         {pickFor !== undefined && selected !== undefined && (
           <PickBubble at={selected} field={pickFor} onPick={onPick} />
         )}
+        {props.children}
       </div>
     </div>
   );

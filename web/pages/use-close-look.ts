@@ -5,7 +5,9 @@ import type { Mark } from './marks.ts';
 import { changeViewer, viewerState } from './viewer-state.ts';
 
 /** Height of a line of print on the screen that reads well, in CSS pixels. */
-const READABLE = 11;
+const READABLE = 10;
+/** A little more or less helps nobody. */
+const WORTH = 1.25;
 const CLOSEST = 2.5;
 
 /** @param height of a page that fits the width, in CSS pixels; undefined until that is known */
@@ -19,7 +21,7 @@ export function useCloseLook(marks: Mark[], wish: number, height: number | undef
     if (done.current || wish === 0 || height === undefined || mark === undefined) return;
     done.current = true;
     const close = closeZoom(mark, height);
-    if (close > viewerState.get().zoom) changeViewer({ close });
+    if (close > viewerState.get().zoom * WORTH) changeViewer({ close });
   }, [wish, height, latest]);
 }
 

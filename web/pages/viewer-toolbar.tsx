@@ -9,6 +9,7 @@ import {
   TbZoomIn,
   TbZoomOut,
 } from 'react-icons/tb';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../api/store.ts';
 import { changeViewer, shownZoom, viewerState, zoomBy } from './viewer-state.ts';
@@ -19,9 +20,11 @@ interface Props {
   current: number;
   onGo: (page: number) => void;
   onTurn: () => void;
+  /** Further tools. */
+  children?: ReactNode;
 }
 
-export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
+export function ViewerToolbar({ count, current, onGo, onTurn, children }: Props) {
   const { t } = useTranslation();
   const { strip, marks } = useStore(viewerState);
   const zoom = useStore(viewerState, shownZoom);
@@ -52,6 +55,7 @@ export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
         </>
       )}
       <span className={classes['space']} />
+      {children}
       <Tool
         icon={TbHighlight}
         text={t('pages.toggleMarks')}
@@ -71,7 +75,8 @@ export function ViewerToolbar({ count, current, onGo, onTurn }: Props) {
   );
 }
 
-function Tool({
+/** A button of the bar. */
+export function Tool({
   icon: Glyph,
   text,
   pressed,

@@ -1,6 +1,6 @@
 // Name, address, thresholds, switches.
-import { Button, Group, NumberInput, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Group, NumberInput, Skeleton, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../contract/settings.ts';
@@ -69,16 +69,7 @@ function GeneralForm({ settings }: { settings: Settings }) {
             value={form.values.default_profile_id || undefined}
             onChange={(id) => form.setFieldValue('default_profile_id', id ?? 0)}
           />
-          <Switch
-            label={t('settings.general.offline')}
-            description={t('settings.general.offlineHint')}
-            {...form.getInputProps('offline_mode', { type: 'checkbox' })}
-          />
-          <Switch
-            label={t('settings.general.learning')}
-            description={t('settings.general.learningHint')}
-            {...form.getInputProps('learning', { type: 'checkbox' })}
-          />
+          <Switches form={form} />
           <Group justify="flex-end">
             <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
               {t('settings.save')}
@@ -87,5 +78,36 @@ function GeneralForm({ settings }: { settings: Settings }) {
         </Stack>
       </form>
     </Panel>
+  );
+}
+
+function Switches({ form }: { form: UseFormReturnType<Settings> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Switch
+        label={t('settings.general.offline')}
+        description={t('settings.general.offlineHint')}
+        {...form.getInputProps('offline_mode', { type: 'checkbox' })}
+      />
+      <Switch
+        label={t('settings.general.learning')}
+        description={t('settings.general.learningHint')}
+        {...form.getInputProps('learning', { type: 'checkbox' })}
+      />
+      <Switch
+        label={t('settings.general.gate')}
+        description={t('settings.general.gateHint')}
+        {...form.getInputProps('approval_gate', { type: 'checkbox' })}
+      />
+      <TagsInput
+        label={t('settings.general.reasons')}
+        description={t('settings.general.reasonsHint')}
+        maxTags={50}
+        acceptValueOnBlur
+        splitChars={['\n']}
+        {...form.getInputProps('reject_reasons')}
+      />
+    </>
   );
 }

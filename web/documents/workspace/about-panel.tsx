@@ -2,6 +2,7 @@
 import { Select, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DocumentRecord } from '../../../contract/documents.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { docTypeOptions } from '../../ui/doc-types.ts';
@@ -48,7 +49,7 @@ export function AboutPanel() {
         <Fact name={t('workspace.uploadedAt')}>{format.dateTime(record.created_at)}</Fact>
         <Fact name={t('workspace.changedAt')}>{format.dateTime(record.updated_at)}</Fact>
         <Fact name={t('workspace.source')}>{t(`sources.${record.source}`)}</Fact>
-        <Fact name={t('workspace.format')}>{record.media_type}</Fact>
+        <Fact name={t('workspace.format')}>{formatName(record)}</Fact>
         <Fact name={t('workspace.size')}>{format.bytes(record.size_bytes)}</Fact>
         {record.language !== null && (
           <Fact name={t('workspace.language')}>{languageName(record.language, format.language)}</Fact>
@@ -103,6 +104,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** As people call it: by the ending of the file, else by the last part of its media type. */
+function formatName({ original_filename, media_type }: DocumentRecord): string {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(original_filename)?.[1];
+  return (ending ?? media_type.replace(/^.*[/.+-]/, '')).toUpperCase();
 }
 
 function languageName(code: string, language: string): string {

@@ -1,6 +1,6 @@
 // Whose document it is.
 import { Button, Menu, TextInput } from '@mantine/core';
-import { TbCheck, TbUser, TbUserPlus } from 'react-icons/tb';
+import { TbCheck, TbUserCheck, TbUserPlus } from 'react-icons/tb';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,27 +17,30 @@ export const assignMenu = createStore(false);
 /** With fewer people one sees all of them. */
 const SEARCHED_FROM = 9;
 
-export function AssignMenu() {
+/** @param small only the sign, where room is scarce */
+export function AssignMenu({ small = false }: { small?: boolean }) {
   const { t } = useTranslation();
   const { record, canWrite } = useWorkspace();
   const open = useStore(assignMenu);
   const { assignee } = record;
   const name = assignee?.name ?? t('workspace.assigning.nobody');
   const label = t('workspace.assigning.label', { name });
+  const Glyph = assignee === null ? TbUserPlus : TbUserCheck;
   if (!canWrite) return assignee === null ? null : <span className={classes['assignee']}>{name}</span>;
   return (
     <Menu position="bottom-end" width={230} opened={open} onChange={assignMenu.set}>
       <Menu.Target>
         <Button
-          size="xs"
+          size={small ? 'sm' : 'xs'}
+          px={small ? 8 : undefined}
           variant="subtle"
           color="gray"
           className={classes['assign'] ?? ''}
           aria-label={label}
           title={label}
-          leftSection={assignee === null ? <TbUserPlus size={16} /> : <TbUser size={16} />}
+          leftSection={small ? undefined : <Glyph size={16} />}
         >
-          {assignee === null ? t('workspace.assigning.assign') : assignee.name}
+          {small ? <Glyph size={18} /> : (assignee?.name ?? t('workspace.assigning.assign'))}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>{open && <People />}</Menu.Dropdown>

@@ -25,7 +25,7 @@ export function EvidenceStrip() {
   return (
     <section className={classes['strip']} aria-label={t('workspace.evidence.title')}>
       <p className={classes['origin']}>
-        <strong>{name ?? t('workspace.evidence.none')}</strong>
+        {name === undefined ? <span>{t('workspace.evidence.none')}</span> : <strong>{name}</strong>}
         {name !== undefined && <Origin places={places} by={by} />}
       </p>
       {first === undefined ? (

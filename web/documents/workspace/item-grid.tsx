@@ -1,5 +1,5 @@
 // The line items in a grid. A cell that is chosen shows its place on the page and takes words from there.
-import { useCallback, useMemo, useRef, type FocusEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
 import { DataGrid, ROW_HEIGHT } from '../../grid/data-grid.tsx';
@@ -13,6 +13,7 @@ import {
 import { useFormat } from '../../text/format.ts';
 import { notifyProblem } from '../../ui/notify.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { showTarget } from './focus-field.ts';
 import { cellKey, readCellKey, useItemColumns } from './item-columns.ts';
 import { ItemToolbar } from './item-toolbar.tsx';
 import { useItemJudgement } from './use-item-judgement.ts';
@@ -31,6 +32,7 @@ export default function ItemGrid() {
   const shown = useShownRow();
   const { sums, markOf } = useItemJudgement();
   const { onActive, onBlur } = useCellEvidence(columns);
+  useShownAtFirst();
   const lines = Math.min(Math.max(rows.length, 2), MOST_ROWS) + 1 + sums.length;
   return (
     <>
@@ -74,6 +76,16 @@ function useShownRow(): string | undefined {
   const { places } = useStore(items.state);
   const line = key === undefined ? undefined : readCellKey(key)?.line;
   return [...places].find(([, place]) => place === line)?.[0];
+}
+
+/** The grid comes later than the fields: what was chosen in it meanwhile is brought into sight. */
+function useShownAtFirst(): void {
+  const workspace = useWorkspace();
+  const latest = useLatest(workspace);
+  useEffect(() => {
+    const [key] = latest.current.selection.get().keys;
+    if (key !== undefined && readCellKey(key) !== undefined) showTarget(latest.current, key);
+  }, [latest]);
 }
 
 /** Numbers grouped, with as many decimals as they have and the column asks for. */

@@ -17,9 +17,12 @@ import classes from './pages-column.module.css';
 import { workspaceRoute } from './use-list-search.ts';
 import { useNameOf } from './evidence-strip.tsx';
 import { readCellKey, type Column } from './item-columns.ts';
+import { aboveOf, TableBar, TableTool, useOffersTables } from './table-tools.tsx';
+import { useTableReading } from './use-table-reading.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
 
 export function PagesColumn() {
+  const { t } = useTranslation();
   const workspace = useWorkspace();
   const { record, selection, pickers, locked } = workspace;
   const { at, quote } = workspaceRoute.useSearch();
@@ -32,6 +35,9 @@ export function PagesColumn() {
   // While it is being read, pages appear one after the other.
   const count = status === 'New' || status === 'Processing' ? pages_read : (page_count ?? 0);
   const label = useNameOf(locked === undefined ? editing : undefined);
+  const offersTables = useOffersTables();
+  const table = useTableReading();
+  const borderName = (number: number) => t('workspace.table.border', { number });
   const onPick = useCallback(
     (text: string, add: boolean) => {
       if (editing === undefined) return;
@@ -64,7 +70,11 @@ export function PagesColumn() {
           pickFor={label}
           onPick={onPick}
           onMark={onMark}
-        />
+          tools={offersTables && <TableTool reading={table} />}
+          above={aboveOf(table, borderName)}
+        >
+          <TableBar reading={table} />
+        </PageViewer>
       )}
     </div>
   );
@@ -98,6 +108,8 @@ function useMarks(): Mark[] {
   const chosen = useStore(selection, ({ keys }) => keys);
   return useMemo(() => {
     const labels = new Map(fields.map(({ key, label }) => [key, shownLabel(label)]));
+    const page = Number(/^page\[(\d+)\]$/.exec(chosen[0] ?? '')?.[1]);
+    if (page > 0) return [wholePage(page)];
     return Object.entries(record.evidence).flatMap(([key, places]) => {
       const active = chosen.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
       const column = readCellKey(key)?.column;
@@ -107,6 +119,16 @@ function useMarks(): Mark[] {
     });
   }, [record.evidence, fields, chosen, t]);
 }
+
+/** What a page as a whole is about: one that could not be read, say. */
+const wholePage = (page: number): Mark => ({
+  id: `page[${page}]`,
+  key: `page[${page}]`,
+  label: '',
+  page,
+  box: [0.004, 0.003, 0.996, 0.1],
+  active: true,
+});
 
 function NoPages() {
   const { t } = useTranslation();

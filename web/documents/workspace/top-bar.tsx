@@ -73,7 +73,7 @@ export function PhoneActions() {
     <footer className={classes['actions']}>
       <Position />
       <span className={classes['space']} />
-      {canWrite && <AssignMenu />}
+      {canWrite && <AssignMenu small />}
       {canWrite && <MainAction size="sm" />}
       <MoreMenu phone />
     </footer>

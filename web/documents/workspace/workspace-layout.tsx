@@ -13,6 +13,7 @@ import { NotesPanel } from './notes-panel.tsx';
 import { openBlockers } from './open-blockers.ts';
 import { PagesColumn } from './pages-column.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
+import { useProfileOf } from './profile-query.ts';
 import { ReferencesPanel } from './references-panel.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -84,15 +85,21 @@ function Dialogs() {
 }
 
 function Centre() {
+  const { loading } = useProfileOf(useWorkspace().record);
   return (
     <>
       <StatePanel />
       <ScorePanel />
       <FieldList />
-      <LineItems />
-      <SummaryPanel />
-      <NotesPanel />
-      <ReferencesPanel />
+      {/* Until the profile is known, fields and lines may still come above these. */}
+      {!loading && (
+        <>
+          <LineItems />
+          <SummaryPanel />
+          <NotesPanel />
+          <ReferencesPanel />
+        </>
+      )}
     </>
   );
 }

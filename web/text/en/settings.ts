@@ -23,6 +23,11 @@ export const settings = {
     profileHint: 'For contacts that have no other.',
     offline: 'Offline Mode',
     offlineHint: 'Nothing leaves this service: all deliveries wait and go out when it ends.',
+    gate: 'Hold approvals by the API as well',
+    gateHint:
+      'Programs and rules cannot approve or export a document while anything blocks it; they get the list. Off, the audit log names what was passed over.',
+    reasons: 'Reasons for rejecting',
+    reasonsHint: 'Offered to reviewers, in this order. Enter after each.',
     learning: 'Learn from corrections',
     learningHint:
       'A correction helps with the next document of the same sender. Nothing leaves this service.',

@@ -208,6 +208,19 @@ export const workspace = {
     nobody: 'Nobody',
     me: '{{name}} (you)',
   },
+  table: {
+    tool: 'Read a table from the page',
+    draw: 'Draw a rectangle around the rows of a table.',
+    read_one: '{{count}} line read',
+    read_other: '{{count}} lines read; the borders can be dragged.',
+    read_zero: 'No lines in there. Draw around the rows of a table, or move the borders.',
+    placement: 'Where the lines go',
+    replace: 'Replace the lines',
+    below: 'Add below',
+    border: 'Border {{number}} of the columns',
+    done: 'Done',
+    end: 'End reading the table',
+  },
   conflict: {
     title: 'Somebody else was faster',
     text: 'While you were editing, these values were changed. Choose what is to be kept.',
@@ -244,6 +257,7 @@ export const workspace = {
     status: 'Choose another status',
     items: 'To the line items',
     notes: 'To the notes',
+    table: 'Read a table from the page',
     side: 'Details and history',
   },
 };

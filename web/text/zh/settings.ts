@@ -25,6 +25,11 @@ export const settings: Translated<Catalogue['settings']> = {
     profileHint: '用于未指定模板的联系人。',
     offline: '离线模式',
     offlineHint: '不向外发送任何内容：所有推送暂缓，关闭后自动发出。',
+    gate: '通过 API 批准时同样把关',
+    gateHint:
+      '文档仍有阻止批准的事项时，程序和规则不能将其批准或导出，并会收到事项清单。关闭时，审计日志会记录被略过的事项。',
+    reasons: '拒绝原因',
+    reasonsHint: '按此顺序提供给审核人员。每项后按回车键。',
     learning: '从更正中学习',
     learningHint: '更正会帮助处理同一发件方的下一份文档，数据不会离开本服务。',
   },

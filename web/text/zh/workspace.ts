@@ -202,6 +202,18 @@ export const workspace: Translated<Catalogue['workspace']> = {
     nobody: '无',
     me: '{{name}}（您）',
   },
+  table: {
+    tool: '从页面读取表格',
+    draw: '请框选表格的各行。',
+    read_other: '已读取 {{count}} 行，可拖动列边界调整。',
+    read_zero: '框内没有找到明细。请框选表格的各行，或拖动列边界。',
+    placement: '明细的位置',
+    replace: '替换原有明细',
+    below: '添加到下方',
+    border: '第 {{number}} 条列边界',
+    done: '完成',
+    end: '结束读取表格',
+  },
   conflict: {
     title: '他人已先行修改',
     text: '在您编辑期间，以下值已被修改。请选择要保留的值。',
@@ -237,6 +249,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
     status: '选择其他状态',
     items: '转到明细',
     notes: '转到备注',
+    table: '从页面读取表格',
     side: '详情与历史',
   },
 };
