@@ -38,7 +38,7 @@ export const RejectInput = z.strictObject({
   note: text(2000).nullable().default(null),
 });
 
-export const ChangeKind = z.enum(['status', 'assigned', 'postponed']);
+export const ChangeKind = z.enum(['status', 'assigned', 'postponed', 'moved']);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
 /** The document is described as the change left it. */
@@ -124,9 +124,9 @@ export const reviewEndpoints = {
   undoChanges: endpoint('undoChanges', {
     access: 'writer',
     tag: 'Review',
-    summary: 'Undo changes of status, assignments and postponements',
+    summary: 'Undo changes of status, assignments, postponements and moves',
     description:
-      'Each document goes back to the status, the rejection and the lessons it had before, or to the person or day. Refused where that has changed since, and for an Export that has been sent.',
+      'Each document goes back to the status, the rejection and the lessons it had before, or to the person, day or folder. Refused where that has changed since, and for an Export that has been sent.',
     body: z.strictObject({ changes: z.array(GivenId).min(1).max(UNDO_MOST) }),
     response: z.object({
       results: z.array(

@@ -19,7 +19,7 @@ const REMEMBERED_MS = 4_000;
 const TRENDS_REMEMBERED_MS = 60_000;
 
 export function readDashboard(ctx: Context, days: number): Promise<Dashboard> {
-  return remember(ctx, `dashboard ${days}`, REMEMBERED_MS, () => compute(ctx, days));
+  return remember(ctx, `dashboard ${days} ${ctx.language}`, REMEMBERED_MS, () => compute(ctx, days));
 }
 
 async function compute(ctx: Context, days: number): Promise<Dashboard> {

@@ -12,6 +12,7 @@ import { judgeOthers } from './judge-others.ts';
 import { editContent, type Content } from './edit-content.ts';
 import { placesIn } from './find-places.ts';
 import { indexDocumentRecord } from './index-record.ts';
+import { noteChange } from './note-change.ts';
 import { recompute } from './recompute.ts';
 import { findSameContent, getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
@@ -115,6 +116,7 @@ async function recordEdits(
       event: 'document.moved',
       detail: { before: place(before), after: place(after) },
     });
+    await noteChange(ctx, before, { kind: 'moved', saved: place(before) });
   }
   const others = (['line_items', 'notes', 'doc_type', 'doc_date', 'external_refs'] as const).filter(
     (key) => patch[key] !== undefined,

@@ -185,11 +185,8 @@ export async function countDocuments(ctx: Context, filter: DocumentFilter): Prom
   const { contact_id, folder_id, status, ...others } = filter;
   // Few are postponed: counting those is cheaper than counting the others.
   if (filter.postponed === 'hide') {
-    const [all, postponed] = await Promise.all([
-      countDocuments(ctx, { ...filter, postponed: undefined }),
-      countDocuments(ctx, { ...filter, postponed: 'only' }),
-    ]);
-    return all - postponed;
+    const all = await countDocuments(ctx, { ...filter, postponed: undefined });
+    return all - (await countDocuments(ctx, { ...filter, postponed: 'only' }));
   }
   if (!isUnfiltered(others)) {
     const query = ctx.db.selectFrom('documents').select(rowCount).where(matching(ctx, filter));

@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import type { SavedState } from '../database/review-tables.ts';
 import type { Tables } from '../database/tables.ts';
+import { editDocument } from '../documents/edit-document.ts';
 import { lockDocument, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { unlearn } from '../learning/unlearn.ts';
 import { isoSeconds } from '../platform/clock.ts';
@@ -66,7 +67,10 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
   await ctx.db
     .updateTable('status_changes')
     .set({ undone_at: ctx.clock.now() })
-    .where('id', '=', change_id)
+    // Moving back is a move of its own, which nobody asked for.
+    .where('id', '>=', change_id)
+    .where('document_id', '=', before.id)
+    .where('kind', '=', change.kind)
     .execute();
   await announceDocument(ctx, after);
   return { change_id, id: after.id, ok: true, status: after.status, detail: null };
@@ -80,6 +84,8 @@ async function putBack(ctx: Context, before: DocumentRow, change: ChangeRow): Pr
     await audit(ctx, { ...about, event: 'document.change_undone', detail });
     return after;
   }
+  if (change.kind === 'moved')
+    return editDocument(ctx, before.id, change.saved as SavedState['moved'], undefined);
   const after = await updateDocument(ctx, before, change.saved as Pick<DocumentRow, PlainColumn>);
   const column = COLUMN[change.kind];
   const detail = { before: before[column], after: after[column] };

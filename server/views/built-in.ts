@@ -17,8 +17,8 @@ const BUILT_IN: Omit<BuiltInView, 'count'>[] = [
 ];
 
 /** Each with how many documents it shows the caller. */
-export function listBuiltIn(ctx: Context): Promise<BuiltInView[]> {
-  return Promise.all(
-    BUILT_IN.map(async (view) => ({ ...view, count: await countDocuments(ctx, view.filter) })),
-  );
+export async function listBuiltIn(ctx: Context): Promise<BuiltInView[]> {
+  const views: BuiltInView[] = [];
+  for (const view of BUILT_IN) views.push({ ...view, count: await countDocuments(ctx, view.filter) });
+  return views;
 }

@@ -78,6 +78,14 @@ test('set_status, move, reprocess and delete', async () => {
   await service.api.call('batch', { body: { ids, action: 'move', ...there } });
   expect(await service.api.call('getDocument', { params: { id: a } })).toMatchObject(there);
 
+  const home = { contact_id: place.contact_id, folder_id: place.folder_id };
+  const { changes } = await service.api.call('listUndoable');
+  const moves = changes.filter(({ kind }) => kind === 'moved').map(({ change_id }) => change_id);
+  expect(moves).toHaveLength(2);
+  await service.api.call('undoChanges', { body: { changes: moves } });
+  expect(await service.api.call('getDocument', { params: { id: a } })).toMatchObject(home);
+  expect((await service.api.call('listUndoable')).changes.map(({ kind }) => kind)).not.toContain('moved');
+
   await service.api.call('changeStatus', { params: { id: a }, body: { status: 'Approved' } });
   const again = await service.api.call('batch', { body: { ids, action: 'reprocess' } });
   expect(again.results).toMatchObject([

@@ -88,3 +88,17 @@ test('the dashboard counts what is there', async () => {
   expect(dashboard.storage.originals).toBe(documents.length);
   expect(dashboard.storage.free_bytes).toBeGreaterThan(0);
 });
+
+test('says why a document is an exception in the language of whoever asks', async () => {
+  const { id } = await upload(service.api, place, invoiceText('EX-1'), 'exception.txt');
+  await untilProcessed(service.api, id);
+  await service.api.call('changeStatus', { params: { id }, body: { status: 'Exception' } });
+  const reasonIn = async (language: string) => {
+    const headers = { ...service.api.headers, 'accept-language': language };
+    const answer = await fetch(`${service.url}/api/dashboard?days=9`, { headers });
+    const { exceptions } = (await answer.json()) as { exceptions: { id: number; reason: string }[] };
+    return exceptions.find((exception) => exception.id === id)?.reason ?? '';
+  };
+  expect(await reasonIn('en')).toMatch(/^[\x20-\x7e]+$/);
+  expect(await reasonIn('zh')).toMatch(/[\u4e00-\u9fff]/);
+});

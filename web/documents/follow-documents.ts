@@ -16,7 +16,7 @@ export function followDocuments(): () => void {
     outdateRecord(event);
     timer ??= window.setTimeout(() => {
       timer = undefined;
-      void refresh('listDocuments', 'getDashboard');
+      void refresh('listDocuments', 'listViews', 'getDashboard');
     }, SETTLE_MS);
   });
   return () => {

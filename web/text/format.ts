@@ -13,6 +13,8 @@ export interface Format {
   exactTime(at: string): string;
   /** A timestamp as "3 minutes ago"; older than a week as its date. */
   ago(at: string, now?: number): string;
+  /** How long ago: "4 days", "2 hrs". */
+  age(at: string, now?: number): string;
   number(value: number): string;
   /** A decimal string as the record holds it; grouped, with its own number of decimals. */
   amount(value: string, currency?: string | null): string;
@@ -47,6 +49,7 @@ export function createFormat(language: Language): Format {
     dateTime: (at) => minute.format(new Date(at)),
     exactTime: (at) => second.format(new Date(at)),
     ago: createAgo(locale, date),
+    age: (at, now = Date.now()) => formatAge(locale, (now - Date.parse(at)) / 1000),
     number: (value) => number.format(value),
     amount: (value, currency) => formatAmount(locale, value, currency ?? null),
     percent: (share) => percent.format(share),
@@ -72,6 +75,11 @@ function createAgo(locale: string, date: (day: string) => string): Format['ago']
     if (step === undefined) return date(at.slice(0, 10));
     return relative.format(-Math.max(1, Math.round(seconds / step[2])), step[1]);
   };
+}
+
+function formatAge(locale: string, seconds: number): string {
+  const step = AGO.find(([limit]) => seconds < limit) ?? AGO.at(-1)!;
+  return unit(locale, step[1], Math.max(1, Math.floor(seconds / step[2])));
 }
 
 function formatAmount(locale: string, value: string, currency: string | null): string {

@@ -14,11 +14,13 @@ interface Props {
   /** The choice; may close itself. */
   children: (close: () => void) => ReactNode;
   width?: number;
+  /** It was just asked for. */
+  startOpen?: boolean;
 }
 
-export function FilterPill({ name, value, onClear, children, width = 240 }: Props) {
+export function FilterPill({ name, value, onClear, children, width = 240, startOpen = false }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startOpen);
   return (
     <span className={clsx(classes['pill'], value !== undefined && classes['set'])}>
       <Popover opened={open} onChange={setOpen} position="bottom-start" width={width} trapFocus>

@@ -40,6 +40,11 @@ export function asPage(value: unknown): number | undefined {
   return page === 1 ? undefined : page;
 }
 
+export function asBoolean(value: unknown): boolean | undefined {
+  const text = String(first(value));
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
 export function asDay(value: unknown): string | undefined {
   const text = first(value);
   return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined;

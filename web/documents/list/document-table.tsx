@@ -9,25 +9,35 @@ import { useMe } from '../../session/me.ts';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { TABLE_LOOKS, useTableTexts } from '../../ui/table-texts.ts';
 import { DEFAULT_SIZE, SIZES, type DocumentSearch } from '../document-search.ts';
-import { useColumns, type ColumnKey } from './columns.tsx';
+import type { ColumnKey } from './column-keys.ts';
+import { leastWidth, useColumns } from './columns.tsx';
 import { NoDocuments } from './no-documents.tsx';
+import { sortOf } from './sorts.ts';
 
 interface Props {
   list: Result<'listDocuments'> | undefined;
   fetching: boolean;
-  hidden: ColumnKey[];
+  columns: ColumnKey[];
   search: DocumentSearch;
   selected: DocumentSummary[];
   onSelect: (selected: DocumentSummary[]) => void;
   onChange: (search: DocumentSearch) => void;
 }
 
-export function DocumentTable({ list, fetching, hidden, search, selected, onSelect, onChange }: Props) {
+export function DocumentTable({
+  list,
+  fetching,
+  columns: keys,
+  search,
+  selected,
+  onSelect,
+  onChange,
+}: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const me = useMe();
   const texts = useTableTexts();
-  const columns = useColumns(hidden, search);
+  const columns = useColumns(keys);
   useRowShortcuts(list?.documents ?? [], selected, onSelect);
   const { page = 1, size = DEFAULT_SIZE, sort = 'created_at', order = 'desc' } = search;
   if (list !== undefined && list.documents.length === 0)
@@ -37,6 +47,9 @@ export function DocumentTable({ list, fetching, hidden, search, selected, onSele
       {...TABLE_LOOKS}
       {...texts}
       withTableBorder
+      horizontalSpacing={8}
+      styles={{ table: { ...TABLE_LOOKS.styles.table, minWidth: leastWidth(columns) } }}
+      verticalAlign="top"
       borderRadius={10}
       columns={columns}
       records={list?.documents ?? []}
@@ -46,12 +59,12 @@ export function DocumentTable({ list, fetching, hidden, search, selected, onSele
       {...(me.access.write ? { selectedRecords: selected, onSelectedRecordsChange: onSelect } : {})}
       allRecordsSelectionCheckboxProps={{ 'aria-label': t('common.selectAll'), size: 'xs' }}
       getRecordSelectionCheckboxProps={(row: DocumentSummary) => ({
-        'aria-label': t('common.selectRow', { name: row.filename }),
+        'aria-label': t('common.selectRow', { name: row.vendor ?? row.filename }),
         size: 'xs',
       })}
-      sortStatus={{ columnAccessor: sort, direction: order }}
+      sortStatus={{ columnAccessor: keys.find((key) => sortOf(key) === sort) ?? '', direction: order }}
       onSortStatusChange={({ columnAccessor, direction }) =>
-        onChange({ ...search, sort: columnAccessor, order: direction, page: undefined })
+        onChange({ ...search, sort: sortOf(columnAccessor as ColumnKey), order: direction, page: undefined })
       }
       page={page}
       totalRecords={list?.total ?? 0}

@@ -6,7 +6,7 @@ import { useMe } from '../../session/me.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { filtersOf, type DocumentSearch } from '../document-search.ts';
+import { filtersOf, unfiltered, type DocumentSearch } from '../document-search.ts';
 
 interface Props {
   search: DocumentSearch;
@@ -18,7 +18,7 @@ export function NoDocuments({ search, onChange }: Props) {
   const { write } = useMe().access;
   const filtered = Object.keys(filtersOf(search)).length > 0;
   const clear = (
-    <Button variant="default" onClick={() => onChange({})}>
+    <Button variant="default" onClick={() => onChange(unfiltered(search))}>
       {t('documents.clearFilters')}
     </Button>
   );

@@ -1,12 +1,14 @@
-// Filters by contact and folder, and by profile: their names come from the service.
-import { Stack } from '@mantine/core';
+// Filters by contact and folder, by profile and by person: their names come from the service.
+import { Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { query } from '../../api/queries.ts';
 import { ContactSelect } from '../../contacts/contact-select.tsx';
 import { FolderSelect, foldersQuery } from '../../contacts/folder-select.tsx';
 import { ProfileSelect, profilesQuery } from '../../profiles/profile-select.tsx';
+import { shownProfile } from '../../text/known-names.ts';
 import { FilterPill } from '../../ui/filter-pill.tsx';
+import { peopleQuery } from '../../users/people-query.ts';
 import type { FilterProps } from './filter-bar.tsx';
 
 export function PlacePill({ search, onFilter }: FilterProps) {
@@ -55,7 +57,7 @@ function usePlaceName({ contact_id, folder_id }: FilterProps['search']): string 
   return [contact.data?.name ?? `#${contact_id}`, folder].filter((name) => name !== undefined).join(' / ');
 }
 
-export function ProfilePill({ search, onFilter }: FilterProps) {
+export function ProfilePill({ search, onFilter, startOpen = false }: FilterProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...profilesQuery, enabled: search.profile_id !== undefined });
   const { profile_id } = search;
@@ -63,9 +65,12 @@ export function ProfilePill({ search, onFilter }: FilterProps) {
   return (
     <FilterPill
       name={t('documents.profile')}
-      value={profile_id === undefined ? undefined : (name ?? `#${profile_id}`)}
+      value={
+        profile_id === undefined ? undefined : name === undefined ? `#${profile_id}` : shownProfile(name)
+      }
       onClear={() => onFilter({ profile_id: undefined })}
       width={260}
+      startOpen={startOpen}
     >
       {(close) => (
         <ProfileSelect
@@ -80,5 +85,64 @@ export function ProfilePill({ search, onFilter }: FilterProps) {
         />
       )}
     </FilterPill>
+  );
+}
+
+export function AssigneePill({ search, onFilter }: FilterProps) {
+  const { t } = useTranslation();
+  const { assignee_id } = search;
+  const { data } = useQuery({ ...peopleQuery, enabled: typeof assignee_id === 'number' });
+  const named = data?.people.find(({ id }) => id === assignee_id)?.name;
+  const value =
+    typeof assignee_id === 'number'
+      ? (named ?? `#${assignee_id}`)
+      : assignee_id && t(`documents.filters.assignee.${assignee_id}`);
+  return (
+    <FilterPill
+      name={t('documents.assignee')}
+      value={value}
+      onClear={() => onFilter({ assignee_id: undefined })}
+      width={240}
+    >
+      {(close) => (
+        <AssigneeChoice
+          value={assignee_id}
+          onChoose={(next) => {
+            onFilter({ assignee_id: next });
+            close();
+          }}
+        />
+      )}
+    </FilterPill>
+  );
+}
+
+function AssigneeChoice({
+  value,
+  onChoose,
+}: {
+  value: FilterProps['search']['assignee_id'];
+  onChoose: (assignee: FilterProps['search']['assignee_id']) => void;
+}) {
+  const { t } = useTranslation();
+  const { data } = useQuery(peopleQuery);
+  const people = data?.people ?? [];
+  return (
+    <Select
+      label={t('documents.assignee')}
+      searchable
+      data-autofocus
+      comboboxProps={{ withinPortal: false }}
+      nothingFoundMessage={t('common.nothingFound')}
+      data={[
+        { value: 'me', label: t('documents.filters.assignee.me') },
+        { value: 'none', label: t('documents.filters.assignee.none') },
+        ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={value === undefined ? null : String(value)}
+      onChange={(next) =>
+        onChoose(next === null ? undefined : next === 'me' || next === 'none' ? next : Number(next))
+      }
+    />
   );
 }

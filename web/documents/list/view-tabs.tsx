@@ -1,26 +1,18 @@
-// Saved views: filters, sorting and page size under a name. Some come with the product, others are kept in the browser.
-import { ActionIcon, Button, Popover, TextInput, UnstyledButton } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
-import { TbBookmarkPlus, TbX } from 'react-icons/tb';
+// Views as tabs with counts: those that everybody has, one's own, and those that others share.
+import { Button, UnstyledButton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { TbUsers } from 'react-icons/tb';
 import { clsx } from 'clsx';
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyDone } from '../../ui/notify.ts';
-import { stringifySearch } from '../../ui/search-params.ts';
-import { readDocumentSearch, type DocumentSearch } from '../document-search.ts';
+import { call } from '../../api/call.ts';
+import { query, refresh } from '../../api/queries.ts';
+import { useFormat } from '../../text/format.ts';
+import { notifyDone, notifyError } from '../../ui/notify.ts';
+import type { DocumentSearch } from '../document-search.ts';
+import { SaveView } from './save-view.tsx';
+import { ViewMenu } from './view-menu.tsx';
+import { differs, inputOf, nameOf, searchOf, viewOf, type SavedView, type UsualView } from './view-search.ts';
 import classes from './view-tabs.module.css';
-
-interface SavedView {
-  name: string;
-  search: DocumentSearch;
-}
-
-const BUILT_IN: { text: 'all' | 'review' | 'trouble' | 'ready'; search: DocumentSearch }[] = [
-  { text: 'all', search: {} },
-  { text: 'review', search: { status: ['Needs Review'], sort: 'created_at', order: 'asc' } },
-  { text: 'trouble', search: { status: ['Missing Info', 'Exception'] } },
-  { text: 'ready', search: { status: ['Approved'] } },
-];
 
 interface Props {
   search: DocumentSearch;
@@ -29,122 +21,94 @@ interface Props {
 
 export function ViewTabs({ search, onChoose }: Props) {
   const { t } = useTranslation();
-  const [saved, setSaved] = useLocalStorage<SavedView[]>({
-    key: 'recto.views',
-    defaultValue: [],
-    getInitialValueInEffect: false,
-  });
-  const current = nameOf(search);
-  const known = [...BUILT_IN.map((view) => view.search), ...saved.map((view) => view.search)].some(
-    (view) => nameOf(view) === current,
+  const { data } = useQuery(query('listViews'));
+  if (data === undefined) return <div className={classes['tabs']} />;
+  const current = viewOf(search, data);
+  const changed = current === undefined || differs(search, current);
+  const own = data.views.filter((view) => view.own);
+  const tab = (view: UsualView | SavedView) => (
+    <Tab
+      key={nameOf(view)}
+      view={view}
+      own={own}
+      search={search}
+      active={view === current}
+      onChoose={onChoose}
+    />
   );
-  const remove = (view: SavedView) => {
-    setSaved(saved.filter((other) => other !== view));
-    notifyDone(t('documents.views.removed', { name: view.name }));
-  };
   return (
     <div className={classes['tabs']} role="group" aria-label={t('documents.views.label')}>
-      {BUILT_IN.map((view) => (
-        <Tab
-          key={view.text}
-          name={t(`documents.views.${view.text}`)}
-          active={nameOf(view.search) === current}
-          onChoose={() => onChoose(view.search)}
-        />
-      ))}
-      {saved.map((view) => (
-        <Tab
-          key={view.name}
-          name={view.name}
-          active={nameOf(view.search) === current}
-          // Stored by an older version or by hand: whatever is unknown falls away.
-          onChoose={() => onChoose(readDocumentSearch({ ...view.search }))}
-          onRemove={() => remove(view)}
-        />
-      ))}
-      {!known && (
-        <SaveView
-          onSave={(name) =>
-            setSaved([...saved.filter((view) => view.name !== name), { name, search: withoutPage(search) }])
-          }
-        />
+      {data.built_in.map(tab)}
+      {own.map(tab)}
+      {data.views.filter((view) => !view.own).map(tab)}
+      {changed && (
+        <span className={classes['save']}>
+          {current !== undefined && 'id' in current && current.own && (
+            <SaveChanges view={current} search={search} />
+          )}
+          <SaveView
+            position={own.length}
+            search={search}
+            onSaved={(view) => onChoose(searchOf(view, nameOf(view)))}
+          />
+        </span>
       )}
     </div>
   );
 }
 
-function Tab({
-  name,
-  active,
-  onChoose,
-  onRemove,
-}: {
-  name: string;
+interface TabProps extends Props {
+  view: UsualView | SavedView;
+  own: SavedView[];
   active: boolean;
-  onChoose: () => void;
-  onRemove?: () => void;
-}) {
+}
+
+function Tab({ view, own, search, active, onChoose }: TabProps) {
   const { t } = useTranslation();
+  const format = useFormat();
+  const saved = 'id' in view;
+  const name = saved ? view.name : t(`documents.views.${view.name}`);
   return (
     <span className={clsx(classes['tab'], active && classes['active'])}>
-      <UnstyledButton className={classes['choose'] ?? ''} aria-pressed={active} onClick={onChoose}>
+      <UnstyledButton
+        className={classes['choose'] ?? ''}
+        aria-pressed={active}
+        onClick={() => onChoose(searchOf(view, nameOf(view)))}
+      >
+        {saved && view.shared && (
+          <TbUsers
+            size={13}
+            role="img"
+            aria-label={
+              view.own ? t('documents.views.shared') : t('documents.views.sharedBy', { name: view.owner })
+            }
+          />
+        )}
         {name}
+        <span className={classes['count']}>{format.number(view.count)}</span>
       </UnstyledButton>
-      {onRemove !== undefined && (
-        <ActionIcon size={18} aria-label={t('documents.views.remove', { name })} onClick={onRemove}>
-          <TbX size={12} />
-        </ActionIcon>
-      )}
+      {saved && active && <ViewMenu view={view} own={own} search={search} onChoose={onChoose} />}
     </span>
   );
 }
 
-function SaveView({ onSave }: { onSave: (name: string) => void }) {
+function SaveChanges({ view, search }: { view: SavedView; search: DocumentSearch }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    onSave(name.trim());
-    setOpen(false);
-    setName('');
-  };
+  const save = useMutation({
+    mutationFn: () =>
+      call('replaceView', {
+        params: { id: view.id },
+        body: { name: view.name, shared: view.shared, position: view.position, ...inputOf(search) },
+      }),
+    onSuccess: async () => {
+      await refresh('listViews');
+      notifyDone(t('documents.views.saved', { name: view.name }));
+    },
+    onError: notifyError,
+  });
   return (
-    <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" width={280}>
-      <Popover.Target>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<TbBookmarkPlus size={15} />}
-          onClick={() => setOpen(!open)}
-        >
-          {t('documents.views.save')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('documents.views.saveTitle')}>
-        <form onSubmit={submit}>
-          <TextInput
-            label={t('documents.views.name')}
-            description={t('documents.views.nameHint')}
-            maxLength={40}
-            data-autofocus
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button type="submit" size="xs" mt="sm" disabled={name.trim() === ''}>
-            {t('common.save')}
-          </Button>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
+    <Button variant="subtle" size="compact-sm" loading={save.isPending} onClick={() => save.mutate()}>
+      {t('documents.views.saveChanges')}
+    </Button>
   );
-}
-
-const withoutPage = ({ page: _page, ...rest }: DocumentSearch): DocumentSearch => rest;
-
-/** Two searches are the same view when they are written the same, whatever page is shown. */
-function nameOf(search: DocumentSearch): string {
-  const entries = Object.entries(withoutPage(search)).sort(([a], [b]) => a.localeCompare(b));
-  return stringifySearch(Object.fromEntries(entries));
 }

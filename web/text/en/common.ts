@@ -48,6 +48,8 @@ export const common = {
   showSecret: 'Show or hide what is typed',
   show: 'Show',
   hide: 'Hide',
+  /** Between names. */
+  listComma: ', ',
   from: 'From',
   to: 'To',
 };
@@ -83,6 +85,15 @@ export const statuses = {
   Export: 'Export',
   Exception: 'Exception',
   Archived: 'Archived',
+};
+
+export const blockerKinds = {
+  field_missing: 'Required field missing',
+  field_doubtful: 'Doubtful field',
+  check_failed: 'Failed check',
+  line_doubtful: 'Line item that does not add up',
+  reading: 'Trouble with reading',
+  duplicate: 'Duplicate',
 };
 
 export const confidence = {

@@ -8,6 +8,7 @@ export const undo = {
   assigned: '{{what}} assigned to {{name}}',
   unassigned: '{{what}} assigned to nobody',
   postponed: '{{what}} postponed until {{day}}',
+  moved: '{{what}} moved',
   resumed: '{{what}} back in the queue',
   done_one: '{{count, number}} change undone',
   done_other: '{{count, number}} changes undone',

@@ -49,6 +49,7 @@ export const common: Translated<Catalogue['common']> = {
   showSecret: '显示或隐藏输入内容',
   show: '显示',
   hide: '隐藏',
+  listComma: '、',
   from: '从',
   to: '至',
 };
@@ -83,6 +84,15 @@ export const statuses: Translated<Catalogue['statuses']> = {
   Export: '已导出',
   Exception: '异常',
   Archived: '已归档',
+};
+
+export const blockerKinds: Translated<Catalogue['blockerKinds']> = {
+  field_missing: '缺少必填字段',
+  field_doubtful: '字段存疑',
+  check_failed: '校验未通过',
+  line_doubtful: '明细行不一致',
+  reading: '读取有问题',
+  duplicate: '重复文件',
 };
 
 export const confidence: Translated<Catalogue['confidence']> = {

@@ -8,6 +8,7 @@ export const undo: Translated<Catalogue['undo']> = {
   assigned: '{{what}}已指派给 {{name}}',
   unassigned: '{{what}}已取消指派',
   postponed: '{{what}}已推迟到 {{day}}',
+  moved: '{{what}}已移动',
   resumed: '{{what}}已回到队列',
   done_other: '已撤销 {{count, number}} 项更改',
   failed_other: '{{count, number}} 项更改未能撤销',
