@@ -1,15 +1,23 @@
-// What can be done with the selected documents.
+// What can be done with the selected documents: first what reviewers do most, the rest in a menu.
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { TbCheck, TbChevronDown, TbFolderShare, TbRefresh, TbSend, TbTrash, TbX } from 'react-icons/tb';
+import {
+  TbCalendarPause,
+  TbCheck,
+  TbChevronDown,
+  TbCircleX,
+  TbDots,
+  TbSend,
+  TbUserPlus,
+  TbX,
+} from 'react-icons/tb';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentStatus, DocumentSummary } from '../../../contract/documents.ts';
-import { call } from '../../api/call.ts';
+import type { DocumentSummary } from '../../../contract/documents.ts';
 import { useMe } from '../../session/me.ts';
-import { confirm } from '../../ui/confirm.tsx';
-import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
+import { PeopleItems } from '../decide/people-items.tsx';
 import classes from './batch-bar.module.css';
-import { openMoveDialog } from './move-dialog.tsx';
-import { exportApproved, restoreStatus, runBatch, setStatus } from './run-batch.ts';
+import { MoreItems } from './more-items.tsx';
+import { useBatchActions, type BatchActions } from './use-batch-actions.ts';
 
 interface Props {
   selected: DocumentSummary[];
@@ -19,7 +27,6 @@ interface Props {
 export function BatchBar({ selected, onDone }: Props) {
   const { t } = useTranslation();
   const me = useMe();
-  const count = selected.length;
   const actions = useBatchActions(selected, onDone);
   return (
     <div className={classes['bar']} role="region" aria-label={t('documents.batch.label')}>
@@ -32,94 +39,67 @@ export function BatchBar({ selected, onDone }: Props) {
         <TbX size={17} />
       </ActionIcon>
       <span className={classes['count']} role="status">
-        {t('documents.batch.selected', { count })}
+        {t('documents.batch.selected', { count: selected.length })}
       </span>
       <Button size="xs" leftSection={<TbCheck size={15} />} onClick={actions.approve}>
         {t('documents.batch.approve')}
       </Button>
-      <Button size="xs" variant="default" leftSection={<TbSend size={15} />} onClick={actions.export}>
+      <AssignMenu selected={selected} onAssign={actions.assign} />
+      <Action icon={<TbCalendarPause size={15} />} onClick={actions.postpone}>
+        {t('documents.batch.postpone')}
+      </Action>
+      <Action icon={<TbCircleX size={15} />} onClick={actions.reject}>
+        {t('documents.batch.reject')}
+      </Action>
+      <Action icon={<TbSend size={15} />} onClick={actions.export}>
         {t('documents.batch.export')}
-      </Button>
-      <StatusMenu onChoose={actions.setStatus} />
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<TbFolderShare size={15} />}
-        onClick={() => openMoveDialog(selected, onDone)}
-      >
-        {t('documents.batch.move')}
-      </Button>
-      <Button size="xs" variant="default" leftSection={<TbRefresh size={15} />} onClick={actions.reprocess}>
-        {t('documents.batch.reprocess')}
-      </Button>
-      {me.access.admin && (
-        <Button size="xs" variant="default" leftSection={<TbTrash size={15} />} onClick={actions.delete}>
-          {t('documents.batch.delete')}
-        </Button>
-      )}
+      </Action>
+      <Menu position="top-end">
+        <Menu.Target>
+          <Button size="xs" variant="default" leftSection={<TbDots size={15} />}>
+            {t('common.more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <MoreItems actions={actions} admin={me.access.admin} />
+        </Menu.Dropdown>
+      </Menu>
     </div>
   );
 }
 
-function StatusMenu({ onChoose }: { onChoose: (status: DocumentStatus) => void }) {
-  const { t } = useTranslation();
+function Action({ icon, children, onClick }: { icon: ReactNode; children: string; onClick: () => void }) {
   return (
-    <Menu position="top">
-      <Menu.Target>
-        <Button size="xs" variant="default" rightSection={<TbChevronDown size={14} />}>
-          {t('documents.batch.status')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {STATUSES.filter((status) => status !== 'Export' && status !== 'New' && status !== 'Processing').map(
-          (status) => (
-            <Menu.Item key={status} onClick={() => onChoose(status)}>
-              <StatusBadge status={status} />
-            </Menu.Item>
-          ),
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <Button size="xs" variant="default" leftSection={icon} onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 
-function useBatchActions(selected: DocumentSummary[], onDone: () => void) {
+interface AssignProps {
+  selected: DocumentSummary[];
+  onAssign: BatchActions['assign'];
+}
+
+function AssignMenu({ selected, onAssign }: AssignProps) {
   const { t } = useTranslation();
-  const count = selected.length;
-  const run = (...work: [Parameters<typeof runBatch>[1], Parameters<typeof runBatch>[2]?]) => {
-    onDone();
-    void runBatch(selected, ...work);
-  };
-  return {
-    setStatus: (status: DocumentStatus) => run(setStatus(status), restoreStatus),
-    approve: () =>
-      confirm({
-        title: t('documents.batch.approveTitle', { count }),
-        text: t('documents.batch.approveText'),
-        action: t('documents.batch.approve'),
-        onConfirm: () => run(setStatus('Approved'), restoreStatus),
-      }),
-    export: () =>
-      confirm({
-        title: t('documents.batch.exportTitle', { count }),
-        text: t('documents.batch.exportText'),
-        action: t('documents.batch.export'),
-        onConfirm: () => run(exportApproved),
-      }),
-    reprocess: () =>
-      confirm({
-        title: t('documents.batch.reprocessTitle', { count }),
-        text: t('documents.batch.reprocessText'),
-        action: t('documents.batch.reprocess'),
-        onConfirm: () => run(({ id }) => call('reprocessDocument', { params: { id }, body: {} })),
-      }),
-    delete: () =>
-      confirm({
-        title: t('documents.batch.deleteTitle', { count }),
-        text: t('documents.batch.deleteText'),
-        action: t('documents.batch.delete'),
-        dangerous: true,
-        onConfirm: () => run(({ id }) => call('deleteDocument', { params: { id } })),
-      }),
-  };
+  const [open, setOpen] = useState(false);
+  const owners = new Set(selected.map(({ assignee }) => assignee?.id ?? null));
+  return (
+    <Menu position="top" width={230} opened={open} onChange={setOpen}>
+      <Menu.Target>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<TbUserPlus size={15} />}
+          rightSection={<TbChevronDown size={14} />}
+        >
+          {t('documents.batch.assign')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {open && <PeopleItems now={owners.size === 1 ? [...owners][0] : undefined} onAssign={onAssign} />}
+      </Menu.Dropdown>
+    </Menu>
+  );
 }

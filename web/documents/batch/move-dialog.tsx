@@ -5,12 +5,10 @@ import i18next from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentSummary } from '../../../contract/documents.ts';
-import { call } from '../../api/call.ts';
 import { ContactSelect } from '../../contacts/contact-select.tsx';
 import { FolderSelect } from '../../contacts/folder-select.tsx';
+import { moveTo } from './batch-work.ts';
 import { runBatch } from './run-batch.ts';
-
-type Movable = Pick<DocumentSummary, 'id' | 'contact_id' | 'folder_id'>;
 
 export function openMoveDialog(documents: DocumentSummary[], onDone: () => void): void {
   modals.open({
@@ -22,19 +20,14 @@ export function openMoveDialog(documents: DocumentSummary[], onDone: () => void)
         onMove={(place) => {
           modals.close('move');
           onDone();
-          void runBatch(documents, moveTo(place), (document) => moveTo(document)(document));
+          void runBatch(documents, moveTo(place));
         }}
       />
     ),
   });
 }
 
-type Place = Pick<Movable, 'contact_id' | 'folder_id'>;
-
-export const moveTo =
-  ({ contact_id, folder_id }: Place) =>
-  ({ id }: Pick<Movable, 'id'>) =>
-    call('editDocument', { params: { id }, body: { contact_id, folder_id } });
+type Place = Pick<DocumentSummary, 'contact_id' | 'folder_id'>;
 
 export function MoveForm({
   contact_id: first,

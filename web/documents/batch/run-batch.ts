@@ -1,90 +1,83 @@
-// Does the same to many documents, a few at a time, and says at the end which were left out and why.
+// Does the same to many documents, says how far it is, and at the end which were left out and why.
 import { notifications } from '@mantine/notifications';
 import { modals } from '@mantine/modals';
 import i18next from 'i18next';
 import { createElement } from 'react';
-import type { DocumentStatus, DocumentSummary } from '../../../contract/documents.ts';
-import { call } from '../../api/call.ts';
+import type { DocumentSummary } from '../../../contract/documents.ts';
+import { call, type Result } from '../../api/call.ts';
 import { refresh } from '../../api/queries.ts';
 import { describeError } from '../../ui/describe-error.ts';
-import { BatchDone, BatchFailures } from './batch-result.tsx';
+import { notifyDone } from '../../ui/notify.ts';
+import { offerUndo } from '../../ui/undo-notice.tsx';
+import { BatchFailures } from './batch-failures.tsx';
+import type { BatchWork } from './batch-work.ts';
 
 export interface Failure {
   document: DocumentSummary;
   reason: string;
 }
 
-type Work = (document: DocumentSummary) => Promise<unknown>;
+type OneResult = Result<'batch'>['results'][number];
 
-const AT_ONCE = 4;
+/** Documents in one request: few enough to show that it goes on. */
+const AT_ONCE = 25;
 
-/** `restore` makes the change undoable. */
-export async function runBatch(documents: DocumentSummary[], work: Work, restore?: Work): Promise<void> {
-  const id = `batch-${Date.now()}`;
+export async function runBatch(documents: DocumentSummary[], work: BatchWork): Promise<void> {
   const { t } = i18next;
+  const id = `batch-${Date.now()}`;
   const progress = (done: number) => t('documents.batch.running', { done, total: documents.length });
   notifications.show({ id, message: progress(0), loading: true, autoClose: false, withCloseButton: false });
-  const { done, failed } = await forEach(documents, work, (count) =>
-    notifications.update({ id, message: progress(count), loading: true, autoClose: false }),
-  );
-  await refresh('listDocuments', 'getDashboard', 'getDocument');
-  const undo =
-    restore === undefined || done.length === 0 ? undefined : () => void undoBatch(id, done, restore);
-  const message = createElement(BatchDone, { text: t('documents.batch.done', { count: done.length }), undo });
-  notifications.update({
-    id,
-    message,
-    loading: false,
-    color: 'green',
-    autoClose: undo === undefined ? 4000 : 10_000,
-    withCloseButton: true,
-  });
-  if (failed.length > 0)
-    modals.open({
-      title: t('documents.batch.failedTitle', { count: failed.length }),
-      children: createElement(BatchFailures, { failed }),
-    });
-}
-
-async function undoBatch(id: string, documents: DocumentSummary[], restore: Work): Promise<void> {
+  const results: OneResult[] = [];
+  for (let at = 0; at < documents.length; at += AT_ONCE) {
+    results.push(...(await doSome(documents.slice(at, at + AT_ONCE), work)));
+    notifications.update({ id, message: progress(results.length), loading: true, autoClose: false });
+  }
+  await refresh('listDocuments', 'listViews', 'getDashboard', 'getDocument', 'listAudit', 'nextDocument');
   notifications.hide(id);
-  const { done } = await forEach(documents, restore, () => undefined);
-  await refresh('listDocuments', 'getDashboard', 'getDocument');
-  notifications.show({
-    message: i18next.t('documents.batch.undone', { count: done.length }),
-    color: 'green',
-    autoClose: 4000,
+  tellDone(documents, results, work);
+  tellFailed(documents, results);
+}
+
+/** What could not be sent at all is a failure of each. */
+async function doSome(documents: DocumentSummary[], { request }: BatchWork): Promise<OneResult[]> {
+  const ids = documents.map((document) => document.id);
+  try {
+    return (await call('batch', { body: { ...request, ids } })).results;
+  } catch (error) {
+    const { title, detail } = describeError(error);
+    return documents.map(({ id, status }) => ({
+      id,
+      ok: false,
+      status,
+      detail: detail === '' ? title : detail,
+      change_id: null,
+    }));
+  }
+}
+
+function tellDone(documents: DocumentSummary[], results: OneResult[], { said }: BatchWork): void {
+  const done = results.filter(({ ok }) => ok);
+  const [first] = done;
+  if (first === undefined) return;
+  const name = documents.find(({ id }) => id === first.id)?.filename ?? '';
+  const text = said(
+    done.length === 1
+      ? i18next.t('undo.oneDocument', { name })
+      : i18next.t('undo.documents', { count: done.length }),
+  );
+  const changes = done.flatMap(({ change_id }) => (change_id === null ? [] : [change_id]));
+  if (changes.length > 0) offerUndo({ text, changes });
+  else notifyDone(text);
+}
+
+function tellFailed(documents: DocumentSummary[], results: OneResult[]): void {
+  const failed = results.flatMap(({ id, ok, detail }): Failure[] => {
+    const document = documents.find((one) => one.id === id);
+    return ok || document === undefined ? [] : [{ document, reason: detail ?? '' }];
   });
-}
-
-async function forEach(documents: DocumentSummary[], work: Work, onProgress: (done: number) => void) {
-  const waiting = [...documents];
-  const done: DocumentSummary[] = [];
-  const failed: Failure[] = [];
-  const next = async (): Promise<void> => {
-    for (let document = waiting.shift(); document !== undefined; document = waiting.shift()) {
-      try {
-        await work(document);
-        done.push(document);
-      } catch (error) {
-        const { title, detail } = describeError(error);
-        failed.push({ document, reason: detail === '' ? title : detail });
-      }
-      onProgress(done.length + failed.length);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return { done, failed };
-}
-
-export const setStatus = (status: DocumentStatus) => (document: DocumentSummary) =>
-  call('changeStatus', { params: { id: document.id }, body: { status } });
-
-export const restoreStatus = (document: DocumentSummary) =>
-  call('changeStatus', { params: { id: document.id }, body: { status: document.status } });
-
-/** Only what is approved leaves the house. */
-export async function exportApproved(document: DocumentSummary): Promise<void> {
-  if (document.status !== 'Approved') throw new Error(i18next.t('documents.batch.notApproved'));
-  await setStatus('Export')(document);
+  if (failed.length === 0) return;
+  modals.open({
+    title: i18next.t('documents.batch.failedTitle', { count: failed.length }),
+    children: createElement(BatchFailures, { failed }),
+  });
 }

@@ -15,12 +15,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
 import { addressOf } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { refresh } from '../../api/queries.ts';
 import { createStore, useStore } from '../../api/store.ts';
 import { useMe } from '../../session/me.ts';
-import { notifyDone, notifyError } from '../../ui/notify.ts';
+import { notifyError } from '../../ui/notify.ts';
 import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
-import { MoveForm, moveTo } from '../batch/move-dialog.tsx';
+import { offerLast } from '../../ui/undo-notice.tsx';
+import { MoveForm } from '../batch/move-dialog.tsx';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import { useActions } from './use-actions.ts';
 import { useWorkspace } from './workspace-context.ts';
@@ -123,9 +125,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
             </Menu.Item>
             <Menu.Item
               leftSection={<TbFolderShare size={16} />}
-              onClick={() =>
-                openMove(record, t('workspace.move'), t('workspace.moved', { name: record.filename }))
-              }
+              onClick={() => openMove(record, t('workspace.move'))}
             >
               {t('workspace.move')}
             </Menu.Item>
@@ -141,7 +141,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
   );
 }
 
-function openMove(record: DocumentRecord, title: string, done: string): void {
+function openMove(record: DocumentRecord, title: string): void {
   modals.open({
     modalId: 'move',
     title: title.replace(/ ?…$/, ''),
@@ -150,19 +150,15 @@ function openMove(record: DocumentRecord, title: string, done: string): void {
         contact_id={record.contact_id}
         onMove={(place) => {
           modals.close('move');
-          void move(record, place, done).catch(notifyError);
+          void move(record, place).catch(notifyError);
         }}
       />
     ),
   });
 }
 
-async function move(
-  record: DocumentRecord,
-  place: Pick<DocumentRecord, 'contact_id' | 'folder_id'>,
-  done: string,
-) {
-  await moveTo(place)(record);
+async function move(record: DocumentRecord, place: Pick<DocumentRecord, 'contact_id' | 'folder_id'>) {
+  await call('editDocument', { params: { id: record.id }, body: place });
   await refresh('getDocument', 'listDocuments', 'listAudit');
-  notifyDone(done);
+  await offerLast();
 }

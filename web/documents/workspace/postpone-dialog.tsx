@@ -1,15 +1,15 @@
 // Postponing hides a document from the queue until a day.
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
-import { useFormat } from '../../text/format.ts';
+import { PostponeForm } from '../decide/postpone-form.tsx';
 import { usePlanning } from './use-planning.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 export function PostponeDialog() {
   const { t } = useTranslation();
   const { form } = useWorkspace();
+  const { postpone } = usePlanning();
   const open = useStore(form) === 'postpone';
   return (
     <Modal
@@ -18,67 +18,7 @@ export function PostponeDialog() {
       title={t('workspace.postponing.title')}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      {open && <PostponeForm />}
+      {open && <PostponeForm onPostpone={(until) => void postpone(until)} />}
     </Modal>
   );
 }
-
-function PostponeForm() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const { postpone } = usePlanning();
-  const [day, setDay] = useState('');
-  const tomorrow = inDays(1);
-  const ready = day >= tomorrow;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) void postpone(day);
-  };
-  const choices = [
-    { name: t('workspace.postponing.tomorrow'), until: tomorrow },
-    { name: t('workspace.postponing.monday'), until: nextMonday() },
-    { name: t('workspace.postponing.month'), until: inDays(30) },
-  ];
-  return (
-    <form onSubmit={submit}>
-      <Stack gap="xs">
-        {choices.map(({ name, until }, index) => (
-          <Button
-            key={name}
-            variant="default"
-            justify="space-between"
-            rightSection={format.date(until)}
-            data-autofocus={index === 0 || undefined}
-            onClick={() => void postpone(until)}
-          >
-            {name}
-          </Button>
-        ))}
-        <Group align="flex-end" wrap="nowrap" mt="xs">
-          <TextInput
-            type="date"
-            flex={1}
-            label={t('workspace.postponing.day')}
-            min={tomorrow}
-            value={day}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={!ready}>
-            {t('workspace.postponing.submit')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-/** As YYYY-MM-DD, in the time zone of the browser. */
-function inDays(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() + days);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
-
-const nextMonday = (): string => inDays((8 - new Date().getDay()) % 7 || 7);

@@ -20,7 +20,6 @@ export const workspace = {
     'Values that people entered are kept; where the new result differs, it is proposed beside them.',
   reprocessSubmit: 'Read again',
   move: 'Move …',
-  moved: '“{{name}}” moved',
   delete: 'Delete …',
   deleteTitle: 'Delete this document?',
   deleteText: 'It goes to the trash and leaves all lists.',

@@ -20,7 +20,6 @@ export const workspace: Translated<Catalogue['workspace']> = {
   reprocessText: '人工录入的值会保留；新结果不同时，会在旁边给出建议。',
   reprocessSubmit: '重新读取',
   move: '移动…',
-  moved: '已移动“{{name}}”',
   delete: '删除…',
   deleteTitle: '删除此文档？',
   deleteText: '文档将移入回收站并从所有列表中消失。',
