@@ -77,7 +77,7 @@ export const refusals = {
   blockersOpen: 'Blockers are open; resolve or accept them first: {{list}}',
   nothingToAccept: 'Nothing could be read of this document, so there is nothing to accept',
   undoLate: 'It is too late to undo this',
-  undoOther: 'The status has changed since; this cannot be undone any more',
+  undoOther: 'The document has changed since; this cannot be undone any more',
   undoSent: 'The document has been sent already; its export cannot be undone',
   foreignView: 'Only {{name}} or an Admin may change this view',
   manyViews: 'You have {{count}} views already; delete one first',

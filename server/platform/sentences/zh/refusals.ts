@@ -73,7 +73,7 @@ export const refusals: Translated<'refusals'> = {
   blockersOpen: '还有疑点未处理，请先解决或确认：{{list}}。',
   nothingToAccept: '此文档没有可读内容，没有可确认的疑点。',
   undoLate: '已超过可撤销的时间。',
-  undoOther: '状态此后又有变更，无法再撤销。',
+  undoOther: '文档此后又有变更，无法再撤销。',
   undoSent: '文档已推送，导出无法撤销。',
   foreignView: '只有 {{name}} 或管理员可以更改此视图。',
   manyViews: '您已有 {{count}} 个视图，请先删除一个。',
