@@ -81,7 +81,12 @@ export const Dashboard = z
       .nullable()
       .describe('The last run of `recto backup`; null when there was none.'),
     steps: z
-      .object({ contact: z.boolean(), file: z.boolean(), approval: z.boolean(), webhook: z.boolean() })
+      .object({
+        contact: z.boolean().describe('There is a contact beside the built-in one.'),
+        file: z.boolean().describe('A file came in.'),
+        approval: z.boolean().describe('A document was approved.'),
+        webhook: z.boolean().describe('A webhook is set.'),
+      })
       .describe('What a new instance has been through.'),
     exceptions: z.array(
       z.object({

@@ -1,6 +1,7 @@
 // The OpenAPI 3.0 description, computed from the endpoints: there is no second description to keep in step.
 import { z } from 'zod';
 import { ErrorBody } from './common.ts';
+import { describeNames } from './vocabulary/describe.ts';
 import {
   TAGS,
   type BinaryContent,
@@ -49,7 +50,7 @@ export function describeApi(endpoints: Endpoint[], info: ApiInfo): Json {
       },
     },
   };
-  return tidy(document, schemas) as Json;
+  return describeNames(tidy(document, schemas)) as Json;
 }
 
 /** OpenAPI 3.0 wants a type beside `nullable`, and a lone reference needs no `allOf`. */

@@ -53,3 +53,20 @@ test('the Authorize dialog takes the whole text "Bearer <API_TOKEN>"', () => {
     { type: 'apiKey', in: 'header', name: 'Authorization' },
   ]);
 });
+
+test('every parameter and property says what it is', () => {
+  const silent: string[] = [];
+  const look = (node: unknown, path: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { name, in: place, properties } = node as Record<string, unknown>;
+    if (typeof place === 'string' && !('description' in node))
+      silent.push(`${path} ${place} ${String(name)}`);
+    for (const [property, schema] of Object.entries((properties ?? {}) as Record<string, object>))
+      if (!('description' in schema) && !('$ref' in schema)) silent.push(`${path} ${property}`);
+    for (const [key, value] of Object.entries(node)) look(value, `${path}/${key}`);
+  };
+  const document = JSON.parse(readFileSync(FILE, 'utf8')) as { paths: unknown; components: unknown };
+  look(document.paths, 'paths');
+  look(document.components, 'components');
+  expect(silent).toEqual([]);
+});
