@@ -51,6 +51,11 @@ export const Profile = z
     version: z.int().min(1),
     built_in: z.boolean(),
     line_items: z.boolean().describe('Whether line items are extracted.'),
+    doubtful_below: z
+      .int()
+      .min(0)
+      .max(100)
+      .describe('Percent of confidence below which a value is a blocker.'),
     fields: z.array(ProfileField),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -64,6 +69,14 @@ export const ProfileInput = z
     description: text(1000).default(''),
     doc_type_hint: label(60).nullable().default(null),
     line_items: z.boolean().default(false),
+    doubtful_below: z
+      .int()
+      .min(0)
+      .max(100)
+      .default(75)
+      .describe(
+        'Values below this confidence are doubtful. A change judges all documents of the profile anew.',
+      ),
     fields: z.array(ProfileFieldInput).min(1).max(100),
   })
   .meta({ id: 'ProfileInput' });

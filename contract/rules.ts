@@ -18,6 +18,13 @@ export const CONDITION_FIELDS = [
   'days_in_status',
   'line_items_total',
   'checks_failed',
+  'blockers_open',
+  'blockers_blocking',
+  'blocker_kinds',
+  'blocker_codes',
+  'assignee_id',
+  'postponed_until',
+  'rejection_reason',
 ] as const;
 
 export const OPERATORS = [
@@ -93,6 +100,19 @@ export const RuleAction = z
     z
       .strictObject({ type: z.literal('webhook'), url: HttpUrl })
       .describe('Sends the record to this address as event rule.fired, like the Document Webhook.'),
+    z
+      .strictObject({ type: z.literal('assign'), assignee_id: GivenId.nullable() })
+      .describe('To this person; null: to nobody. Whom people chose stays.'),
+    z
+      .strictObject({ type: z.literal('postpone'), days: z.int().min(1).max(365) })
+      .describe('Hides the document for so many days.'),
+    z
+      .strictObject({
+        type: z.literal('reject'),
+        reason: label(200),
+        note: text(2000).optional(),
+      })
+      .describe('Sets Archived and keeps the reason, as a rejection by a person does.'),
   ])
   .meta({ id: 'RuleAction' });
 export type RuleAction = z.infer<typeof RuleAction>;

@@ -66,6 +66,12 @@ export const jobs = {
     concurrency: () => 1,
     options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, deleteAfterSeconds: 3600 },
   },
+  /** Judges all documents of a profile anew, after its threshold for doubt has changed. */
+  judge_profile: {
+    payload: z.strictObject({ profile_id: id }),
+    concurrency: () => 1,
+    options: { ...UNTIL_DONE, expireInSeconds: 3600 },
+  },
   ...profileJobs,
   ...ruleJobs,
   ...deliveryJobs,

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import type { Jobs } from './jobs.ts';
 import type { JobHandlers } from './platform/queue/queue.ts';
 import { verifyAuditDaily } from './notifications/broken-audit.ts';
-import { judgeDocuments } from './documents/judge-others.ts';
+import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
@@ -18,6 +18,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     deliver_webhook: (payload, job) => deliverWebhook(ctx, payload, job.signal),
     release_deliveries: () => releaseHeldDeliveries(ctx),
     judge_documents: ({ document_ids }) => judgeDocuments(ctx, document_ids),
+    judge_profile: ({ profile_id }, job) => judgeProfile(ctx, profile_id, job.signal),
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),

@@ -546,6 +546,7 @@ create table profiles (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  doubtful_below integer not null default 75,
   constraint profiles_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX profiles_built_in ON public.profiles USING btree (built_in);

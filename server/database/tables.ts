@@ -20,6 +20,7 @@ export interface Tables
     description: string;
     doc_type_hint: string | null;
     line_items: boolean;
+    doubtful_below: Generated<number>;
     fields: Json<ProfileField[]>;
     version: Generated<number>;
     built_in: string | null;

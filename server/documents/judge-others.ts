@@ -1,5 +1,5 @@
 // Records that must be judged anew although nobody changed them: those that a change makes duplicates, or duplicates no more,
-// and those that an earlier version of the service judged.
+// those of a profile whose threshold has changed, and those that an earlier version of the service judged.
 import type { Context } from '../context.ts';
 import { JUDGEMENT } from '../extraction/judgement/judge-record.ts';
 import { getProfileVersion } from '../profiles/store.ts';
@@ -53,6 +53,27 @@ export async function judgeOutdated(ctx: Context, most_ms: number): Promise<void
       rows.map(({ id }) => id),
     );
     if (rows.length < PORTION) return;
+  }
+}
+
+/** All of a profile, newest first: those are what people work on. */
+export async function judgeProfile(ctx: Context, profile_id: number, signal: AbortSignal): Promise<void> {
+  for (let before = 2_147_483_647; ;) {
+    signal.throwIfAborted();
+    const rows = await ctx.db
+      .selectFrom('documents')
+      .select('id')
+      .where('profile_id', '=', profile_id)
+      .where('id', '<', before)
+      .orderBy('id', 'desc')
+      .limit(PORTION)
+      .execute();
+    await judgeDocuments(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    if (rows.length < PORTION) return;
+    before = rows.at(-1)!.id;
   }
 }
 

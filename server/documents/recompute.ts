@@ -14,6 +14,7 @@ import {
   type Judgement,
 } from '../extraction/judgement/judge-record.ts';
 import { isoDay, isoSeconds } from '../platform/clock.ts';
+import { doubtfulBelow } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { headlineOf } from './headline.ts';
 import type { DocumentRow } from './store.ts';
@@ -22,6 +23,7 @@ import type { DocumentRow } from './store.ts';
 export type JudgedColumns = Pick<
   DocumentRow,
   | 'id'
+  | 'profile_id'
   | 'extracted_fields'
   | 'line_items'
   | 'evidence'
@@ -51,6 +53,7 @@ export async function recompute(ctx: Context, record: JudgedColumns, fields: Pro
     ...judgedRecord(ctx, record, fields),
     duplicate,
     exception_below,
+    doubtful_below: await doubtfulBelow(ctx, record.profile_id),
     change: { by: ctx.actor.name, at },
   });
   return { ...columnsOf(judged), business_key, ...headlineOf(fields, record.extracted_fields) };

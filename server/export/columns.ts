@@ -1,7 +1,8 @@
-// The columns of CSV and workbook: those of the reference, then the fields of each profile that occurs.
+// The columns of CSV and workbook: those of the reference, then the fields of each profile that occurs, then the review.
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Cell } from '../platform/spreadsheet/xlsx.ts';
 import type { ExportRow } from './selection.ts';
+import { say } from '../platform/sentences/say.ts';
 
 export interface ProfileColumns {
   profile_id: number;
@@ -30,6 +31,24 @@ const FIXED: Column[] = [
   { heading: 'created_at', kind: 'time', value: (row) => `${row.created_at.toISOString().slice(0, 19)}Z` },
 ];
 
+/** What people do with a document, behind all that the reference names. */
+const REVIEW: Column[] = [
+  { heading: 'rejection_reason', kind: 'text', value: ({ rejection }) => rejectionOf(rejection) },
+  { heading: 'assignee', kind: 'text', value: ({ assignee_name }) => assignee_name },
+  { heading: 'open_blockers', kind: 'text', value: ({ blockers }) => openBlockers(blockers) },
+];
+
+const rejectionOf = (rejection: ExportRow['rejection']): string | null => {
+  if (rejection === null) return null;
+  return rejection.note === null ? rejection.reason : `${rejection.reason}: ${rejection.note}`;
+};
+
+/** In English, as everything that leaves the service for other programs. */
+function openBlockers(blockers: ExportRow['blockers']): string | null {
+  const open = blockers.filter(({ state }) => state === 'open').map(({ message }) => say(message));
+  return open.length === 0 ? null : open.join('; ');
+}
+
 /** Each profile's fields are columns of their own; a key that several profiles have carries the profile's name. */
 export function columnsOf(profiles: ProfileColumns[]): Column[] {
   const fields = profiles.flatMap((profile) => profile.fields.map((field) => ({ profile, field })));
@@ -44,6 +63,7 @@ export function columnsOf(profiles: ProfileColumns[]): Column[] {
         value: (row) => (row.profile_id === profile.profile_id ? (row.extracted_fields[key] ?? null) : null),
       };
     }),
+    ...REVIEW,
   ];
 }
 

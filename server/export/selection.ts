@@ -1,7 +1,9 @@
 // Which documents an export takes, and their rows in portions: memory does not grow with their number.
 import { sql, type ExpressionBuilder } from 'kysely';
+import type { Rejection } from '../../contract/blockers.ts';
 import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
+import type { StoredBlocker } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching } from '../documents/document-filter.ts';
 import { invalid, notFound } from '../platform/errors.ts';
@@ -16,6 +18,8 @@ const COLUMNS = [
   'documents.created_at',
   'documents.profile_id',
   'documents.extracted_fields',
+  'documents.blockers',
+  'documents.rejection',
 ] as const;
 
 export interface ExportRow {
@@ -26,6 +30,9 @@ export interface ExportRow {
   created_at: Date;
   profile_id: number;
   extracted_fields: Record<string, string | null>;
+  blockers: StoredBlocker[];
+  rejection: Rejection | null;
+  assignee_name: string | null;
   contact_name: string;
   folder_name: string;
 }
@@ -67,8 +74,9 @@ export async function* exportRows(ctx: Context, query: ExportQuery): AsyncIterab
       .selectFrom('documents')
       .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
       .innerJoin('folders', 'folders.id', 'documents.folder_id')
+      .leftJoin('users', 'users.id', 'documents.assignee_id')
       .select(COLUMNS)
-      .select(['contacts.name as contact_name', 'folders.name as folder_name'])
+      .select(['contacts.name as contact_name', 'folders.name as folder_name', 'users.name as assignee_name'])
       .where((eb) => selected(ctx, query)(eb as never))
       .where('documents.id', '<', before)
       .orderBy('documents.id', 'desc')

@@ -21,7 +21,9 @@ import {
 export async function createProfile(ctx: Context, input: ProfileInput): Promise<ProfileRow> {
   const content = toContent(input);
   return ctx.transaction(async (ctx) => {
-    const profile = await uniqueName(input.name, () => insertProfile(ctx, content, undefined));
+    const profile = await uniqueName(input.name, () =>
+      insertProfile(ctx, content, { doubtful_below: input.doubtful_below }),
+    );
     await audit(ctx, { event: 'profile.created', detail: { profile_id: profile.id, name: profile.name } });
     return profile;
   });
@@ -37,14 +39,21 @@ export async function replaceProfile(
   return ctx.transaction(async (ctx) => {
     const before = await lockProfile(ctx, id);
     requireRevision('profile', before.version, if_match);
-    const profile = await uniqueName(input.name, () => updateProfile(ctx, before, content));
+    const profile = await uniqueName(input.name, () =>
+      updateProfile(ctx, before, content, { doubtful_below: input.doubtful_below }),
+    );
     const detail = {
       profile_id: id,
       name: profile.name,
       version: profile.version,
       ...fieldChanges(before.fields, content.fields),
+      ...(before.doubtful_below === profile.doubtful_below
+        ? {}
+        : { doubtful_below: { before: before.doubtful_below, after: profile.doubtful_below } }),
     };
     await audit(ctx, { event: 'profile.updated', detail });
+    if (before.doubtful_below !== profile.doubtful_below)
+      await ctx.queue.send(ctx.db, 'judge_profile', { profile_id: id });
     return profile;
   });
 }
@@ -62,7 +71,7 @@ export async function deleteProfile(ctx: Context, id: number): Promise<void> {
 }
 
 /** Fills in keys and refuses what could not be extracted: double keys, patterns that do not compile, choices without options. */
-export function toContent(input: ProfileInput): ProfileContent {
+export function toContent(input: Omit<ProfileInput, 'doubtful_below'>): ProfileContent {
   const fields = input.fields.map((field) => ({ ...field, key: field.key ?? fieldKey(field.label) }));
   const keys = fields.map((field) => field.key);
   const double = keys.find((key, index) => keys.indexOf(key) !== index);
@@ -123,7 +132,7 @@ export async function ensureBuiltInProfiles(ctx: Context): Promise<void> {
         });
       // An edit by an Admin clears the revision, and such a profile is left alone.
       else if (row.built_in_revision !== null && row.built_in_revision < profile.revision) {
-        await updateProfile(ctx, row, content, profile.revision);
+        await updateProfile(ctx, row, content, { built_in_revision: profile.revision });
       }
     }
     if ((await readSettings(ctx)).default_profile_id === null) {

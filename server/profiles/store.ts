@@ -75,14 +75,14 @@ export async function listProfiles(
 export async function insertProfile(
   ctx: Context,
   content: ProfileContent,
-  built_in: { built_in: string; built_in_revision: number } | undefined,
+  more: { built_in?: string; built_in_revision?: number; doubtful_below?: number },
 ): Promise<ProfileRow> {
   const now = ctx.clock.now();
   const profile = await ctx.db
     .insertInto('profiles')
     .values({
       ...content,
-      ...built_in,
+      ...more,
       fields: JSON.stringify(content.fields),
       created_at: now,
       updated_at: now,
@@ -98,7 +98,7 @@ export async function updateProfile(
   ctx: Context,
   profile: ProfileRow,
   content: ProfileContent,
-  built_in_revision?: number,
+  more: { built_in_revision?: number; doubtful_below?: number } = {},
 ): Promise<ProfileRow> {
   const version = profile.version + 1;
   await insertVersion(ctx, profile.id, version, content);
@@ -109,7 +109,8 @@ export async function updateProfile(
       fields: JSON.stringify(content.fields),
       version,
       updated_at: ctx.clock.now(),
-      built_in_revision: built_in_revision ?? null,
+      built_in_revision: null,
+      ...more,
     })
     .where('id', '=', profile.id)
     .returningAll()
@@ -163,4 +164,10 @@ export async function countProfileUsers(
     .where('key', '=', 'default_profile_id')
     .executeTakeFirst();
   return { contacts: contacts.n, is_default: setting?.value === id };
+}
+
+/** Percent of confidence below which a value of this profile is doubtful. */
+export async function doubtfulBelow(ctx: Context, profile_id: number): Promise<number> {
+  const query = ctx.db.selectFrom('profiles').select('doubtful_below').where('id', '=', profile_id);
+  return (await query.executeTakeFirstOrThrow()).doubtful_below;
 }

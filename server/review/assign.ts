@@ -28,7 +28,7 @@ export async function assignDocument(ctx: Context, id: number, assignee_id: numb
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     if (before.assignee_id === assignee_id) return { document: before, change_id: null };
-    const name = assignee_id === null ? null : await nameOf(ctx, assignee_id);
+    const name = assignee_id === null ? null : await requirePerson(ctx, assignee_id);
     const document = await updateDocument(ctx, before, { assignee_id });
     const saved = { assignee_id: before.assignee_id };
     const change_id = await noteChange(ctx, before, { kind: 'assigned', saved });
@@ -40,9 +40,17 @@ export async function assignDocument(ctx: Context, id: number, assignee_id: numb
   });
 }
 
-async function nameOf(ctx: Context, id: number): Promise<string> {
-  const people = ctx.db.selectFrom('users').select('name').where('id', '=', id);
-  const person = await people.where('disabled', '=', false).executeTakeFirst();
+/** Undefined for nobody, and for people who are disabled. */
+export async function findPerson(
+  ctx: Context,
+  id: number,
+): Promise<{ id: number; name: string } | undefined> {
+  const people = ctx.db.selectFrom('users').select(['id', 'name']).where('id', '=', id);
+  return people.where('disabled', '=', false).executeTakeFirst();
+}
+
+export async function requirePerson(ctx: Context, id: number): Promise<string> {
+  const person = await findPerson(ctx, id);
   if (person === undefined) throw notFound('refusals.noUser', { id });
   return person.name;
 }

@@ -6,7 +6,8 @@ import type { DocumentRow } from '../documents/store.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import { sumNumbers } from '../platform/decimal.ts';
 
-export type ValueKind = 'number' | 'date' | 'text';
+/** `set`: names of a fixed list, any number of them. */
+export type ValueKind = 'number' | 'date' | 'text' | 'set';
 
 /** The columns of a document that conditions and actions need. */
 export const SUBJECT_COLUMNS = [
@@ -27,6 +28,10 @@ export const SUBJECT_COLUMNS = [
   'checks',
   'lineage',
   'run',
+  'blockers',
+  'assignee_id',
+  'postponed_until',
+  'rejection',
 ] as const;
 
 /** A document as rules see it. */
@@ -68,7 +73,25 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
     kind: 'number',
     value: ({ document }) => String(document.checks.filter((check) => !check.passed).length),
   },
+  blockers_open: { kind: 'number', value: (subject) => String(openBlockers(subject).length) },
+  blockers_blocking: {
+    kind: 'number',
+    value: (subject) =>
+      String(openBlockers(subject).filter(({ severity }) => severity === 'blocking').length),
+  },
+  blocker_kinds: { kind: 'set', value: (subject) => setOf(openBlockers(subject).map(({ kind }) => kind)) },
+  blocker_codes: { kind: 'set', value: (subject) => setOf(openBlockers(subject).map(({ code }) => code)) },
+  assignee_id: { kind: 'number', value: ({ document }) => textOf(document.assignee_id) },
+  postponed_until: { kind: 'date', value: ({ document }) => document.postponed_until },
+  rejection_reason: { kind: 'text', value: ({ document }) => document.rejection?.reason ?? null },
 };
+
+const openBlockers = ({ document }: Subject) => document.blockers.filter(({ state }) => state === 'open');
+
+const SEPARATOR = ', ';
+const setOf = (names: string[]) =>
+  names.length === 0 ? null : [...new Set(names)].toSorted().join(SEPARATOR);
+export const namesIn = (set: string) => set.split(SEPARATOR);
 
 const textOf = (value: number | null) => (value === null ? null : String(value));
 
@@ -108,6 +131,7 @@ const FOR_KIND: Record<ValueKind, readonly Operator[]> = {
   number: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
   date: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
   text: ['=', '!=', 'contains', 'does_not_contain', 'matches', 'is_empty', 'is_not_empty'],
+  set: ['contains', 'does_not_contain', 'is_empty', 'is_not_empty'],
 };
 
 export const operatorsOf = (kind: ValueKind): readonly Operator[] => FOR_KIND[kind];

@@ -5,6 +5,7 @@ import { allMet, checkConditions } from './conditions.ts';
 import type { Subject } from './condition-fields.ts';
 import { effectOf } from './effect.ts';
 import { isPattern, safeMatch } from './safe-match.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 const field = (key: string, type: FieldType): ProfileField => ({
   key,
@@ -15,6 +16,20 @@ const field = (key: string, type: FieldType): ProfileField => ({
   aliases: [],
   pattern: null,
   options: [],
+});
+
+const blockerOf = (kind: 'check_failed' | 'field_doubtful', code: string, state: 'open' | 'accepted') => ({
+  id: `${kind}:${code}`,
+  kind,
+  severity: 'blocking' as const,
+  target: null,
+  code,
+  message: sentence('blockers.nothing'),
+  state,
+  resolved_by: null,
+  resolved_at: null,
+  reason: null,
+  stamp: '',
 });
 
 const subject: Subject = {
@@ -56,6 +71,13 @@ const subject: Subject = {
     ],
     lineage: {},
     run: 1,
+    blockers: [
+      blockerOf('check_failed', 'netPlusTax', 'open'),
+      blockerOf('field_doubtful', 'nowhere', 'accepted'),
+    ],
+    assignee_id: null,
+    postponed_until: '2026-04-01',
+    rejection: null,
   },
 };
 
@@ -95,6 +117,17 @@ test.each<[string, Operator, string | null, boolean]>([
   ['po_number', '!=', 'x', true],
   ['po_number', 'does_not_contain', 'x', true],
   ['vendor', 'is_not_empty', null, true],
+  ['blockers_open', '=', '1', true],
+  ['blockers_blocking', '>', '0', true],
+  ['blocker_kinds', 'contains', 'check_failed', true],
+  ['blocker_kinds', 'contains', 'check', false],
+  ['blocker_kinds', 'contains', 'field_doubtful', false],
+  ['blocker_kinds', 'does_not_contain', 'duplicate', true],
+  ['blocker_codes', 'contains', 'netPlusTax', true],
+  ['blocker_codes', 'is_empty', null, false],
+  ['assignee_id', 'is_empty', null, true],
+  ['postponed_until', '>', '2026-03-31', true],
+  ['rejection_reason', 'is_empty', null, true],
   ['not_in_this_profile', 'is_empty', null, false],
   ['not_in_this_profile', '!=', 'x', false],
 ])('%s %s %s is %s', (name, operator, value, expected) => {
@@ -106,6 +139,19 @@ test('a pattern that would run for ever counts as no match after a moment', () =
   expect(safeMatch('^(a+)+$', `${'a'.repeat(40)}!`)).toBe(false);
   expect(performance.now() - started).toBeLessThan(2000);
   expect(isPattern('[')).toBe(false);
+});
+
+test('what people do with a document stands', () => {
+  const assign = { type: 'assign', assignee_id: 3 } as const;
+  const person = { id: 3, name: 'Bert' };
+  expect(effectOf(assign, 'processed', subject, { person }).kind).toBe('change');
+  expect(effectOf(assign, 'processed', subject).kind).toBe('skipped');
+  const others = { ...subject, document: { ...subject.document, assignee_id: 4 } };
+  expect(effectOf(assign, 'processed', others, { person }).kind).toBe('skipped');
+  expect(effectOf({ type: 'assign', assignee_id: null }, 'processed', others).kind).toBe('change');
+  // Until a later day already.
+  expect(effectOf({ type: 'postpone', days: 1 }, 'processed', subject).kind).toBe('none');
+  expect(effectOf({ type: 'postpone', days: 365 }, 'processed', subject).kind).toBe('change');
 });
 
 test("a person's word stands: their value always, their status while the document was processed", () => {

@@ -2,7 +2,7 @@
 import type { ConditionResult, RuleCondition } from '../../contract/rules.ts';
 import { compareDecimals } from '../platform/decimal.ts';
 import { fold } from '../search/tokenize.ts';
-import { lookUp, type Subject, type ValueKind } from './condition-fields.ts';
+import { lookUp, namesIn, type Subject, type ValueKind } from './condition-fields.ts';
 import { safeMatch } from './safe-match.ts';
 
 /** Every condition with the value it met; the rule holds when all are met. */
@@ -28,9 +28,9 @@ function holds({ operator, value }: RuleCondition, kind: ValueKind, actual: stri
   if (empty || value === null) return negative;
   switch (operator) {
     case 'contains':
-      return contains(actual, value);
+      return contains(kind, actual, value);
     case 'does_not_contain':
-      return !contains(actual, value);
+      return !contains(kind, actual, value);
     case 'matches':
       return safeMatch(value, actual);
     case '=':
@@ -44,7 +44,8 @@ function holds({ operator, value }: RuleCondition, kind: ValueKind, actual: stri
 }
 
 const normal = (text: string) => fold(text).trim().replaceAll(/\s+/g, ' ');
-const contains = (actual: string, part: string) => normal(actual).includes(normal(part));
+const contains = (kind: ValueKind, actual: string, part: string) =>
+  kind === 'set' ? namesIn(actual).includes(part.trim()) : normal(actual).includes(normal(part));
 
 /** Undefined where the two cannot be compared. */
 function compare(kind: ValueKind, actual: string, value: string): number | undefined {

@@ -6,8 +6,8 @@ import { say } from '../platform/sentences/say.ts';
 import { scanCandidates } from './candidates.ts';
 import { allMet, checkConditions } from './conditions.ts';
 import type { Subject } from './condition-fields.ts';
-import { effectOf, type ResolvedFolder } from './effect.ts';
-import { findTargetFolder } from './target-folder.ts';
+import { effectOf } from './effect.ts';
+import { findTarget, type Target } from './target.ts';
 
 const EXAMINED_AT_MOST = 50_000;
 
@@ -15,12 +15,12 @@ type Change = DryRun['documents'][number];
 
 export async function dryRun(ctx: Context, rule: RuleInput, limit: number): Promise<DryRun> {
   const { profile_id, conditions } = rule;
-  const folderFor = targetFolders(ctx, rule);
+  const targetFor = targets(ctx, rule);
   const documents: Change[] = [];
   let [examined, total] = [0, 0];
   for await (const subjects of scanCandidates(ctx, { profile_id, conditions })) {
     for (const subject of subjects) {
-      const change = await changeOf(rule, subject, folderFor, ctx.language);
+      const change = await changeOf(rule, subject, targetFor, ctx.language);
       if (change === undefined) continue;
       total += 1;
       if (documents.length < limit) documents.push(change);
@@ -34,25 +34,25 @@ export async function dryRun(ctx: Context, rule: RuleInput, limit: number): Prom
 async function changeOf(
   rule: RuleInput,
   subject: Subject,
-  folderFor: (contact_id: number) => Promise<ResolvedFolder | undefined>,
+  targetFor: (contact_id: number) => Promise<Target>,
   language: Language,
 ): Promise<Change | undefined> {
   const conditions = checkConditions(rule.conditions, subject);
   if (!allMet(conditions)) return undefined;
   const { id, filename, status, contact_id } = subject.document;
   // As on a schedule: who set the present status does not matter once the document is processed again.
-  const effect = effectOf(rule.action, 'schedule', subject, await folderFor(contact_id));
+  const effect = effectOf(rule.action, 'schedule', subject, await targetFor(contact_id));
   return effect.kind === 'change'
     ? { id, filename, status, change: say(effect.detail, language), conditions }
     : undefined;
 }
 
 /** Asked once per contact. */
-function targetFolders(ctx: Context, rule: RuleInput) {
-  const known = new Map<number, Promise<ResolvedFolder | undefined>>();
+function targets(ctx: Context, rule: RuleInput) {
+  const known = new Map<number, Promise<Target>>();
   return (contact_id: number) => {
-    const folder = known.get(contact_id) ?? findTargetFolder(ctx, rule.action, contact_id);
-    known.set(contact_id, folder);
-    return folder;
+    const target = known.get(contact_id) ?? findTarget(ctx, rule.action, contact_id);
+    known.set(contact_id, target);
+    return target;
   };
 }

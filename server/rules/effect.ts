@@ -3,6 +3,8 @@ import type { DocumentPatch } from '../../contract/documents.ts';
 import type { RuleAction, RuleTrigger } from '../../contract/rules.ts';
 import type { Subject } from './condition-fields.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import type { ResolvedFolder, Target } from './target.ts';
+import { isoDay } from '../platform/clock.ts';
 
 export type Effect =
   | { kind: 'change'; detail: Sentence }
@@ -10,19 +12,12 @@ export type Effect =
   | { kind: 'none' }
   | { kind: 'skipped'; detail: Sentence };
 
-/** Names of folders and contacts, for sentences people read. */
-export interface ResolvedFolder {
-  id: number;
-  name: string;
-  contact_id: number;
-}
-
-/** @param folder where a move_folder leads; undefined when there is no such folder */
+/** @param target what the action names */
 export function effectOf(
   action: RuleAction,
   trigger: RuleTrigger,
   subject: Subject,
-  folder: ResolvedFolder | undefined,
+  { folder, person }: Target = {},
 ): Effect {
   switch (action.type) {
     case 'set_status':
@@ -37,6 +32,12 @@ export function effectOf(
       return { kind: 'change', detail: sentence('notices.ruleNotifies') };
     case 'webhook':
       return { kind: 'change', detail: sentence('notices.ruleSends', { url: action.url }) };
+    case 'assign':
+      return assignEffect(action, subject, person);
+    case 'postpone':
+      return postponeEffect(action, subject);
+    case 'reject':
+      return rejectEffect(action, trigger, subject);
   }
 }
 
@@ -56,6 +57,45 @@ function statusEffect(status: string, trigger: RuleTrigger, { document }: Subjec
     kind: 'change',
     detail: sentence('notices.ruleStatus', { status: document.status, newStatus: status }),
   };
+}
+
+/** A document that somebody looks after is taken away from nobody, but by a rule that says so. */
+function assignEffect(
+  { assignee_id }: Extract<RuleAction, { type: 'assign' }>,
+  { document }: Subject,
+  person: Target['person'],
+): Effect {
+  if (document.assignee_id === assignee_id) return { kind: 'none' };
+  if (assignee_id === null) return { kind: 'change', detail: sentence('notices.ruleUnassigns') };
+  if (person === undefined)
+    return { kind: 'skipped', detail: sentence('notices.ruleNoPerson', { id: assignee_id }) };
+  if (document.assignee_id !== null) return { kind: 'skipped', detail: sentence('notices.ruleAssigned') };
+  return { kind: 'change', detail: sentence('notices.ruleAssigns', { name: person.name }) };
+}
+
+const DAY_MS = 86_400_000;
+
+export const dayAfter = (now: Date, days: number): string => isoDay(new Date(now.getTime() + days * DAY_MS));
+
+function postponeEffect(
+  { days }: Extract<RuleAction, { type: 'postpone' }>,
+  { document, now }: Subject,
+): Effect {
+  const day = dayAfter(now, days);
+  if (document.postponed_until !== null && document.postponed_until >= day) return { kind: 'none' };
+  return { kind: 'change', detail: sentence('notices.rulePostpones', { day }) };
+}
+
+function rejectEffect(
+  { reason }: Extract<RuleAction, { type: 'reject' }>,
+  trigger: RuleTrigger,
+  subject: Subject,
+): Effect {
+  if (subject.document.rejection !== null) return { kind: 'none' };
+  const status = statusEffect('Archived', trigger, subject);
+  return status.kind === 'change'
+    ? { kind: 'change', detail: sentence('notices.ruleRejects', { reason }) }
+    : status;
 }
 
 function folderEffect(

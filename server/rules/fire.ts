@@ -12,8 +12,10 @@ import { getProfileVersion } from '../profiles/store.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { allMet, checkConditions } from './conditions.ts';
 import type { Subject } from './condition-fields.ts';
-import { editOf, effectOf, type ResolvedFolder } from './effect.ts';
-import { findTargetFolder } from './target-folder.ts';
+import { assignDocument, postponeDocument } from '../review/assign.ts';
+import { rejectDocument } from '../review/reject.ts';
+import { dayAfter, editOf, effectOf } from './effect.ts';
+import { findTarget, type Target } from './target.ts';
 import { hasFired, insertFiring, type NewFiring, type RuleRow } from './store.ts';
 
 const actorOf = (rule: RuleRow): Actor => ({ kind: 'rule', id: rule.id, name: rule.name });
@@ -46,14 +48,14 @@ async function evaluate(ctx: Context, rule: RuleRow, document_id: number, run: n
   if (rule.profile_id !== null && rule.profile_id !== subject.document.profile_id) return undefined;
   const conditions = checkConditions(rule.conditions, subject);
   if (!allMet(conditions)) return undefined;
-  const folder = await findTargetFolder(ctx, rule.action, subject.document.contact_id);
-  const effect = effectOf(rule.action, rule.trigger, subject, folder);
+  const target = await findTarget(ctx, rule.action, subject.document.contact_id);
+  const effect = effectOf(rule.action, rule.trigger, subject, target);
   if (effect.kind === 'none') return undefined;
   const outcome = effect.kind === 'change' ? 'done' : 'skipped';
   const firing: NewFiring = { document_id, run, outcome, detail: effect.detail, conditions };
   if (!(await insertFiring(ctx, rule, firing))) return undefined;
   await recordFiring(ctx, rule, subject.document, firing);
-  if (effect.kind === 'change') await act(ctx, rule, subject.document, folder);
+  if (effect.kind === 'change') await act(ctx, rule, subject, target);
   return { outcome, detail: effect.detail };
 }
 
@@ -78,8 +80,8 @@ async function lockSubject(
 async function act(
   ctx: Context,
   rule: RuleRow,
-  document: DocumentRow,
-  folder: ResolvedFolder | undefined,
+  { document, now }: Subject & { document: DocumentRow },
+  { folder }: Target,
 ): Promise<void> {
   const { action } = rule;
   const edit = editOf(action, folder);
@@ -101,6 +103,15 @@ async function act(
     }
     case 'webhook':
       return sendRecord(ctx, rule, document, action.url);
+    case 'assign':
+      await assignDocument(ctx, document.id, action.assignee_id);
+      return;
+    case 'postpone':
+      await postponeDocument(ctx, document.id, dayAfter(now, action.days));
+      return;
+    case 'reject':
+      await rejectDocument(ctx, document.id, { reason: action.reason, note: action.note ?? null });
+      return;
     case 'move_folder':
     case 'set_field':
       return;

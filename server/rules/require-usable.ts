@@ -10,6 +10,7 @@ import { getProfile } from '../profiles/store.ts';
 import { kindOfBuiltIn, kindOfType, operatorsOf, profileKey, type ValueKind } from './condition-fields.ts';
 import { isPattern } from './safe-match.ts';
 import type { Code, Sentence } from '../platform/sentences/sentence.ts';
+import { requirePerson } from '../review/assign.ts';
 
 export async function requireUsable(ctx: Context, rule: RuleInput): Promise<void> {
   const fields = await fieldsInScope(ctx, rule.profile_id);
@@ -57,6 +58,7 @@ const EXPECTED = {
   number: 'setup.valueNumber',
   date: 'setup.valueDate',
   text: 'setup.valueText',
+  set: 'setup.valueText',
 } as const satisfies Record<ValueKind, Code>;
 
 const sentenceFor = (kind: ValueKind, values: { place: string; name: string }): Sentence => ({
@@ -81,6 +83,7 @@ async function requireAction(ctx: Context, { action }: RuleInput, fields: Profil
     if ((await findFolder(ctx, action.folder_id)) === undefined)
       throw notFound('setup.noFolder', { id: action.folder_id });
   }
+  if (action.type === 'assign' && action.assignee_id !== null) await requirePerson(ctx, action.assignee_id);
   if (action.type !== 'set_field') return;
   const targets = fields.filter((field) => field.key === action.field);
   const [first] = targets;

@@ -67,6 +67,9 @@ describe('CSV', () => {
       'confidence_score',
       'created_at',
       ...Object.keys(record.extracted_fields),
+      'rejection_reason',
+      'assignee',
+      'open_blockers',
     ]);
     expect(row!.slice(0, 7)).toEqual([
       String(invoice),
@@ -79,6 +82,22 @@ describe('CSV', () => {
     ]);
     expect(row![head!.indexOf('vendor')]).toBe('深圳市腾讯\n二行');
     expect(row![head!.indexOf('total_amount')]).toBe('16500.00');
+  });
+
+  test('says why a document was rejected, who looks after it and what is open', async () => {
+    const [person] = (await service.admin.call('listPeople')).people;
+    const params = { id: chinese };
+    await service.admin.call('assignDocument', { params, body: { assignee_id: person!.id } });
+    await service.admin.call('rejectDocument', { params, body: { reason: 'Not ours', note: '=1+1' } });
+    const [head, row] = await rowsOf({ ids: chinese });
+    const { blockers } = await service.api.call('getDocument', { params });
+    const open = blockers.filter(({ state }) => state === 'open').map(({ message }) => message);
+    expect(open.length).toBeGreaterThan(0);
+    expect(row!.slice(head!.indexOf('rejection_reason'))).toEqual([
+      'Not ours: =1+1',
+      person!.name,
+      open.join('; '),
+    ]);
   });
 
   test("several profiles give each profile's fields as separate columns", async () => {

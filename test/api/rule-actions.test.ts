@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startReceiver } from '../kit/receiver.ts';
 import { ruleKit, type RuleKit } from '../kit/rules.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, until, type Place } from '../kit/upload.ts';
+import { invoiceText, newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -121,4 +121,67 @@ test('a folder that is gone is no place to move to, and the trace says so', asyn
     ['Still', 'done'],
     ['Gone', 'skipped'],
   ]);
+});
+
+test('an open blocker assigns the document, and a rejected one has its reason', async () => {
+  const admin = (await service.admin.call('listPeople')).people[0]!;
+  await kit.rule({
+    name: 'Sums that do not add up',
+    conditions: [{ field: 'blocker_kinds', operator: 'contains', value: 'check_failed' }],
+    action: { type: 'assign', assignee_id: admin.id },
+  });
+  await kit.rule({
+    name: 'Nothing open',
+    conditions: [
+      { field: 'filename', operator: 'contains', value: 'unwanted' },
+      { field: 'assignee_id', operator: 'is_empty' },
+    ],
+    action: { type: 'reject', reason: 'Not ours' },
+  });
+  const wrong = invoiceText('B-1').replace('Total: EUR 119.00', 'Total: EUR 121.00');
+  const { profiles } = await service.api.call('listProfiles');
+  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const { id } = await upload(service.api, place, wrong, 'wrong-sum.txt', { profile_id });
+  await untilProcessed(service.api, id);
+  expect(await kit.fired(id)).toMatchObject([{ outcome: 'done', detail: `assigned to ${admin.name}` }]);
+  expect(await record(id)).toMatchObject({ assignee: { id: admin.id }, rejection: null });
+
+  const other = await kit.processed('unwanted.txt');
+  expect(await kit.fired(other)).toMatchObject([{ outcome: 'done', detail: 'rejected: Not ours' }]);
+  expect(await record(other)).toMatchObject({
+    status: 'Archived',
+    rejection: { reason: 'Not ours', note: null, by: 'Nothing open' },
+  });
+});
+
+test('a document is hidden for some days, in the words of the reader', async () => {
+  await kit.rule({
+    name: 'Later',
+    conditions: [{ field: 'filename', operator: 'contains', value: 'later' }],
+    action: { type: 'postpone', days: 7 },
+  });
+  const id = await kit.processed('later.txt');
+  const [firing] = await kit.fired(id);
+  const { postponed_until } = await record(id);
+  expect(firing!.detail).toBe(`postponed until ${postponed_until}`);
+  const days = (Date.parse(postponed_until!) - service.ctx.clock.now().getTime()) / 86_400_000;
+  expect(Math.round(days)).toBeGreaterThanOrEqual(6);
+  expect(Math.round(days)).toBeLessThanOrEqual(7);
+  const headers = { 'accept-language': 'zh' };
+  const { firings } = await service.api.call('listRuleFirings', { ...params(id), headers });
+  expect(firings[0]!.detail).toBe(`推迟到 ${postponed_until}`);
+});
+
+test('a rule for somebody who does not exist is refused', async () => {
+  const body = {
+    name: 'Nobody',
+    conditions: [{ field: 'blockers_blocking', operator: '>', value: 0 }],
+    action: { type: 'assign', assignee_id: 999_999 },
+  };
+  expect(await service.admin.refused('createRule', { body })).toMatchObject({
+    status: 404,
+    detail: 'User 999999 does not exist',
+  });
+  const conditions = [{ field: 'blocker_kinds', operator: '=', value: 'reading' }];
+  expect((await service.admin.refused('createRule', { body: { ...body, conditions } })).status).toBe(422);
 });

@@ -13,6 +13,7 @@ export interface ProfileDraft {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
+  doubtful_below: number;
   fields: DraftField[];
 }
 
@@ -34,7 +35,8 @@ export function newField(): DraftField {
 }
 
 /** What a profile or a proposal brings along. */
-export type Template = Pick<Profile, 'description' | 'doc_type_hint' | 'line_items' | 'fields'>;
+export type Template = Pick<Profile, 'description' | 'doc_type_hint' | 'line_items' | 'fields'> &
+  Partial<Pick<Profile, 'doubtful_below'>>;
 
 export function draftOf(profile: Template | undefined, name: string): ProfileDraft {
   const fields = profile?.fields.map((field) => ({ ...field, row: newField().row })) ?? [newField()];
@@ -43,6 +45,7 @@ export function draftOf(profile: Template | undefined, name: string): ProfileDra
     description: profile?.description ?? '',
     doc_type_hint: profile?.doc_type_hint ?? null,
     line_items: profile?.line_items ?? false,
+    doubtful_below: profile?.doubtful_below ?? 75,
     fields,
   };
 }

@@ -1,5 +1,5 @@
 // The form of a profile.
-import { Button, Group, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TbCopy, TbPlus, TbTrash } from 'react-icons/tb';
@@ -199,6 +199,17 @@ function General({ draft, onChange }: PartProps) {
           description={t('profiles.lineItemsHint')}
           checked={draft.line_items}
           onChange={(event) => onChange({ ...draft, line_items: event.currentTarget.checked })}
+        />
+        <NumberInput
+          label={t('profiles.doubtfulBelow')}
+          description={t('profiles.doubtfulBelowHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          suffix=" %"
+          min={0}
+          max={100}
+          allowDecimal={false}
+          value={draft.doubtful_below}
+          onChange={(value) => onChange({ ...draft, doubtful_below: Number(value) || 0 })}
         />
       </div>
     </Panel>

@@ -1,8 +1,11 @@
 // What a rule does, as the end of the sentence.
-import { Select, TextInput } from '@mantine/core';
+import { Autocomplete, NumberInput, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RuleAction } from '../../contract/rules.ts';
 import { STATUSES } from '../ui/status-badge.tsx';
+import { query } from '../api/queries.ts';
+import { PersonSelect } from './person-select.tsx';
 import type { ConditionField } from './condition-fields.ts';
 import classes from './rules.module.css';
 
@@ -19,6 +22,9 @@ const FIRST: { [Type in RuleAction['type']]: Extract<RuleAction, { type: Type }>
   set_field: { type: 'set_field', field: '', value: null },
   notify: { type: 'notify' },
   webhook: { type: 'webhook', url: '' },
+  assign: { type: 'assign', assignee_id: null },
+  postpone: { type: 'postpone', days: 7 },
+  reject: { type: 'reject', reason: '' },
 };
 const TYPES = Object.keys(FIRST) as RuleAction['type'][];
 
@@ -99,7 +105,46 @@ function Detail({ action, fields, onChange }: Props) {
       );
     case 'webhook':
       return text('https://', action.url, (url) => onChange({ type: 'webhook', url: url.trim() }));
+    case 'assign':
+      return (
+        <PersonSelect
+          label={t('rules.actions.assign')}
+          value={action.assignee_id}
+          onChange={(assignee_id) => onChange({ ...action, assignee_id })}
+        />
+      );
+    case 'postpone':
+      return (
+        <NumberInput
+          w={120}
+          aria-label={t('rules.days')}
+          suffix={t('rules.daysSuffix')}
+          min={1}
+          max={365}
+          allowDecimal={false}
+          value={action.days}
+          onChange={(days) => onChange({ ...action, days: Number(days) || 1 })}
+        />
+      );
+    case 'reject':
+      return <ReasonInput reason={action.reason} onChange={(reason) => onChange({ ...action, reason })} />;
     case 'flag_review':
       return null;
   }
+}
+
+/** One of the operator's reasons, or any other. */
+function ReasonInput({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(query('listRejectReasons'));
+  return (
+    <Autocomplete
+      className={classes['grow'] ?? ''}
+      aria-label={t('rules.reason')}
+      placeholder={t('rules.reason')}
+      data={data?.reasons ?? []}
+      value={reason}
+      onChange={onChange}
+    />
+  );
 }

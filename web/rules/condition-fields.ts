@@ -8,7 +8,7 @@ import { shownLabel } from '../text/known-names.ts';
 import { profilesQuery } from '../profiles/profile-select.tsx';
 
 type BuiltIn = (typeof CONDITION_FIELDS)[number];
-export type Kind = 'number' | 'date' | 'text';
+export type Kind = 'number' | 'date' | 'text' | 'set';
 
 const BUILT_IN: Record<BuiltIn, Kind> = {
   confidence_score: 'number',
@@ -22,12 +22,20 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   contact_id: 'number',
   folder_id: 'number',
   days_in_status: 'number',
+  blockers_open: 'number',
+  blockers_blocking: 'number',
+  blocker_kinds: 'set',
+  blocker_codes: 'set',
+  assignee_id: 'number',
+  postponed_until: 'date',
+  rejection_reason: 'text',
 };
 
 const FITTING: Record<Kind, Operator[]> = {
   number: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
   date: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
   text: ['=', '!=', 'contains', 'does_not_contain', 'matches', 'is_empty', 'is_not_empty'],
+  set: ['contains', 'does_not_contain', 'is_empty', 'is_not_empty'],
 };
 
 const kindOfType = (type: FieldType): Kind =>

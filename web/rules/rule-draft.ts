@@ -79,5 +79,6 @@ export function isComplete({ name, conditions, action }: RuleDraft): boolean {
   if (action.type === 'move_folder')
     return (action.folder_name ?? '').trim() !== '' || action.folder_id !== undefined;
   if (action.type === 'set_field') return action.field !== '';
+  if (action.type === 'reject') return action.reason.trim() !== '';
   return action.type !== 'webhook' || /^https?:\/\/./.test(action.url);
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rule, RuleAction } from '../../contract/rules.ts';
 import { profilesQuery } from '../profiles/profile-select.tsx';
 import { operatorName, useConditionFields } from './condition-fields.ts';
+import { usePersonName } from './person-select.tsx';
 import { takesNoValue } from './rule-draft.ts';
 import classes from './rules.module.css';
 
@@ -18,6 +19,7 @@ export function RuleSentence({ rule }: { rule: Rule }) {
     const words = `${known?.label ?? field} ${operatorName(operator, known?.kind ?? 'text')}`;
     return { words, value: takesNoValue(operator) ? '' : (value ?? '') };
   });
+  const object = useObject(rule.action);
   return (
     <Text size="sm" className={classes['sentence'] ?? ''}>
       <i>{t('rules.when')}</i> {t(`rules.triggers.${rule.trigger}`)}
@@ -34,15 +36,17 @@ export function RuleSentence({ rule }: { rule: Rule }) {
           <i>{t('rules.and')}</i> {words} <b>{value}</b>{' '}
         </span>
       ))}
-      <i>{t('rules.thenDo')}</i> {t(`rules.actions.${rule.action.type}`)} <b>{objectOf(rule.action)}</b>
+      <i>{t('rules.thenDo')}</i> {t(`rules.actions.${rule.action.type}`)} <b>{object}</b>
     </Text>
   );
 }
 
-function objectOf(action: RuleAction): string {
+function useObject(action: RuleAction): string {
+  const { t } = useTranslation();
+  const person = usePersonName(action.type === 'assign' ? action.assignee_id : null);
   switch (action.type) {
     case 'set_status':
-      return action.status;
+      return t(`statuses.${action.status}`);
     case 'move_folder':
       return action.folder_name ?? `#${action.folder_id}`;
     case 'set_field':
@@ -51,6 +55,12 @@ function objectOf(action: RuleAction): string {
       return action.message === undefined ? '' : `“${action.message}”`;
     case 'webhook':
       return action.url;
+    case 'assign':
+      return action.assignee_id === null ? t('rules.nobody') : person;
+    case 'postpone':
+      return `${action.days}${t('rules.daysSuffix')}`;
+    case 'reject':
+      return `“${action.reason}”`;
     case 'flag_review':
       return '';
   }

@@ -10,6 +10,9 @@ export const profiles = {
   docTypeAny: 'Decided from the document',
   lineItems: 'Line items',
   lineItemsHint: 'Take the table of positions with quantity, price and amount.',
+  doubtfulBelow: 'Doubtful below',
+  doubtfulBelowHint:
+    'Values with less confidence wait for a person. When this changes, all documents of the profile are judged anew.',
   fields: 'Fields',
   fieldCount_one: '{{count}} field',
   fieldCount_other: '{{count}} fields',

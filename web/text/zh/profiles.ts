@@ -12,6 +12,8 @@ export const profiles: Translated<Catalogue['profiles']> = {
   docTypeAny: '由文档内容判断',
   lineItems: '明细',
   lineItemsHint: '提取含数量、单价和金额的明细表。',
+  doubtfulBelow: '存疑界限',
+  doubtfulBelowHint: '置信度低于此值的字段需人工确认。更改后，此模板的所有文档会重新评定。',
   fields: '字段',
   fieldCount_other: '{{count}} 个字段',
   version: '版本 {{version}}',
