@@ -33,7 +33,7 @@ const ORDER = [
     'metrics',
   ].map((noun) => [noun, `^server/${noun}/`]),
   ['programs', '^server/(api|worker|health-routes)\\.ts$'],
-  ['main', '^server/main\\.ts$|^server/commands/'],
+  ['main', '^server/(main|command-line)\\.ts$|^server/commands/'],
 ];
 const forbidden = ORDER.slice(0, -1).map(([name, path], index) => ({
   name: `${name}-stays-left`,

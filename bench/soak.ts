@@ -1,6 +1,6 @@
 // `npm run soak`: 500 rounds, each with a death drawn by chance: of a web or worker process, a reader, an extractor, a process of
 // the database server or that server itself. `--points` kills at every fault point of the code in turn, 20 rounds each.
-// `--rounds 20`, `--minutes 3` for less; `--report FILE` writes what came out as Markdown. Ends with 1 when anything was lost,
+// `--only NAME,…` for some of them, `--rounds 20`, `--minutes 3` for less; `--report FILE` writes what came out as Markdown. Ends with 1 when anything was lost,
 // doubled, altered, stuck, or blamed for what it could not help. All settings but the waits of deliveries are the defaults.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -14,10 +14,13 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     minutes: { type: 'string' },
     points: { type: 'boolean', default: false },
+    only: { type: 'string' },
     report: { type: 'string' },
   },
 });
-const kinds: readonly Victim[] = values.points ? faultPoints : VICTIMS;
+const all: readonly Victim[] = values.points ? faultPoints : VICTIMS;
+const kinds = all.filter((kind) => values.only === undefined || values.only.split(',').includes(kind));
+if (kinds.length === 0) throw new Error(`--only takes some of ${all.join(',')}`);
 const rounds = Number(values.rounds ?? (values.points ? 20 * kinds.length : 500));
 if (!(rounds > 0)) throw new Error('--rounds takes a number above 0');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -32,7 +35,9 @@ function drawVictims(): Victim[] {
 
 function describe(report: RoundsReport): string {
   const rows = kinds.map((kind) => {
-    const seconds = report.rounds.filter(({ victim }) => victim === kind).map((round) => round.seconds);
+    const seconds = report.rounds
+      .filter(({ victims }) => victims.includes(kind))
+      .map((round) => round.seconds);
     const mean = seconds.reduce((sum, value) => sum + value, 0) / Math.max(1, seconds.length);
     return [kind, seconds.length, mean.toFixed(1), Math.max(0, ...seconds).toFixed(1)];
   });
@@ -54,7 +59,7 @@ const cluster = await startCluster({ web: 2, workers: 2, settings, built: true, 
 try {
   const minutes = Number(values.minutes ?? Infinity);
   const report = await runRounds(cluster, {
-    victims: drawVictims(),
+    victims: drawVictims().map((victim) => [victim]),
     ...(Number.isFinite(minutes) ? { end_at: Date.now() + minutes * 60_000 } : {}),
     documents: 3,
     say,

@@ -50,6 +50,14 @@ test.each([
   expect(await runProgram(args, {})).toEqual({ code: 1, output: said, result: '' });
 });
 
+test('where too few files may be open it says how many it needs, instead of failing at one of them', async () => {
+  const { code, output } = await runProgram(['version'], {}, 64);
+  expect(output).toMatch(
+    /^Recto cannot go on\. Only 64 files may be open at once, .* Allow 1024 or more: ulimit -n/,
+  );
+  expect(code).toBe(1);
+});
+
 test('recto config check refuses settings that cannot be used, all of them at once, and shows no secret', async () => {
   const { code, output } = await runProgram(['config', 'check'], {
     PORT: 'eighty',

@@ -108,6 +108,28 @@ describe('bombs', () => {
     expect(error).toMatchObject({ name: 'ReadingError', kind: 'too_large' });
   }, 60_000);
 
+  it('that unpack to more than can be read in time end by the processor time they take', async () => {
+    const text = '<w:p><w:r><w:t>again </w:t></w:r></w:p>'.repeat(3_000_000);
+    const limits = { open_timeout_ms: 600_000, open_processor_ms: 500, open_processor_ms_per_mb: 500 };
+    const error = await failure(sampleDocx(text), limits);
+    expect(error).toMatchObject({
+      name: 'ReadingError',
+      kind: 'timeout',
+      message: 'The file could not be opened: it took too long.',
+    });
+  }, 60_000);
+
+  it.each(['a', '7', '.-/', '合计：', '%'])(
+    'of one word, “%s” a million times, are cut into lines',
+    async (part) => {
+      const text = part.repeat(1_000_000 / part.length);
+      const { pages } = await read(`Brief an die Kasse\n${text}\n`);
+      expect(pages.length).toBeGreaterThan(50);
+      expect(textOf({ pages } as Reading)).toContain('Kasse');
+    },
+    60_000,
+  );
+
   it('of XML entities stay as small as they are', async () => {
     const entities = Array.from(
       { length: 9 },

@@ -17,8 +17,14 @@ export interface ReadingLimits {
   page_timeout_ms: number;
   /** Milliseconds for opening the file. */
   open_timeout_ms: number;
-  /** Milliseconds for the transcription of a recording. */
+  /** Milliseconds of processor time for one page, the recognition of a scan included. */
+  page_processor_ms: number;
+  /** Milliseconds of processor time for opening any file, and as many more for each of its megabytes. */
+  open_processor_ms: number;
+  open_processor_ms_per_mb: number;
+  /** Milliseconds for the transcription of any recording, and as many more for each of its megabytes. */
   transcription_timeout_ms: number;
+  transcription_timeout_ms_per_mb: number;
   /** Resident memory in bytes at which the reading process is ended. */
   max_memory_bytes: number;
 }
@@ -32,6 +38,11 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   max_attachments: 100,
   page_timeout_ms: 60_000,
   open_timeout_ms: 60_000,
-  transcription_timeout_ms: 30 * 60_000,
+  page_processor_ms: 20_000,
+  open_processor_ms: 4000,
+  open_processor_ms_per_mb: 4000,
+  transcription_timeout_ms: 5 * 60_000,
+  // An MP3 holds about a minute of speech in a megabyte, which a small machine transcribes in two.
+  transcription_timeout_ms_per_mb: 2 * 60_000,
   max_memory_bytes: 2 * 1024 * 1024 * 1024,
 };

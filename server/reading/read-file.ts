@@ -1,4 +1,5 @@
 // Reads a file in a process of its own, page by page: what callers use.
+import { stat } from 'node:fs/promises';
 import { mayBeInnocent, ProcessError, RemoteError } from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import type { DetectedFormat } from './detect-format.ts';
@@ -38,6 +39,7 @@ export interface ReadProgress {
 
 /** Pages that may each cost a process before the rest of the file is given up. */
 const MAX_LOST_PROCESSES = 20;
+const MEGABYTE = 1024 * 1024;
 /** Characters by which the language is told. */
 const LANGUAGE_SAMPLE = 20_000;
 
@@ -48,7 +50,7 @@ const LANGUAGE_SAMPLE = 20_000;
  */
 export async function readFile(pool: ProcessPool, path: string, options: ReadOptions): Promise<ReadingInfo> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const run = new ReadingRun(options, limits);
+  const run = new ReadingRun(options, limits, (await stat(path)).size);
   const format = await sniffFile(path);
   if (format && isRecording(format.format)) return run.recording(path, format);
   for (;;) {
@@ -66,7 +68,10 @@ class ReadingRun {
   private readonly options: ReadOptions;
   private readonly limits: ReadingLimits;
   private readonly done: Set<number>;
+  private readonly open_processor_ms: number;
   private info: OpenFile['info'] | undefined;
+  /** The process at work has not opened the file yet. */
+  private opening = true;
   private started: number | undefined;
   private sample = '';
   private unread = 0;
@@ -75,9 +80,10 @@ class ReadingRun {
   private suspect: number | 'opening' | undefined;
   private alone = false;
 
-  constructor(options: ReadOptions, limits: ReadingLimits) {
+  constructor(options: ReadOptions, limits: ReadingLimits, bytes: number) {
     this.options = options;
     this.limits = limits;
+    this.open_processor_ms = limits.open_processor_ms + (limits.open_processor_ms_per_mb * bytes) / MEGABYTE;
     const before = [...(options.read_before ?? [])];
     this.done = new Set(before.map(({ number }) => number));
     for (const page of before) this.note(page);
@@ -105,9 +111,11 @@ class ReadingRun {
       ...(alone ? { only: typeof this.suspect === 'number' ? [this.suspect] : [] } : {}),
     };
     this.started = undefined;
+    this.opening = true;
     this.alone = false;
     await pool.request(request, {
       silence_timeout_ms: this.info ? this.limits.page_timeout_ms : this.limits.open_timeout_ms,
+      processor_limit_ms: () => (this.opening ? this.open_processor_ms : this.limits.page_processor_ms),
       signal: this.options.signal,
       alone,
       onMessage: (body) => this.take(body as ReaderMessage),
@@ -122,6 +130,7 @@ class ReadingRun {
   }
 
   private async open(info: OpenFile['info']): Promise<void> {
+    this.opening = false;
     this.info = info;
     await this.options.on_open?.(info);
   }

@@ -1,5 +1,6 @@
 // Recordings of speech are read by a transcription server: the request leaves from here, not from a reader process, which
 // has no business on the network.
+import { stat } from 'node:fs/promises';
 import { ModelError } from '../platform/model/model-error.ts';
 import { transcribe, type Transcript, type TranscribeOptions } from '../platform/model/transcribe.ts';
 import type { Block, Cell } from './converted/blocks.ts';
@@ -16,6 +17,8 @@ export type Transcription = Omit<TranscribeOptions, 'timeout_ms'> | null;
 /** A pause of this many seconds, or a stretch this long, begins a new paragraph. */
 const PAUSE = 1.5;
 const LONGEST_STRETCH = 60;
+const MEGABYTE = 1024 * 1024;
+const LONGEST_TRANSCRIPTION_MS = 4 * 3600_000;
 
 /**
  * Pages of the transcript. Throws `ReadingError` when nothing is configured or the server does not take the recording,
@@ -45,7 +48,10 @@ async function ask(
   signal: AbortSignal | undefined,
 ): Promise<Transcript> {
   try {
-    const timeout_ms = limits.transcription_timeout_ms;
+    const { transcription_timeout_ms, transcription_timeout_ms_per_mb } = limits;
+    const megabytes = (await stat(recording.path)).size / MEGABYTE;
+    const wanted_ms = transcription_timeout_ms + transcription_timeout_ms_per_mb * megabytes;
+    const timeout_ms = Math.min(LONGEST_TRANSCRIPTION_MS, Math.ceil(wanted_ms));
     return await transcribe(recording, { ...transcription, timeout_ms }, signal);
   } catch (error) {
     if (error instanceof ModelError && ['bad_request', 'refused', 'auth'].includes(error.kind))

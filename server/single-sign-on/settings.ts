@@ -70,7 +70,12 @@ async function requireProvider(ctx: Context, settings: StoredSettings): Promise<
   try {
     return await discoverProvider(ctx, { issuer, client_id });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw invalid('refusals.signOnSilent', { said: reason.slice(0, 200) });
+    throw invalid('refusals.signOnSilent', { said: innermostMessage(error).slice(0, 200) });
   }
+}
+
+/** The library wraps what happened into errors that say only that something did. */
+function innermostMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? innermostMessage(error.cause) : error.message;
 }

@@ -1,15 +1,18 @@
 // Dependencies that keep their connections open and say nothing: nobody waits for them for ever, and it goes on once they speak.
-import { inject, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
+import { inject, expect, test } from 'vitest';
+import { readFile } from '../../server/reading/read-file.ts';
+import { openReaderPool } from '../../server/reading/reader-pool.ts';
 import { startGate } from '../kit/gate.ts';
 import { startS3Server } from '../kit/s3-server.ts';
 import { ADMIN, TOKEN, createTestDatabase, startAt, startTestService } from '../kit/service.ts';
 import { Client } from '../kit/client.ts';
 import { startProgram } from '../kit/program.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload, uploadForm } from '../kit/upload.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
 const readiness = async (api: Client) => (await api.raw('GET', '/readyz')).status;
 
@@ -106,3 +109,87 @@ test('a web process waits for a database that cannot be reached yet, says so, an
     await rm(data_dir, { recursive: true, force: true });
   }
 }, 120_000);
+
+/** Accepts every connection and says nothing. */
+async function startSilent() {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    // Read, so that its end is noticed.
+    socket.on('error', () => undefined).resume();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { port, url: `http://127.0.0.1:${port}`, sockets, stop };
+}
+
+test('receivers, sign-on providers and mailboxes that say nothing are given up, with a sentence', async () => {
+  const silent = await startSilent();
+  const service = await startTestService();
+  const { admin } = service;
+  try {
+    const place = await newPlace(service.api, 'Silent');
+    await admin.call('saveWebhookSettings', { body: { url: silent.url } });
+    const source = {
+      kind: 'imap' as const,
+      host: '127.0.0.1',
+      port: silent.port,
+      security: 'none' as const,
+      user: 'nobody',
+      poll_seconds: 3600,
+    };
+    const channel = { name: 'Silent', ...place, password: 'a password', source, enabled: false };
+    const { id } = await admin.call('createChannel', { body: channel });
+    const [receiver, provider, mailbox] = await Promise.all([
+      admin.call('testWebhook'),
+      admin.refused('saveSingleSignOn', {
+        body: {
+          enabled: true,
+          name: 'Silent',
+          issuer: silent.url,
+          client_id: 'recto',
+          client_secret: 'secret',
+        },
+      }),
+      admin.call('testChannel', { params: { id } }),
+    ]);
+    expect(receiver).toMatchObject({ delivered: false, error: expect.stringMatching(/timeout/) as string });
+    expect(provider).toMatchObject({ status: 422, detail: expect.stringMatching(/timeout/) as string });
+    expect(mailbox).toMatchObject({ ok: false, detail: expect.stringMatching(/\S/) as string });
+    expect(silent.sockets.size).toBeGreaterThanOrEqual(3);
+    await until(
+      async () => [...silent.sockets].every(({ closed }) => closed),
+      'all connections to end',
+      30_000,
+    );
+  } finally {
+    await service.stop();
+    await silent.stop();
+  }
+}, 120_000);
+
+test('a transcription server that says nothing is given up after the time its recording may take', async () => {
+  const silent = await startSilent();
+  const folder = await mkdtemp(path.join(tmpdir(), 'recto-silent-recording-'));
+  const file = path.join(folder, 'speech.wav');
+  const pool = openReaderPool(1);
+  try {
+    const header = Buffer.from('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0');
+    await writeFile(file, Buffer.concat([header, Buffer.alloc(200)]));
+    const reading = readFile(pool, file, {
+      transcription: { url: silent.url, model: 'any' },
+      limits: { transcription_timeout_ms: 300 },
+      on_page: () => undefined,
+    });
+    await expect(reading).rejects.toMatchObject({ name: 'ModelError', kind: 'timeout' });
+    expect(silent.sockets.size).toBe(1);
+  } finally {
+    await pool.close();
+    await silent.stop();
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);

@@ -25,8 +25,13 @@ export interface Cluster {
   kill(role: 'web' | 'worker'): Promise<string | undefined>;
   /** SIGKILL to a process in which a worker reads or extracts, if there is one. */
   killChild(kind: 'reader' | 'extractor'): string | undefined;
-  /** All workers, or web processes, are started anew and die when they reach the point for the first time; gives their deaths. */
-  arm(point: FaultPoint): Promise<void>[];
+  /**
+   * Workers, or web processes, are started anew and die when they reach the point for the first time; gives their deaths.
+   * They are shared out among all `points` of a round.
+   */
+  arm(point: FaultPoint, points: readonly FaultPoint[]): Promise<void>[];
+  /** Resolves once all processes are up. */
+  ready(): Promise<void>;
   /** A fast shutdown; all connections are cut. It comes back by itself. */
   restartDatabase(): Promise<void>;
   /** SIGKILL to the database server, or to one of its processes, after which it recovers. */
@@ -48,9 +53,14 @@ interface Slot {
   name: string;
   role: 'web' | 'worker';
   program: Program | undefined;
-  /** Loaded before the program when it is started next. */
-  imports: string[];
+  /** The next start is of a program that dies by itself. */
+  armed: { imports: string[]; died(): void } | undefined;
 }
+
+const roleAt = (point: FaultPoint) => (point.startsWith('upload') ? 'web' : 'worker');
+
+const POLL_MS = 50;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'recto-cluster-'));
@@ -82,34 +92,42 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       name: `web-${i}`,
       role: 'web' as const,
       program: undefined,
-      imports: [],
+      armed: undefined,
     })),
     ...Array.from({ length: options.workers }, (_, i) => ({
       name: `worker-${i}`,
       role: 'worker' as const,
       program: undefined,
-      imports: [],
+      armed: undefined,
     })),
   ];
   const keepers = slots.map((slot) => keepRunning(slot));
   async function keepRunning(slot: Slot): Promise<void> {
     while (!stopping) {
+      const { armed } = slot;
+      slot.armed = undefined;
       try {
         slot.program = await startProgram(path.join(folder, slot.name), {
           args: [slot.role],
           settings,
           built,
-          imports: slot.imports.splice(0),
+          imports: armed?.imports ?? [],
         });
         if (stopping) slot.program.child.kill('SIGKILL');
         await slot.program.ended;
       } catch {
         // As while the database restarts: an orchestrator tries again.
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await sleep(300);
       }
       slot.program = undefined;
+      // Some die before they are ready.
+      armed?.died();
     }
   }
+  const upIn = async (slot: Slot): Promise<Program> => {
+    for (; !stopping; await sleep(POLL_MS)) if (slot.program !== undefined) return slot.program;
+    throw new Error('The cluster is stopping');
+  };
   const pool = new pg.Pool({ ...database.connection, max: 2 });
   pool.on('error', () => undefined);
   return {
@@ -133,18 +151,20 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       if (victim !== undefined) process.kill(victim.pid, 'SIGKILL');
       return victim && `${kind} ${victim.pid}`;
     },
-    arm(point) {
-      const role = point.startsWith('upload') ? 'web' : 'worker';
-      const armed = slots.filter((slot) => slot.role === role);
-      const before = armed.map(({ program }) => program);
-      for (const slot of armed) slot.imports = [killedAt(point)];
-      for (const program of before) program?.child.kill('SIGKILL');
-      return armed.map(async (slot, i) => {
-        while (slot.program === undefined || slot.program === before[i])
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        await slot.program.ended;
+    arm(point, points) {
+      const role = roleAt(point);
+      const rivals = points.filter((other) => roleAt(other) === role);
+      const arming = slots
+        .filter((slot) => slot.role === role)
+        .filter((_, index) => rivals[index % rivals.length] === point);
+      return arming.map(async (slot) => {
+        const program = await upIn(slot);
+        const death = new Promise<void>((died) => (slot.armed = { imports: [killedAt(point)], died }));
+        program.child.kill('SIGKILL');
+        await death;
       });
     },
+    ready: async () => void (await Promise.all(slots.map(upIn))),
     restartDatabase: async () => void process.kill(await postmaster(data_dir), 'SIGINT'),
     async killDatabase(what) {
       const pid = await postmaster(data_dir);
@@ -192,7 +212,7 @@ export async function anyhow<T>(
       last = error;
       note(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await sleep(150);
   }
   throw new Error(`No web process did it in time: ${String(last)}`);
 }

@@ -17,9 +17,15 @@ const REACHED_BY_FAILING: Partial<Record<FaultPoint, FaultPoint>> = {
   'transaction.rolling_back': 'document.finishing',
 };
 
+/** Points that every start of a program reaches too: what must come before, so that it dies at its work. */
+const REACHED_AT_WORK: Partial<Record<FaultPoint, FaultPoint>> = {
+  'transaction.committing': 'document.finishing',
+};
+
 /** A module for `imports` of a program that kills itself when it reaches the point for the first time. */
 export function killedAt(point: FaultPoint): string {
   const failing = REACHED_BY_FAILING[point];
+  const before = REACHED_AT_WORK[point];
   const fail =
     failing === undefined
       ? ''
@@ -28,7 +34,8 @@ export function killedAt(point: FaultPoint): string {
     'data:text/javascript,' +
     encodeURIComponent(`
   import { subscribe } from 'node:diagnostics_channel';
-  subscribe('${faultChannel(point)}', () => { process.kill(process.pid, 'SIGKILL'); });
+  const arm = () => subscribe('${faultChannel(point)}', () => { process.kill(process.pid, 'SIGKILL'); });
+  ${before === undefined ? 'arm();' : `subscribe('${faultChannel(before)}', arm);`}
   ${fail}
 `)
   );

@@ -76,12 +76,18 @@ const environmentOf = (settings: Record<string, string>) => ({
   ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`RECTO_${name}`, value])),
 });
 
-/** A command that does one thing and ends: all it printed, and what of it is its result (standard output). */
+/**
+ * A command that does one thing and ends: all it printed, and what of it is its result (standard output).
+ * @param open_files how many it may hold open; as many as this process when left out
+ */
 export async function runProgram(
   args: string[],
   settings: Record<string, string>,
+  open_files?: number,
 ): Promise<{ code: number | null; output: string; result: string }> {
-  const child = spawn(process.execPath, [...commandOf(), ...args], {
+  const limited = open_files === undefined ? [] : ['sh', '-c', `ulimit -n ${open_files}; exec "$@"`, 'sh'];
+  const [program = '', ...rest] = [...limited, process.execPath, ...commandOf(), ...args];
+  const child = spawn(program, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
     env: environmentOf(settings),

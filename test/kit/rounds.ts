@@ -14,7 +14,7 @@ export type Victim = 'web' | 'worker' | 'reader' | 'extractor' | 'backend' | 'po
 export const VICTIMS: readonly Victim[] = ['web', 'worker', 'reader', 'extractor', 'backend', 'postmaster'];
 
 export interface Round {
-  victim: Victim;
+  victims: readonly Victim[];
   /** From the death until all documents of the round had arrived at the receiver. */
   seconds: number;
 }
@@ -29,20 +29,35 @@ export interface RoundsReport {
 }
 
 export interface RoundsOptions {
+  /** Longer than this after a death nothing may be stuck; 30 s when left out. */
+  stuck_ms?: number;
   /** Who dies in which round. */
-  victims: Victim[];
+  victims: (readonly Victim[])[];
   /** No round begins later. */
   end_at?: number;
   documents: number;
   say: (line: string) => void;
 }
 
-/** Longer than this after a death nothing may be stuck. */
 const STUCK_MS = 30_000;
 /** Everybody who is to die at a point has come to it by then. */
-const REACHED_MS = 10_000;
+const REACHED_MS = 60_000;
 /** What is not there by then is taken for lost. */
 const LOST_MS = 180_000;
+
+/** Documents and deliveries that have not arrived, and then the jobs that there are, with all that decides when they run. */
+const WHAT_IS_OPEN = `
+  with open as (
+    select format('document %s is %s (%s of %s pages)', id, status, pages_read, page_count) as what
+    from documents where status in ('New', 'Processing')
+    union all
+    select format('delivery %s is %s, next at %s, claimed until %s', id, state, next_attempt_at, claimed_until)
+    from deliveries where state <> 'delivered')
+  select what from open
+  union all
+  select format('job %s %s is %s, tried %s times, from %s, heard of at %s, now %s',
+    name, data, state, retry_count, start_after, heartbeat_on, now())
+  from pgboss.job where state <= 'active' and name !~ '^__pgboss' and exists (select 1 from open)`;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
@@ -59,35 +74,58 @@ class Rounds {
   private readonly cluster: Cluster;
   private readonly receiver: Receiver;
   private readonly place: Place;
+  private readonly stuck_ms: number;
 
-  constructor(cluster: Cluster, receiver: Receiver, place: Place) {
+  constructor(cluster: Cluster, receiver: Receiver, place: Place, stuck_ms: number) {
+    this.stuck_ms = stuck_ms;
     this.cluster = cluster;
     this.receiver = receiver;
     this.place = place;
   }
 
-  async run(victim: Victim, documents: number): Promise<Round> {
-    let died: number | undefined;
+  /** Several victims of one round are fault points, each with processes of its own that die there. */
+  async run(victims: readonly Victim[], documents: number): Promise<Round> {
+    const victim = victims.join(', ');
+    // Whoever died in the round before is up again.
+    await this.cluster.ready();
+    let died = performance.now();
     const note = () => void (died = performance.now());
-    const striking = isPoint(victim)
-      ? Promise.any(this.cluster.arm(victim).map((death) => death.then(note)))
-      : sleep(Math.random() * 2500).then(() => this.strike(victim).then(note));
-    const releasing = victim === 'delivery.releasing';
+    const alive = new Set(victims);
+    for (const one of victims)
+      void this.deathOf(one, victims.filter(isPoint), note).then(() => alive.delete(one));
+    const releasing = alive.has('delivery.releasing');
     if (releasing) await this.pause(true);
-    const before = this.sent.length;
-    await Promise.all(Array.from({ length: documents }, () => this.sendOne()));
-    const round = this.sent.slice(before);
-    await Promise.all([this.workOnEarlier(before), ...round.map((document) => this.exportOne(document))]);
+    await Promise.all([this.workOnEarlier(), ...Array.from({ length: documents }, () => this.bringOne())]);
     if (releasing) await this.pause(false);
-    await Promise.race([striking, sleep(REACHED_MS)]);
-    if (died === undefined) this.report.problems.push(`${victim}: nobody died of it`);
-    await this.untilArrived();
-    const seconds = (performance.now() - (died ?? performance.now())) / 1000;
-    if (seconds * 1000 > STUCK_MS)
-      this.report.problems.push(`${victim}: something was stuck for ${seconds.toFixed(1)} s`);
-    const done = { victim, seconds };
+    // Work comes in until everybody has come to the point.
+    for (
+      const end = performance.now() + REACHED_MS;
+      alive.size > 0 && performance.now() < end;
+      await sleep(500)
+    )
+      await this.bringOne();
+    for (const one of alive) this.report.problems.push(`${one}: nobody died of it`);
+    const stuck = await this.untilArrived(died);
+    const seconds = (performance.now() - died) / 1000;
+    if (stuck !== undefined)
+      this.report.problems.push(`${victim}: stuck for ${seconds.toFixed(1)} s: ${stuck}`);
+    const done = { victims, seconds };
     this.report.rounds.push(done);
     return done;
+  }
+
+  /** Resolves with the first death; `note` is told of every one. */
+  private async deathOf(victim: Victim, points: readonly FaultPoint[], note: () => void): Promise<void> {
+    if (isPoint(victim))
+      return Promise.any(this.cluster.arm(victim, points).map((death) => death.then(note)));
+    await sleep(Math.random() * 2500);
+    await this.strike(victim);
+    note();
+  }
+
+  /** The whole way of one document. */
+  private async bringOne(): Promise<void> {
+    await this.exportOne(await this.sendOne());
   }
 
   private async pause(paused: boolean): Promise<void> {
@@ -117,7 +155,7 @@ class Rounds {
     });
   }
 
-  private async sendOne(): Promise<void> {
+  private async sendOne(): Promise<Sent> {
     const n = this.report.documents++;
     const file = await mixedFile(n, false);
     // Whoever repeats an upload because no answer came says so by the same key.
@@ -125,7 +163,9 @@ class Rounds {
     const { id } = await this.anyhow((api) =>
       api.call('uploadDocument', { body: uploadForm({ ...this.place }, file.content, file.name), headers }),
     );
-    this.sent.push({ id, sha256: digest(file.content), exports: 0 });
+    const sent = { id, sha256: digest(file.content), exports: 0 };
+    this.sent.push(sent);
+    return sent;
   }
 
   /** With the revision, so that a repeated request cannot export twice. */
@@ -145,9 +185,10 @@ class Rounds {
   }
 
   /** What people do with documents that are there: they search, look, correct, ask, and export lists. */
-  private async workOnEarlier(count: number): Promise<void> {
-    if (count === 0) return;
-    const { id } = this.sent[Math.floor(Math.random() * count)]!;
+  private async workOnEarlier(): Promise<void> {
+    const sent = this.sent[Math.floor(Math.random() * this.sent.length)];
+    if (sent === undefined) return;
+    const { id } = sent;
     const params = { id };
     await this.anyhow((api) => api.call('searchDocuments', { query: { q: 'invoice', limit: 20 } }));
     await this.anyhow((api) => api.call('getPage', { params: { id, number: 1 } }));
@@ -160,15 +201,15 @@ class Rounds {
     await this.anyhow(async (api) => (await api.call('exportCsv', { query: { ...this.place } })).text());
   }
 
-  private async untilArrived(): Promise<void> {
-    const deadline = Date.now() + LOST_MS;
+  /** What had not arrived when it should have, if that was so. */
+  private async untilArrived(died: number): Promise<string | undefined> {
+    let stuck: string | undefined;
     for (;;) {
-      const [open] = await this.query<{ n: number }>(
-        `select (select count(*) from deliveries where state not in ('delivered'))::integer
-           + (select count(*) from documents where status in ('New', 'Processing'))::integer as n`,
-      );
-      if (open?.n === 0) return;
-      if (Date.now() > deadline) return void this.report.problems.push(`${open?.n} things did not end`);
+      const open = await this.query<{ what: string }>(WHAT_IS_OPEN);
+      if (open.length === 0) return stuck;
+      const ms = performance.now() - died;
+      if (ms > this.stuck_ms) stuck ??= open.map(({ what }) => what).join('; ');
+      if (ms > LOST_MS) return `${stuck}, and never ended`;
       await sleep(100);
     }
   }
@@ -227,12 +268,13 @@ export async function runRounds(cluster: Cluster, options: RoundsOptions): Promi
   // Some answers are failures, so that deliveries are repeated too.
   receiver.answer = (_, index) => (index % 7 === 3 ? { status: 503 } : {});
   try {
-    const rounds = new Rounds(cluster, receiver, await prepare(cluster, receiver, Date.now() + LOST_MS));
-    for (const [n, victim] of options.victims.entries()) {
+    const place = await prepare(cluster, receiver, Date.now() + LOST_MS);
+    const rounds = new Rounds(cluster, receiver, place, options.stuck_ms ?? STUCK_MS);
+    for (const [n, victims] of options.victims.entries()) {
       if (options.end_at !== undefined && Date.now() > options.end_at) break;
-      const { seconds } = await rounds.run(victim, options.documents);
+      const { seconds } = await rounds.run(victims, options.documents);
       options.say(
-        `round ${n + 1} of ${options.victims.length}: ${victim}, all arrived ${seconds.toFixed(1)} s later`,
+        `round ${n + 1} of ${options.victims.length}: ${victims.join(', ')}, all arrived ${seconds.toFixed(1)} s later`,
       );
     }
     await rounds.check();

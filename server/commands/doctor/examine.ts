@@ -7,7 +7,7 @@ import { examineDatabase, examineInstance, examineStore, examineTranscription } 
 
 /** Changes nothing. What depends on the settings is left out while those cannot be used. */
 export async function examine({ config, problems }: ReadSettings, log: Logger): Promise<Finding[]> {
-  const machine = [examineRuntime(), examineMemory(), ...(await examineOpenFiles())];
+  const machine = [examineRuntime(), examineMemory(), ...examineOpenFiles()];
   if (config === undefined) return [...problems.map((problem) => fault('settings', problem)), ...machine];
   const findings = [
     fine('settings', 'can be used'),

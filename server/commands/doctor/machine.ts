@@ -1,9 +1,10 @@
 // The machine: runtime, memory, open files, the data folder and the address to listen on.
 import { constants } from 'node:fs';
-import { access, readFile, stat, statfs } from 'node:fs/promises';
+import { access, stat, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { dataPaths, type Config } from '../../config.ts';
+import { ALLOW_MORE_FILES, LEAST_OPEN_FILES, openFilesAllowed } from '../../platform/open-files.ts';
 import { VERSION } from '../../version.ts';
 import { requireListening } from '../preflight.ts';
 import { fault, fine, warning, type Finding } from './finding.ts';
@@ -11,7 +12,6 @@ import { fault, fine, warning, type Finding } from './finding.ts';
 const MB = 1024 * 1024;
 /** Web server, worker and database at rest take 175 MB; a page in OCR takes up to 600 MB. */
 const LEAST_MEMORY_MB = 1500;
-const LEAST_OPEN_FILES = 1024;
 
 export function examineRuntime(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -33,19 +33,12 @@ export function examineMemory(): Finding {
 }
 
 /** Linux only; elsewhere there is nothing to read. */
-export async function examineOpenFiles(): Promise<Finding[]> {
-  const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
-  const soft = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
-  if (soft === undefined) return [];
-  const says = `${soft} files may be open at once`;
+export function examineOpenFiles(): Finding[] {
+  const allowed = openFilesAllowed();
+  if (allowed === undefined) return [];
+  const says = `${allowed} files may be open at once`;
   return [
-    Number(soft) >= LEAST_OPEN_FILES
-      ? fine('open files', says)
-      : fault(
-          'open files',
-          says,
-          `Allow ${LEAST_OPEN_FILES} or more: ulimit -n, or LimitNOFILE= of systemd.`,
-        ),
+    allowed >= LEAST_OPEN_FILES ? fine('open files', says) : fault('open files', says, ALLOW_MORE_FILES),
   ];
 }
 

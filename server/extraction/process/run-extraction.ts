@@ -12,6 +12,9 @@ export const FIRST_PAGES = 400;
 export const LAST_PAGES = 100;
 /** About ten times what so many pages full of words take on a slow machine. */
 const LONGEST_MS = 5 * 60_000;
+/** Processor time that any document may take, and what each of its pages adds. */
+const PROCESSOR_MS = 10_000;
+const PROCESSOR_MS_PER_PAGE = 2000;
 
 /**
  * The draft of a document. Of one with more pages than are looked at, the first and the last are, and the draft says so.
@@ -24,8 +27,12 @@ export async function runExtraction(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const reading = withinLimits(request.reading);
+  const processor_limit_ms = () => PROCESSOR_MS + PROCESSOR_MS_PER_PAGE * reading.pages.length;
   const ask = (alone: boolean) =>
-    pool.request({ ...request, reading }, { silence_timeout_ms: LONGEST_MS, signal, alone });
+    pool.request(
+      { ...request, reading },
+      { silence_timeout_ms: LONGEST_MS, processor_limit_ms, signal, alone },
+    );
   try {
     const draft = (await ask(false).catch((error: unknown) => {
       if (mayBeInnocent(error)) return ask(true);

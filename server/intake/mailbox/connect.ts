@@ -8,6 +8,8 @@ import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 const TIMEOUT_MS = 20_000;
 const SILENCE_MS = 60_000;
+/** For everything between connecting and signing out; what is left is taken the next time. */
+const LONGEST_VISIT_MS = 30 * 60_000;
 const MB = 1024 * 1024;
 
 /** What to show for an error of the connection or of the server. Never contains the password. */
@@ -55,7 +57,9 @@ export async function withMailbox<T>(
   // The promise of the command in progress is rejected as well; without a listener the process would end.
   client.on('error', () => undefined);
   const abort = () => client.close();
-  signal?.addEventListener('abort', abort, { once: true });
+  const limit = AbortSignal.timeout(LONGEST_VISIT_MS);
+  const ending = signal === undefined ? limit : AbortSignal.any([signal, limit]);
+  ending.addEventListener('abort', abort, { once: true });
   try {
     await client.connect();
     const lock = await client.getMailboxLock(source.mailbox);
@@ -65,7 +69,7 @@ export async function withMailbox<T>(
       lock.release();
     }
   } finally {
-    signal?.removeEventListener('abort', abort);
+    ending.removeEventListener('abort', abort);
     await client.logout().catch(() => undefined);
     client.close();
   }

@@ -137,8 +137,9 @@ function statusError(status: number): ModelError {
 function failure(error: unknown): ModelError {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   for (const candidate of [error, cause]) if (candidate instanceof ModelError) return candidate;
-  const code = textAt(cause, 'code') ?? textAt(cause, 'name') ?? '';
-  if (/TIMEOUT|TimeoutError/.test(code))
+  const code = textAt(cause, 'code') ?? '';
+  const late = cause instanceof Error && cause.name === 'TimeoutError';
+  if (late || code.includes('TIMEOUT'))
     return new ModelError('timeout', sentence('model.transcriptSlow'), { cause });
   const gone = code === '' ? sentence('model.transcriptGone') : sentence('model.transcriptGoneBy', { code });
   return new ModelError('unreachable', gone, { cause });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FromChild, ToChild } from './messages.ts';
 import { ProcessError, RemoteError } from './process-error.ts';
 import { residentBytes } from './process-memory.ts';
+import { processorMs } from './process-time.ts';
 import { loaderOptions } from './program.ts';
 
 export interface ChildOptions {
@@ -20,13 +21,18 @@ export interface ChildOptions {
 export interface RequestOptions {
   /** Milliseconds the child may be silent; waiting for `onMessage` does not count. */
   silence_timeout_ms: number;
+  /**
+   * Milliseconds of processor time the child may use from one message to the next, as it is now; no limit when left out. It ends
+   * work without end long before the silence does, and is the same on a machine that has other things to do.
+   */
+  processor_limit_ms?: (() => number) | undefined;
   signal?: AbortSignal | undefined;
   /** Takes streamed messages one at a time; the child waits for it. */
   onMessage?: (body: unknown) => void | Promise<void>;
 }
 
-/** How often the child's memory is looked at. */
-const MEMORY_EVERY_MS = 200;
+/** How often the child's memory and processor time are looked at. */
+const WATCH_EVERY_MS = 200;
 /** A child that is told to stop has this long before it is killed. */
 const STOP_GRACE_MS = 1000;
 const START_TIMEOUT_MS = 30_000;
@@ -41,6 +47,8 @@ export class ChildProcess {
   private readonly options: ChildOptions;
   private readonly ready: Promise<void>;
   private readonly exited: Promise<void>;
+  /** Its processor time when it was last heard of, as far as known. */
+  private processor_ms_before: number | undefined;
   private current: { take(message: FromChild): void; fail(error: ProcessError): void } | undefined;
 
   constructor(options: ChildOptions) {
@@ -98,13 +106,14 @@ export class ChildProcess {
   }
 
   private async exchange(body: unknown, options: RequestOptions): Promise<unknown> {
-    const { signal, silence_timeout_ms, onMessage } = options;
+    const { signal, silence_timeout_ms, processor_limit_ms, onMessage } = options;
     await this.ready;
     if (signal?.aborted) throw new ProcessError('aborted', 'The request was called off.');
-    const watch = setInterval(() => void this.watchMemory(), MEMORY_EVERY_MS);
+    const watch = setInterval(() => void this.watch(processor_limit_ms), WATCH_EVERY_MS);
     let silence: NodeJS.Timeout | undefined;
     const listen = () => {
       clearTimeout(silence);
+      this.processor_ms_before = undefined;
       silence = setTimeout(() => this.end('timeout', 'The process took too long.'), silence_timeout_ms);
     };
     const onAbort = () => this.cancel();
@@ -150,12 +159,17 @@ export class ChildProcess {
     this.post({ type: 'taken' });
   }
 
-  private async watchMemory(): Promise<void> {
+  private async watch(processor_limit_ms: RequestOptions['processor_limit_ms']): Promise<void> {
     const { pid } = this.forked;
     if (pid === undefined || !this.alive) return;
     if ((await residentBytes(pid)) > this.options.max_memory_bytes) {
       this.end('memory', 'The process needed more memory than it may have.');
     }
+    if (processor_limit_ms === undefined) return;
+    const processor_ms = await processorMs(pid);
+    this.processor_ms_before ??= processor_ms;
+    if (processor_ms - this.processor_ms_before > processor_limit_ms())
+      this.end('timeout', 'The process took too much processor time.');
   }
 
   private end(kind: 'timeout' | 'memory', message: string): void {

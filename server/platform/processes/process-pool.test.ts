@@ -25,7 +25,10 @@ beforeAll(async () => {
        if (body.do === 'swallow') for (;;) { held.push(Buffer.alloc(${32 * MB}, 1)); await new Promise((r) => setTimeout(r, 5)); }
        if (body.do === 'hold') held.push(Buffer.alloc(250 * 1024 * 1024, 1));
        if (body.do === 'wait') await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
-       for (let n = 1; n <= body.count; n++) await context.send(n);
+       for (let n = 1; n <= body.count; n++) {
+         if (body.do === 'work') for (const end = performance.now() + 100; performance.now() < end;);
+         await context.send(n);
+       }
        return body.count;
      });`,
   );
@@ -75,6 +78,7 @@ it('carries the errors of the child over, and keeps the child', async () => {
 it.each([
   ['crash', 'crashed', {}],
   ['hang', 'timeout', { silence_timeout_ms: 300 }],
+  ['hang', 'timeout', { processor_limit_ms: () => 300 }],
   ['swallow', 'memory', {}],
 ] as const)(
   'replaces a child that does %s',
@@ -85,6 +89,15 @@ it.each([
   },
   60_000,
 );
+
+it('counts only the processor time of its child, from one message to the next', async () => {
+  const running = new AbortController();
+  const processor_limit_ms = () => 300;
+  setTimeout(() => running.abort(), 1500);
+  const waiting = ask({ do: 'wait' }, { signal: running.signal, processor_limit_ms });
+  await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(ask({ do: 'work', count: 6 }, { processor_limit_ms })).resolves.toBe(6);
+}, 60_000);
 
 it('calls requests off that run and those that wait', async () => {
   const running = new AbortController();

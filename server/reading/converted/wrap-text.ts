@@ -37,11 +37,13 @@ function wrapLine(line: string, width: number, size: number, bold: boolean): Set
       let wide = textWidth(part, size, bold);
       while (x + wide > width) {
         const fits = x === 0 || WIDE_CHARACTER.test(part) ? fittingPrefix(part, width - x, size, bold) : '';
-        if (fits !== '') put(fits, textWidth(fits, size, bold));
+        const taken = textWidth(fits, size, bold);
+        if (fits !== '') put(fits, taken);
         else if (x === 0) break;
         part = part.slice(fits.length);
         if (part === '') break;
-        wide = textWidth(part, size, bold);
+        // Measuring what is left anew for every line would take the square of the time.
+        wide -= taken;
         breakLine();
       }
       if (part !== '') put(part, textWidth(part, size, bold));
