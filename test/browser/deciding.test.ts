@@ -68,6 +68,8 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     await page.goto(`/documents/${ids[index]}?status=Needs+Review&sort=created_at&order=asc`);
     await isOpen(page, index);
     await page.locator('[data-page="1"] img').first().waitFor();
+    // Until the lines are there no key acts.
+    await page.getByRole('grid').waitFor();
   };
   const isOpen = (page: Page, index: number) =>
     page.getByRole('heading', { name: `${NUMBERS[index]}.pdf` }).waitFor();
@@ -139,7 +141,15 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     await open(anna, 2);
     await page.keyboard.press('x');
     const dialog = page.getByRole('dialog', { name: 'Reject this document' });
-    await dialog.getByRole('radio', { name: 'Not ours' }).click();
+    // The first reason has the focus.
+    await expect
+      .poll(() =>
+        dialog
+          .getByRole('radio', { name: 'Duplicate' })
+          .evaluate((radio) => radio === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('ArrowDown');
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Meant for Harrow');
     await keepPicture(page, 'reject-1440-light-en');
     await dialog.getByRole('button', { name: 'Reject and next' }).click();
@@ -150,7 +160,7 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     });
     await notice(page).getByText('Not ours').waitFor();
     await page.goto(`/documents/${ids[2]}`);
-    await page.getByText('Rejected: Not ours').waitFor();
+    await page.getByText('Rejected: Not ours', { exact: true }).waitFor();
     await page.getByText('Meant for Harrow').waitFor();
     await keepPicture(page, 'rejected-1440-light-en');
     await notice(page).getByText('Not ours').waitFor();

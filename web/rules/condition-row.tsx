@@ -94,7 +94,11 @@ function ValueInput({
     );
   if (field === 'assignee_id')
     return (
-      <PersonSelect label={label} value={Number(value) || null} onChange={(id) => set(id && String(id))} />
+      <PersonSelect
+        label={label}
+        value={Number(value) || null}
+        onChange={(id) => set(id === null ? null : String(id))}
+      />
     );
   if (field === 'contact_id')
     return (

@@ -32,7 +32,7 @@ function Reasons({ reasons, submitLabel, pending, onReject }: Props & { reasons:
     if (reason !== '') onReject({ reason, note: note.trim() === '' ? null : note.trim() });
   };
   return (
-    <form onSubmit={submit}>
+    <form ref={focusFirst} onSubmit={submit}>
       <Stack gap="sm">
         {reasons.length > 0 && (
           <Radio.Group label={t('workspace.rejecting.reason')} value={chosen} onChange={setChosen}>
@@ -71,4 +71,9 @@ function Reasons({ reasons, submitLabel, pending, onReject }: Props & { reasons:
       </Stack>
     </form>
   );
+}
+
+/** The reasons may come after the dialog has given the focus to something else. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }

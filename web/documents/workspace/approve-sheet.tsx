@@ -1,12 +1,13 @@
 // What stands between a document and its approval: each blocker in one line, to be fixed or accepted with one key, then Approve.
 import { Button, Group, Kbd, Modal, TextInput } from '@mantine/core';
 import { TbCheck } from 'react-icons/tb';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from '../../../contract/blockers.ts';
 import { useStore } from '../../api/store.ts';
 import { Keys } from '../../ui/keys.tsx';
 import { takesText } from '../../ui/typing.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import classes from './approve-sheet.module.css';
 import { Says } from './blocker-line.tsx';
 import lines from './blocker-list.module.css';
@@ -75,10 +76,9 @@ function Sheet() {
     event.preventDefault();
     act();
   };
+  useKeys(onKeyDown);
   return (
-    // The keys act on the lines; each line has its buttons too.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className={classes['sheet']} tabIndex={-1} data-autofocus onKeyDown={onKeyDown}>
+    <div ref={box} className={classes['sheet']} tabIndex={-1} data-autofocus>
       {blockers.length === 0 ? (
         <p className={classes['none']} role="status">
           {t('workspace.approving.ready')}
@@ -168,6 +168,16 @@ function Footer({ open, onAll }: { open: number; onAll: () => void }) {
       </Group>
     </Group>
   );
+}
+
+/** The keys act from the moment the sheet is there, before the focus has come to it. */
+function useKeys(onKeyDown: (event: KeyboardEvent) => void): void {
+  const latest = useLatest(onKeyDown);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [latest]);
 }
 
 interface Commands {

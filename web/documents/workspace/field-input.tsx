@@ -60,13 +60,19 @@ type Attributes = InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes
 
 /** One line, or several for long values; while one works in it, it does not change from one to the other. */
 function TextField({ stored, attributes }: { stored: string; attributes: Attributes }) {
-  const now = stored.length > LINE || stored.includes('\n');
+  const now = widthOf(stored) > LINE || stored.includes('\n');
   const [long, setLong] = useState(now);
   if (long !== now && document.activeElement?.id !== attributes.id) setLong(now);
   if (!long) return <input type="text" {...attributes} />;
-  const rows = stored.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
+  const rows = stored
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / LINE)), 0);
   return <textarea rows={Math.min(rows, 6)} {...attributes} />;
 }
+
+/** In letters; Chinese characters are as wide as two. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(/[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0);
 
 const isNumeric = ({ type }: ProfileField) =>
   type === 'amount' || type === 'number' || type === 'integer' || type === 'date';

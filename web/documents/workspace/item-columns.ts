@@ -9,8 +9,8 @@ export type Column = (typeof COLUMNS)[number];
 const SHAPES: Record<Column, Pick<GridColumn, 'kind' | 'decimals' | 'width'>> = {
   description: { kind: 'text' },
   quantity: { kind: 'number', width: 72 },
-  unit_price: { kind: 'number', decimals: 2, width: 92 },
-  amount: { kind: 'number', decimals: 2, width: 96 },
+  unit_price: { kind: 'number', decimals: 2, width: 88 },
+  amount: { kind: 'number', decimals: 2, width: 92 },
 };
 
 export const ITEM_COLUMNS: GridColumn[] = COLUMNS.map((key) => ({ key, label: key, ...SHAPES[key] }));

@@ -42,7 +42,9 @@ export function TopBar({ phone, side, onSide }: Props) {
       <h1 className={classes['name']} title={record.filename}>
         {record.filename}
       </h1>
-      <StatusBadge status={record.status} soft />
+      <span className={classes['status']}>
+        <StatusBadge status={record.status} soft />
+      </span>
       <PresenceMark />
       <SaveMark />
       <span className={classes['space']} />

@@ -39,7 +39,13 @@ export function otherValues(
     ...(proposed === null ? [] : [{ value: proposed, confidence: undefined }]),
     ...(candidates[field] ?? []),
   ];
-  return all
-    .filter(({ value }, index) => value !== now && all.findIndex((one) => one.value === value) === index)
-    .slice(0, MOST);
+  return (
+    all
+      // What is as good as impossible helps nobody.
+      .filter(({ confidence }) => confidence !== 0)
+      .filter(
+        ({ value }, index, all) => value !== now && all.findIndex((one) => one.value === value) === index,
+      )
+      .slice(0, MOST)
+  );
 }
