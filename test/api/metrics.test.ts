@@ -1,4 +1,5 @@
 // Metrics as Prometheus reads them: what they hold, who may read them, and that they name no document.
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startReceiver } from '../kit/receiver.ts';
 import { ADMIN, startTestService, type TestService } from '../kit/service.ts';
@@ -74,4 +75,15 @@ test('behind a proxy on the same machine a token is needed', async () => {
   expect(refused.status).toBe(401);
   expect(Object.keys((await refused.json()) as object)).toEqual(['detail']);
   await scrape({ ...forwarded, ...service.api.headers });
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
+if (!hasPromtool) console.warn('Left out: what promtool says of the metrics. It comes with prometheus.');
+
+test.skipIf(!hasPromtool)('promtool finds nothing to say against them', async () => {
+  const input = await (await fetch(`${service.url}/metrics`)).text();
+  const { status, stderr } = spawnSync('promtool', ['check', 'metrics'], { input, encoding: 'utf8' });
+  // What Node itself measures is named by prom-client.
+  expect(stderr.split('\n').filter((line) => line.startsWith('recto_'))).toEqual([]);
+  expect([0, 3]).toContain(status);
 });
