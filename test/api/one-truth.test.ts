@@ -11,11 +11,15 @@ beforeAll(async () => void (its = await startReviewService()));
 afterAll(() => its.service.stop());
 
 test(`after every edit all that is said of a record agrees, in ${SEQUENCES} random sequences`, async () => {
+  // Nobody listens: what would be sent is stored, and that is what counts.
+  await its.service.admin.call('saveWebhookSettings', {
+    body: { url: 'http://127.0.0.1:9/hook', paused: true },
+  });
   const id = await its.processed('T-1');
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       for (const step of sequence) {
-        await take(its, id, step);
+        expect(await take(its, id, step), JSON.stringify(sequence)).toEqual([]);
         expect(await disagreements(its, id), JSON.stringify(sequence)).toEqual([]);
       }
     }),

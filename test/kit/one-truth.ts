@@ -1,4 +1,5 @@
 // Random edits of a record over HTTP. After each, whatever is said of it anywhere agrees with one recomputation from scratch.
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import type { DocumentPatch, DocumentRecord } from '../../contract/documents.ts';
 import type { StoredBlocker, StoredCheck } from '../../server/database/stored-record.ts';
@@ -7,11 +8,14 @@ import { say, sayAll } from '../../server/platform/sentences/say.ts';
 import type { Said } from '../../server/platform/sentences/sentence.ts';
 import { getProfileVersion } from '../../server/profiles/store.ts';
 import type { ReviewService } from './review.ts';
+import { untilProcessed } from './upload.ts';
 
 export type Step =
   | { kind: 'edit'; patch: DocumentPatch }
   | { kind: 'accept'; nth: number }
-  | { kind: 'status'; undo: boolean };
+  | { kind: 'status'; undo: boolean }
+  | { kind: 'profile'; name: string }
+  | { kind: 'export' };
 
 const money = fc.integer({ min: 0, max: 40_000 }).map((cents) => (cents / 100).toFixed(2));
 const day = fc
@@ -51,16 +55,32 @@ export const steps = fc.array(
     { weight: 10, arbitrary: patch.map((patch): Step => ({ kind: 'edit', patch })) },
     { weight: 2, arbitrary: fc.nat(5).map((nth): Step => ({ kind: 'accept', nth })) },
     { weight: 2, arbitrary: fc.boolean().map((undo): Step => ({ kind: 'status', undo })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('Standard Invoice', 'Universal Invoices & Receipts')
+        .map((name): Step => ({ kind: 'profile', name })),
+    },
+    { weight: 1, arbitrary: fc.constant<Step>({ kind: 'export' }) },
   ),
   { minLength: 1, maxLength: 6 },
 );
 
-/** Does one step as a reviewer would; what the service refuses changes nothing. */
-export async function take({ anna }: ReviewService, id: number, step: Step): Promise<void> {
+/** Does one step as a reviewer would. Returns what the webhook would have told otherwise than the record. */
+export async function take(its: ReviewService, id: number, step: Step): Promise<string[]> {
+  const { anna, service } = its;
   const params = { params: { id } };
   switch (step.kind) {
     case 'edit':
-      return void (await anna.call('editDocument', { ...params, body: step.patch }));
+      const { extracted_fields: known } = await anna.call('getDocument', params);
+      const { extracted_fields: wanted, ...rest } = step.patch;
+      // Another profile may not have the field.
+      const extracted_fields = Object.fromEntries(
+        Object.entries(wanted ?? {}).filter(([key]) => Object.hasOwn(known, key)),
+      );
+      const body = { ...rest, ...(Object.keys(extracted_fields).length > 0 ? { extracted_fields } : {}) };
+      if (Object.keys(body).length > 0) await anna.call('editDocument', { ...params, body });
+      return [];
     case 'accept': {
       const { blockers, approving } = await anna.call('getDocument', params);
       const open = blockers.filter(
@@ -68,15 +88,44 @@ export async function take({ anna }: ReviewService, id: number, step: Step): Pro
       );
       const chosen = open[step.nth % Math.max(open.length, 1)];
       if (chosen !== undefined) await anna.call('acceptBlockers', { ...params, body: { ids: [chosen.id] } });
-      return;
+      return [];
     }
     case 'status': {
       const change = await anna.call('changeStatus', { ...params, body: { status: 'Approved' } });
       if (step.undo) await anna.call('undoChanges', { body: { changes: [change.change_id!] } });
       else await anna.call('changeStatus', { ...params, body: { status: 'Needs Review' } });
-      return;
+      return [];
+    }
+    case 'profile': {
+      const { profiles } = await anna.call('listProfiles');
+      const profile_id = profiles.find(({ name }) => name === step.name)!.id;
+      await anna.call('reprocessDocument', { ...params, body: { profile_id } });
+      await untilProcessed(service.api, id);
+      return [];
+    }
+    case 'export': {
+      await anna.call('changeStatus', { ...params, body: { status: 'Export' } });
+      const told = await sentOf(its, id);
+      await anna.call('changeStatus', { ...params, body: { status: 'Needs Review' } });
+      return told;
     }
   }
+}
+
+/** The stored body of the newest delivery against the record. */
+async function sentOf({ anna, service }: ReviewService, id: number): Promise<string[]> {
+  const record = await anna.call('getDocument', { params: { id } });
+  const { body } = await service.ctx.db
+    .selectFrom('deliveries')
+    .select('body')
+    .where('document_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const sent = JSON.parse(body) as Record<string, unknown>;
+  return Object.entries(record)
+    .filter(([key, value]) => canonical(sent[key]) !== canonical(value))
+    .map(([key, value]) => `webhook ${key}: ${canonical(sent[key])} is not ${canonical(value)}`);
 }
 
 /** What is said of the record that does not agree; empty when all is one truth. */
@@ -107,11 +156,12 @@ export async function disagreements({ service, anna }: ReviewService, id: number
     record.blockers.find(({ state }) => state === 'open')?.message,
   );
   const csv = await (await anna.call('exportCsv', { query: { ids: [id] } })).text();
-  if (
-    record.extracted_fields['total_amount'] != null &&
-    !csv.includes(record.extracted_fields['total_amount'])
-  )
-    found.push('the CSV has another total');
+  const [exported] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+  for (const [key, value] of Object.entries(record.extracted_fields))
+    agree(`CSV ${key}`, exported![key], value ?? '');
+  const open = record.blockers.filter(({ state }) => state === 'open').map(({ message }) => message);
+  agree('CSV open_blockers', exported!['open_blockers'], open.join('; '));
+  agree('CSV confidence_score', exported!['confidence_score'], String(record.confidence_score));
   return [...found, ...contradictions(record)];
 }
 
