@@ -13,6 +13,7 @@ export const PROBLEMS = [
   'nothingToChange',
   'pagePath',
   'password',
+  'sort',
   'systems',
   'targetFolder',
   'url',

@@ -274,3 +274,28 @@ test('in the trash lessons rest with their document; purging it leaves nothing o
   }
   expect((await processed(bill(SECOND), 'again.txt')).extracted_fields['voyage']).toBeNull();
 });
+
+test('a lesson is undone with what it changed: the entry names the documents, and they are read again', async () => {
+  await teach();
+  const second = await processed(bill(SECOND), 'n-131.txt');
+  const third = await processed(bill(THIRD), 'n-177.txt');
+  await approve(third.id);
+  expect(second.extracted_fields['voyage']).toBe('KZ-5120');
+  const lesson = (await lessons()).find(({ field }) => field === 'voyage')!;
+  expect(lesson.changed).toBe(2);
+  const { uses } = await service.api.call('listLessonUses', { params: { id: lesson.id } });
+  expect(uses.map(({ document_id, value, verdict }) => [document_id, value, verdict])).toEqual([
+    [third.id, 'KZ-6001', 'helped'],
+    [second.id, 'KZ-5120', null],
+  ]);
+
+  const undone = await service.admin.call('undoLesson', { params: { id: lesson.id } });
+  expect(undone).toEqual({ reprocessed: 1 });
+  expect((await untilProcessed(service.api, second.id)).extracted_fields['voyage']).toBeNull();
+  const kept = await service.api.call('getDocument', { params: { id: third.id } });
+  expect(kept.extracted_fields['voyage']).toBe('KZ-6001');
+  expect((await lessons()).map(({ field }) => field)).not.toContain('voyage');
+  const { entries } = await service.admin.call('listAudit', { query: { event: 'lesson.undone' } });
+  expect(entries[0]!.detail).toMatchObject({ lesson_id: lesson.id, field: 'voyage', documents: [second.id] });
+  expect((await service.api.refused('undoLesson', { params: { id: lesson.id } })).status).toBe(403);
+});

@@ -2,6 +2,7 @@
 import { Button, Group, Pagination, Skeleton, Switch, Table, Text } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { TbSchool } from 'react-icons/tb';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ import { notifyDone, notifyError } from '../ui/notify.ts';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useTableTexts } from '../ui/table-texts.ts';
+import { LessonUses } from './lesson-uses.tsx';
 
 const route = getRouteApi('/app/shell/lessons');
 const SIZE = 50;
@@ -121,6 +123,7 @@ function Row({ lesson }: { lesson: Lesson }) {
   const { admin } = useMe().access;
   const { id, field, sender, contact_name, profile_name, filename, document_id, enabled, state } = lesson;
   const name = shownKey(field);
+  const [open, setOpen] = useState(false);
   const toggle = useMutation({
     mutationFn: (next: boolean) => call('switchLesson', { params: { id }, body: { enabled: next } }),
     onSuccess: () => refresh('listLessons'),
@@ -166,6 +169,10 @@ function Row({ lesson }: { lesson: Lesson }) {
         <Text size="xs" c="dimmed">
           {t('learning.counts', { helped: lesson.helped, contradicted: lesson.contradicted })}
         </Text>
+        <Button size="compact-xs" variant="subtle" px={0} onClick={() => setOpen(true)}>
+          {t('learning.changed', { count: lesson.changed })}
+        </Button>
+        {open && <LessonUses id={id} field={field} name={name} onClose={() => setOpen(false)} />}
       </Table.Td>
       <Table.Td>
         {admin && (
