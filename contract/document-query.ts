@@ -67,13 +67,7 @@ const SORTS = [
   'blockers_open',
 ] as const;
 export const DocumentSort = z
-  .union([
-    z.enum(SORTS),
-    z
-      .string()
-      .max(90)
-      .regex(FIELD_SORT, `must be one of: ${SORTS.join(', ')}, field.<key>`),
-  ])
+  .union([z.enum(SORTS), z.string().max(90).regex(FIELD_SORT, problem('sort'))])
   .describe('`field.<key>` sorts by a field of the profile, amounts and numbers as such.');
 
 export const DocumentQuery = z.strictObject({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Id, Timestamp, queryInteger, queryList } from './common.ts';
 import { DocumentStatus } from './documents.ts';
 import { endpoint } from './endpoint.ts';
+import { problem } from './problem.ts';
 
 export const CHANGE_TYPES = [
   'document.received',
@@ -40,9 +41,7 @@ export const Change = z
 export type Change = z.infer<typeof Change>;
 
 /** `latest`: behind everything there is. */
-export const Cursor = z
-  .string()
-  .regex(/^(?:latest|\d{1,15})$/, 'must be next of an earlier answer, or latest');
+export const Cursor = z.string().regex(/^(?:latest|\d{1,15})$/, problem('since'));
 
 export const feedEndpoints = {
   getChanges: endpoint('getChanges', {

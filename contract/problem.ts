@@ -13,6 +13,7 @@ export const PROBLEMS = [
   'nothingToChange',
   'pagePath',
   'password',
+  'since',
   'sort',
   'systems',
   'targetFolder',

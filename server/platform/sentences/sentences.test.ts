@@ -1,3 +1,5 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkFieldValue } from '../../documents/field-value.ts';
@@ -110,6 +112,15 @@ describe('what is said', () => {
     ['fr', 'en'],
     ['zh;q=0', 'en'],
   ])('Accept-Language %s is %s', (accept, language) => expect(languageOf(accept)).toBe(language));
+});
+
+test('checks of the contract carry codes, never texts', async () => {
+  const folder = path.join(import.meta.dirname, '../../../contract');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  expect(
+    texts.flatMap((text) => text.match(/\.(?:regex|refine)\([^()]*(?:\([^()]*\)[^()]*)*,\s*[`'"]/g) ?? []),
+  ).toEqual([]);
 });
 
 describe('what is wrong with a value', () => {

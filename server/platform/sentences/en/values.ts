@@ -49,6 +49,7 @@ export const values = {
   nothingToChange: 'Name at least one field to change',
   pagePath: 'must be a path like /documents/5',
   password: 'must have at least 10 characters',
+  since: 'must be next of an earlier answer, or latest',
   sort: 'must be a column of the list, or field. and the key of a profile field',
   systems: 'must have at most 50 systems',
   targetFolder: 'move_folder needs either folder_id or folder_name',

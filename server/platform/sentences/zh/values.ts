@@ -48,6 +48,7 @@ export const values: Translated<'values'> = {
   nothingToChange: '请至少给出一项要更改的内容',
   pagePath: '必须是路径，如 /documents/5',
   password: '至少 10 个字符',
+  since: '必须是先前回答中的 next，或 latest',
   sort: '必须是列表中的一列，或 field. 加模板字段的键',
   systems: '最多 50 个系统',
   targetFolder: '请指定要移到的文件夹',
