@@ -101,16 +101,22 @@ export const RuleAction = z
       .strictObject({ type: z.literal('webhook'), url: HttpUrl })
       .describe('Sends the record to this address as event rule.fired, like the Document Webhook.'),
     z
-      .strictObject({ type: z.literal('assign'), assignee_id: GivenId.nullable() })
+      .strictObject({
+        type: z.literal('assign'),
+        assignee_id: GivenId.nullable().describe('Who looks after the document; null: nobody.'),
+      })
       .describe('To this person; null: to nobody. Whom people chose stays.'),
     z
-      .strictObject({ type: z.literal('postpone'), days: z.int().min(1).max(365) })
+      .strictObject({
+        type: z.literal('postpone'),
+        days: z.int().min(1).max(365).describe('Until so many days from now.'),
+      })
       .describe('Hides the document for so many days.'),
     z
       .strictObject({
         type: z.literal('reject'),
-        reason: label(200),
-        note: text(2000).optional(),
+        reason: label(200).describe('Why it is not wanted.'),
+        note: text(2000).optional().describe('More on the reason.'),
       })
       .describe('Sets Archived and keeps the reason, as a rejection by a person does.'),
   ])
