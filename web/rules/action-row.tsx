@@ -114,23 +114,28 @@ function Detail({ action, fields, onChange }: Props) {
         />
       );
     case 'postpone':
-      return (
-        <NumberInput
-          w={120}
-          aria-label={t('rules.days')}
-          suffix={t('rules.daysSuffix')}
-          min={1}
-          max={365}
-          allowDecimal={false}
-          value={action.days}
-          onChange={(days) => onChange({ ...action, days: Number(days) || 1 })}
-        />
-      );
+      return <DaysInput days={action.days} onChange={(days) => onChange({ ...action, days })} />;
     case 'reject':
       return <ReasonInput reason={action.reason} onChange={(reason) => onChange({ ...action, reason })} />;
     case 'flag_review':
       return null;
   }
+}
+
+function DaysInput({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  const { t } = useTranslation();
+  return (
+    <NumberInput
+      w={120}
+      aria-label={t('rules.days')}
+      suffix={t('rules.daysSuffix')}
+      min={1}
+      max={365}
+      allowDecimal={false}
+      value={days}
+      onChange={(value) => onChange(Number(value) || 1)}
+    />
+  );
 }
 
 /** One of the operator's reasons, or any other. */
