@@ -1,5 +1,7 @@
 // One record and lists, over HTTP, at 1,000, 100,000 and 1,000,000 documents, beside the bare driver with the same SQL.
 import pg from 'pg';
+import { SUMMARY_COLUMNS } from '../../server/documents/list-documents.ts';
+import { RECORD_COLUMNS } from '../../server/documents/store.ts';
 import { fillContacts, fillDocuments } from '../fill-documents.ts';
 import { databaseOf, load, openDatabase, withService, type BenchService } from '../kit.ts';
 import { count, markdownTable, ms } from '../report.ts';
@@ -19,6 +21,14 @@ const REQUESTS: Record<string, (documents: number) => string> = {
   'list by score, lowest first': () => '/api/documents?sort=confidence_score&order=asc',
   'list of a folder by status and date': () =>
     `/api/documents?folder_id=${FIRST_FOLDER + 7}&status=Ready&status=Approved&sort=doc_date&order=desc`,
+  'list by due date, earliest first': () => '/api/documents?sort=due_date&order=asc',
+  'list by vendor': () => '/api/documents?sort=vendor&order=asc',
+  'list by what is open, most first': () => '/api/documents?sort=blockers_open&order=desc',
+  'list by a field of the profile': () => '/api/documents?sort=field.subtotal&columns=subtotal',
+  'list filtered by a field': () => '/api/documents?field=total_amount:gte:11000',
+  'views with their counts': () => '/api/views',
+  'the next document to review': (documents) =>
+    `/api/documents/next?after=${1 + Math.floor(Math.random() * documents)}`,
   dashboard: () => '/api/dashboard',
 };
 let FIRST_FOLDER = 0;
@@ -81,26 +91,22 @@ ${beside}`;
 }
 
 /** The statements the service sends, so that both sides do the same. */
-const RECORD = `select ${[
-  'id, contact_id, folder_id, profile_id, profile_version, filename, original_filename, source, status, version, doc_type',
-  'doc_date, language, ai_summary, confidence_score, confidence_reasoning, extracted_fields, line_items, evidence, checks',
-  'lineage, external_refs, warnings, notes, engine, page_count, pages_read, processing_error, duplicate_of, total',
-  'currency, revision, created_at, updated_at',
-]
-  .join(', ')
-  .replaceAll(
-    /\w+/g,
-    'documents.$&',
-  )}, contacts.name as contact_name, folders.name as folder_name, document_versions.media_type,
-  document_versions.size_bytes, document_versions.sha256, (select value #>> '{}' from settings where key = 'base_url') as base_url
+const columnsOf = (names: readonly string[]) => names.map((name) => `documents.${name}`).join(', ');
+const RECORD = `select ${columnsOf(RECORD_COLUMNS)}, contacts.name as contact_name, folders.name as folder_name,
+  assignees.name as assignee_name, document_versions.media_type, document_versions.size_bytes, document_versions.sha256,
+  (select value #>> '{}' from settings where key = 'base_url') as base_url
   from documents inner join contacts on contacts.id = documents.contact_id inner join folders on folders.id = documents.folder_id
   inner join document_versions on document_versions.document_id = documents.id and document_versions.version = documents.version
+  left join users as assignees on assignees.id = documents.assignee_id
   where documents.id = $1 and documents.deleted_at is null`;
-const COLUMNS = `id, filename, status, confidence_score, contact_id, folder_id, profile_id, doc_type, doc_date, total, currency, source, version,
-  page_count, pages_read, duplicate_of, created_at, updated_at`;
-const LIST = `select page.*, contacts.name as contact_name, folders.name as folder_name from (select ${COLUMNS} from documents
-  where documents.deleted_at is null order by created_at desc, id desc limit 50 offset 0) as page
-  inner join contacts on contacts.id = page.contact_id inner join folders on folders.id = page.folder_id order by page.created_at desc, page.id desc`;
+const LIST = `select ${columnsOf(SUMMARY_COLUMNS)}, contacts.name as contact_name, folders.name as folder_name, users.name as assignee_name,
+  coalesce((select json_agg(json_build_object('id', people.id, 'name', people.name) order by people.id)
+    from document_presence join users people on people.id = document_presence.user_id
+    where document_presence.document_id = documents.id and document_presence.seen_at > now() - interval '45 seconds'), '[]') as viewers
+  from (select ${SUMMARY_COLUMNS.join(', ')} from documents
+    where documents.deleted_at is null order by created_at desc, id desc limit 50 offset 0) as documents
+  inner join contacts on contacts.id = documents.contact_id inner join folders on folders.id = documents.folder_id
+  left join users on users.id = documents.assignee_id order by documents.created_at desc, documents.id desc`;
 const COUNT = `select coalesce(sum(documents), 0)::bigint as n from document_totals`;
 
 async function benchBare(service: BenchService): Promise<string> {

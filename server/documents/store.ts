@@ -11,7 +11,8 @@ export type DocumentRow = Selectable<Tables['documents']>;
 export type VersionRow = Selectable<Tables['document_versions']>;
 
 /** What a record shows of a document itself, its total for reports, and its revision. */
-const RECORD_COLUMNS = [
+/** What a record shows of a document itself. */
+export const RECORD_COLUMNS = [
   'id',
   'contact_id',
   'folder_id',

@@ -1,8 +1,9 @@
 // Files dropped anywhere: the page stays, asks where they go, tells duplicates, and knows its uploads after it is loaded again.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentSummary } from '../../contract/documents.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace } from '../kit/upload.ts';
+import { newPlace, untilProcessed } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { signIn, visit, type Visitor } from './kit/visitor.ts';
 
@@ -51,12 +52,28 @@ describe.skipIf(findChromium() === undefined)('dropping files', () => {
     const form = page.getByRole('dialog', { name: 'Add a contact' });
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Calder Timber & Sons');
     await form.getByRole('button', { name: 'Create' }).click();
+    await dialog.getByRole('button', { name: 'Add a folder' }).click();
+    const folder = page.getByRole('dialog', { name: 'Add a folder' });
+    await folder.getByRole('textbox').fill('Orders 2026');
+    await folder.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'New profile' }).click();
+    const profile = page.getByRole('dialog', { name: 'New profile' });
+    await profile.getByRole('textbox', { name: 'Name' }).fill('Orders');
+    await profile.getByRole('textbox', { name: 'Fields' }).fill('Order Number\nTotal');
+    await profile.getByRole('button', { name: 'Create' }).click();
     const send = dialog.getByRole('button', { name: 'Upload 1 file' });
     await expect.poll(() => send.isEnabled()).toBe(true);
     await send.click();
     await expect
       .poll(async () => (await service.api.call('listDocuments', {})).documents)
-      .toMatchObject([{ filename: 'order.txt', contact_name: 'Calder Timber & Sons' }]);
+      .toMatchObject([
+        { filename: 'order.txt', contact_name: 'Calder Timber & Sons', folder_name: 'Orders 2026' },
+      ]);
+    const [{ id, profile_id }] = (await service.api.call('listDocuments', {})).documents as [DocumentSummary];
+    const made = await service.api.call('getProfile', { params: { id: profile_id } });
+    expect([made.name, ...made.fields.map(({ key }) => key)]).toEqual(['Orders', 'order_number', 'total']);
+    const read = await untilProcessed(service.api, id);
+    expect(read.extracted_fields['order_number']).toBe('4711');
     expect(new URL(page.url()).pathname).toBe('/documents');
   });
 

@@ -1,6 +1,8 @@
 // What an audit entry says: values before and after, and other facts. Pure, except for the words of the language.
 import i18next from 'i18next';
 import type { AuditEntry } from '../../contract/audit.ts';
+import { auditFacts } from '../text/en/audit-facts.ts';
+import { shownKey } from '../text/known-names.ts';
 import { STATUSES } from '../ui/status-badge.tsx';
 
 export interface Change {
@@ -14,10 +16,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function plain(value: unknown): string {
   if (value === null || value === undefined || value === '') return i18next.t('audit.empty');
+  if (typeof value === 'boolean') return i18next.t(value ? 'common.yes' : 'common.no');
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return value.join(i18next.t('common.listComma'));
+  // The engine's own name for itself.
+  if (value === 'builtin') return i18next.t('auditFacts.builtin');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const nameOf = (key: string) => key.replaceAll('_', ' ');
+/** Keys that are no facts of the log's own are those of fields. */
+const nameOf = (key: string): string =>
+  Object.hasOwn(auditFacts, key) ? i18next.t(`auditFacts.${key as keyof typeof auditFacts}`) : shownKey(key);
 
 export function changesOf({ event, detail }: AuditEntry): Change[] {
   const { before, after, field } = detail;
@@ -30,18 +39,18 @@ export function changesOf({ event, detail }: AuditEntry): Change[] {
     return [...keys].map((key) => ({ name: nameOf(key), before: of(before, key), after: of(after, key) }));
   }
   if (before === undefined && after === undefined) return [];
+  if (event === 'document.assigned')
+    return [{ name: i18next.t('documents.assignee'), before: '', after: plain(detail['name']) }];
   const name =
-    typeof field === 'string'
-      ? nameOf(field)
-      : event === 'document.status_changed'
-        ? i18next.t('documents.status')
-        : '';
+    typeof field === 'string' ? nameOf(field) : STATUS_EVENTS.has(event) ? i18next.t('documents.status') : '';
   return [{ name, before: readable(event, before), after: readable(event, after) }];
 }
 
+const STATUS_EVENTS = new Set<AuditEntry['event']>(['document.status_changed', 'document.change_undone']);
+
 /** Statuses in the language of the person. */
 function readable(event: AuditEntry['event'], value: unknown): string {
-  const status = event === 'document.status_changed' ? STATUSES.find((known) => known === value) : undefined;
+  const status = STATUS_EVENTS.has(event) ? STATUSES.find((known) => known === value) : undefined;
   return status === undefined ? plain(value) : i18next.t(`statuses.${status}`);
 }
 

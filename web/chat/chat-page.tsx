@@ -29,7 +29,7 @@ export function ChatPage() {
     [go, contact_id, folder_id],
   );
   return (
-    <Page title={t('chat.title')} subtitle={t('chat.subtitle')} width="text">
+    <Page title={t('chat.title')} subtitle={t('chat.subtitle')} width="full">
       <PlacePicker
         contact_id={contact_id}
         folder_id={folder_id}

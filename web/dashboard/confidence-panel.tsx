@@ -14,7 +14,8 @@ export function ConfidencePanel({ byConfidence }: { byConfidence: Dashboard['by_
   const { t } = useTranslation();
   const format = useFormat();
   const total = BAND_NAMES.reduce((sum, name) => sum + (byConfidence[name] ?? 0), 0);
-  if (total === 0) return null;
+  // One bar says nothing about the others.
+  if (BAND_NAMES.filter((name) => (byConfidence[name] ?? 0) > 0).length < 2) return null;
   return (
     <Panel
       title={t('dashboard.confidence')}

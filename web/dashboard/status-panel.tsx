@@ -16,6 +16,7 @@ interface Props {
 export function StatusPanel({ byStatus, total }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  if (Object.values(byStatus).filter((count) => count > 0).length < 2) return null;
   const most = Math.max(1, ...Object.values(byStatus));
   return (
     <Panel

@@ -75,7 +75,7 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
       {
         accessor: 'last_response_code',
         title: t('deliveries.answer'),
-        width: phone ? 80 : 180,
+        width: phone ? 80 : 130,
         render: ({ last_response_code, last_error }) => (
           <Answer code={last_response_code} error={last_error} />
         ),
@@ -87,7 +87,12 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
         textAlign: 'right',
         hidden: phone,
       },
-      { accessor: 'url', title: t('deliveries.url'), ellipsis: true, hidden: phone },
+      {
+        accessor: 'url',
+        title: t('deliveries.url'),
+        ellipsis: true,
+        visibleMediaQuery: '(min-width: 80em)',
+      },
       {
         accessor: 'created_at',
         title: t('deliveries.created'),
@@ -99,7 +104,7 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
         accessor: 'next_attempt_at',
         title: t('deliveries.next'),
         width: 150,
-        hidden: phone,
+        visibleMediaQuery: '(min-width: 70em)',
         render: ({ next_attempt_at }) => (next_attempt_at === null ? '' : format.dateTime(next_attempt_at)),
       },
     ],

@@ -34,7 +34,7 @@ export function SearchPage() {
     void navigate({ search: text.trim() === '' ? {} : { q: text.trim() } });
   };
   return (
-    <Page title={t('search.title')} width="text">
+    <Page title={t('search.title')} width="full">
       <form role="search" aria-label={t('search.title')} onSubmit={submit}>
         <Group gap={8} wrap="nowrap">
           <TextInput

@@ -12,7 +12,9 @@ import { openContactDialog } from '../contacts/contact-form.tsx';
 import { ContactSelect } from '../contacts/contact-select.tsx';
 import { openFolderDialog } from '../contacts/folder-form.tsx';
 import { FolderSelect, foldersQuery } from '../contacts/folder-select.tsx';
+import { openProfileDialog } from '../profiles/profile-form.tsx';
 import { ProfileSelect, profilesQuery } from '../profiles/profile-select.tsx';
+import { useMe } from '../session/me.ts';
 
 type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id'>>;
 
@@ -78,17 +80,19 @@ function useDefaults(target: Partial<UploadTarget>, onChange: Props['onChange'])
     if (contact.isError) onChange({});
   }, [contact.isError, onChange]);
   useEffect(() => {
-    const list = folders.data?.folders;
+    // What is not known yet may be the one that was made just now.
+    const list = folders.isFetching ? undefined : folders.data?.folders;
     if (list === undefined || list.some(({ id }) => id === folder_id)) return;
     const usual = list.find(({ name }) => name === 'Documents') ?? list[0];
     onChange({ ...target, folder_id: usual?.id });
-  }, [folders.data, folder_id, target, onChange]);
+  }, [folders.data, folders.isFetching, folder_id, target, onChange]);
   return profiles.data?.profiles.find(({ id }) => id === contact.data?.default_profile_id)?.name;
 }
 
-/** A new contact or folder is made without leaving, and chosen. */
+/** A new contact, folder or profile is made without leaving, and chosen. */
 function Create({ target, onChange }: Props) {
   const { t } = useTranslation();
+  const { admin } = useMe().access;
   const { contact_id } = target;
   const addContact = () =>
     openContactDialog(undefined, ({ id }) => {
@@ -107,6 +111,16 @@ function Create({ target, onChange }: Props) {
       {contact_id !== undefined && (
         <Button size="compact-sm" variant="subtle" leftSection={<TbPlus size={15} />} onClick={addFolder}>
           {t('contacts.addFolder')}
+        </Button>
+      )}
+      {admin && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<TbPlus size={15} />}
+          onClick={() => openProfileDialog(({ id }) => onChange({ ...target, profile_id: id }))}
+        >
+          {t('profiles.add')}
         </Button>
       )}
     </Group>

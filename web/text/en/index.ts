@@ -1,6 +1,7 @@
 // Every text, by the noun it belongs to.
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { auditFacts } from './audit-facts.ts';
 import { blockerKinds, common, confidence, docTypes, errors, roles, sources, statuses } from './common.ts';
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
@@ -25,6 +26,7 @@ import { workspace } from './workspace.ts';
 export default {
   account,
   audit,
+  auditFacts,
   blockerKinds,
   chat,
   common,

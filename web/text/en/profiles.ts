@@ -23,6 +23,12 @@ export const profiles = {
   copy: 'Copy',
   copyName: '{{name}} (copy)',
   save: 'Save as new version',
+  quick: {
+    title: 'New profile',
+    fields: 'Fields',
+    fieldsHint: 'One a line, as the documents call them: Contract Number, Start Date, Total.',
+    later: 'Types, other names and rules for each field are set under Profiles whenever you like.',
+  },
   saved: '“{{name}}” saved as version {{version}}',
   created: '“{{name}}” created',
   versionHint: 'Documents keep the version they were read with until they are read again.',

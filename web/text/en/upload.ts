@@ -29,7 +29,7 @@ export const upload = {
   reviewAll: 'Review them',
   nothing: 'No files yet',
   nothingHint: 'You can leave this page while files are sent.',
-  emptyFile: 'The file is empty.',
+  emptyFile: 'This file is empty. Choose another one.',
   interrupted:
     'Interrupted when the page was loaded again. Choose the file once more; if it had arrived, it is marked as a duplicate.',
   dialog_one: 'Upload {{count, number}} file',

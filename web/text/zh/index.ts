@@ -1,6 +1,7 @@
 // Every text, by the noun it belongs to.
 import { account } from './account.ts';
 import { audit } from './audit.ts';
+import { auditFacts } from './audit-facts.ts';
 import { blockerKinds, common, confidence, docTypes, errors, roles, sources, statuses } from './common.ts';
 import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
@@ -26,6 +27,7 @@ import type { Catalogue, Translated } from '../index.ts';
 const catalogue: Translated<Catalogue> = {
   account,
   audit,
+  auditFacts,
   blockerKinds,
   chat,
   common,

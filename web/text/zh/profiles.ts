@@ -23,6 +23,12 @@ export const profiles: Translated<Catalogue['profiles']> = {
   copy: '复制',
   copyName: '{{name}}（副本）',
   save: '保存为新版本',
+  quick: {
+    title: '新建模板',
+    fields: '字段',
+    fieldsHint: '每行一个，使用文档中的叫法，例如：合同编号、开始日期、总额。',
+    later: '字段的类型、别名和规则可随时在“提取模板”中设置。',
+  },
   saved: '已将“{{name}}”保存为版本 {{version}}',
   created: '已创建“{{name}}”',
   versionHint: '文档在重新读取之前保持原有模板版本。',

@@ -31,7 +31,7 @@ export const upload: Translated<Catalogue['upload']> = {
   reviewAll: '去审核',
   nothing: '还没有文件',
   nothingHint: '文件发送期间可以离开本页。',
-  emptyFile: '文件为空。',
+  emptyFile: '此文件为空，请选择其他文件。',
   interrupted: '页面重新加载时中断。请重新选择文件；若此前已送达，会标记为重复。',
   dialog_other: '上传 {{count, number}} 个文件',
   send_other: '上传 {{count, number}} 个文件',

@@ -1,0 +1,80 @@
+// `npm run pictures`: the pictures in docs/images, of a service that `npm run seed` has filled. They are looked at before they are
+// committed.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { launchChromium } from '../test/browser/kit/chromium.ts';
+import { Client } from '../test/kit/client.ts';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:8080' },
+    email: { type: 'string', default: 'admin@recto.local' },
+    password: { type: 'string', default: process.env['RECTO_ADMIN_PASSWORD'] },
+  },
+});
+if (values.password === undefined) {
+  console.error('The Admin signs in to see the pages. Pass --password, or set RECTO_ADMIN_PASSWORD.');
+  process.exit(2);
+}
+const { url, email, password } = values as { url: string; email: string; password: string };
+const FOLDER = path.join(import.meta.dirname, '../docs/images');
+const WIDTH = 1360;
+const HEIGHT = 850;
+
+const api = new Client(url);
+await api.signIn(email, password);
+const { documents } = await api.call('listDocuments', { query: { limit: 200 } });
+const invoice = documents.find(({ filename }) => filename === 'invoice-northgate-2044.pdf');
+if (invoice === undefined) {
+  console.error(`${url} has no invoice-northgate-2044.pdf. Fill it with \`npm run seed\` first.`);
+  process.exit(1);
+}
+
+const { contact_id, folder_id } = invoice;
+const PICTURES: Record<string, { path: string; ready: string; after?: (page: Page) => Promise<void> }> = {
+  dashboard: { path: '/', ready: 'h2' },
+  documents: { path: '/documents', ready: 'text=invoice-northgate-2041.pdf' },
+  workspace: { path: `/documents/${invoice.id}`, ready: '[data-page="1"] img' },
+  chat: {
+    path: `/ask?contact_id=${contact_id}&folder_id=${folder_id}`,
+    ready: 'textarea',
+    after: async (page) => {
+      await page.locator('textarea').fill('What is the total of all invoices in March?');
+      await page.keyboard.press('Enter');
+      await page.locator('article ol li').first().waitFor();
+    },
+  },
+  'api-docs': { path: '/api/docs', ready: '.opblock' },
+};
+
+const browser = await launchChromium();
+try {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: WIDTH, height: HEIGHT },
+    deviceScaleFactor: 1.5,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  await context.request.post('/api/session', { data: { email, password } });
+  for (const name of Object.keys(PICTURES)) await take(context, name);
+} finally {
+  await browser.close();
+}
+
+async function take(context: BrowserContext, name: string): Promise<void> {
+  const { path: address, ready, after } = PICTURES[name]!;
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator(ready).first().waitFor();
+  await after?.(page);
+  await page.waitForLoadState('networkidle');
+  const file = path.join(FOLDER, `${name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(file);
+  console.log(file);
+  await page.close();
+}
