@@ -41,12 +41,12 @@ const PICTURES: Record<string, { path: string; ready: string; after?: (page: Pag
     path: `/ask?contact_id=${contact_id}&folder_id=${folder_id}`,
     ready: 'textarea',
     after: async (page) => {
-      await page.locator('textarea').fill('What is the total of all invoices in March?');
-      await page.keyboard.press('Enter');
+      const box = page.getByRole('textbox', { name: 'Ask about the documents of this folder' });
+      await box.fill('What is the total of all invoices in March?');
+      await box.press('Enter');
       await page.locator('article ol li').first().waitFor();
     },
   },
-  'api-docs': { path: '/api/docs', ready: '.opblock' },
 };
 
 const browser = await launchChromium();
