@@ -156,7 +156,7 @@ export async function disagreements({ service, anna }: ReviewService, id: number
     record.blockers.find(({ state }) => state === 'open')?.message,
   );
   const csv = await (await anna.call('exportCsv', { query: { ids: [id] } })).text();
-  const [exported] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+  const [exported]: Record<string, string>[] = parse(csv, { bom: true, columns: true });
   for (const [key, value] of Object.entries(record.extracted_fields))
     agree(`CSV ${key}`, exported![key], value ?? '');
   const open = record.blockers.filter(({ state }) => state === 'open').map(({ message }) => message);
