@@ -33,9 +33,17 @@ export function findRows(words: readonly PlacedWord[]): Row[] {
 /** Rows by the horizontal bands of the page they touch, so that a word is compared with its neighbours only. */
 type Bands = Map<number, Set<PlacedWord[]>>;
 const BAND = 12;
+/** Of a word as high as 1,200 points; damaged files have words of millions, and bands without end. */
+const MOST_BANDS = 100;
+
+function bandsOf({ y0, y1 }: PlacedWord): number[] {
+  const first = Math.floor(y0 / BAND);
+  const count = Math.min(MOST_BANDS, Math.floor(y1 / BAND) - first + 1);
+  return Array.from({ length: Math.max(0, count) || 0 }, (_, index) => first + index);
+}
 
 function remember(bands: Bands, row: PlacedWord[], word: PlacedWord): void {
-  for (let band = Math.floor(word.y0 / BAND); band <= Math.floor(word.y1 / BAND); band++) {
+  for (const band of bandsOf(word)) {
     const touched = bands.get(band);
     if (touched) touched.add(row);
     else bands.set(band, new Set([row]));
@@ -45,7 +53,7 @@ function remember(bands: Bands, row: PlacedWord[], word: PlacedWord): void {
 function bestRow(bands: Bands, word: PlacedWord): PlacedWord[] | undefined {
   let best: PlacedWord[] | undefined;
   let most = 0;
-  for (let band = Math.floor(word.y0 / BAND); band <= Math.floor(word.y1 / BAND); band++) {
+  for (const band of bandsOf(word)) {
     for (const row of bands.get(band) ?? []) {
       const overlap = overlapWithEnd(row, word);
       if (overlap > most) [best, most] = [row, overlap];
