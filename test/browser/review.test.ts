@@ -142,7 +142,7 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await page.goto(`/documents/${id}?status=Needs+Review`);
     await page.getByRole('heading', { name: 'invoice-northgate-2041.pdf' }).waitFor();
     // No key acts while the page is still loading.
-    await page.locator('img').first().waitFor();
+    await page.getByRole('grid').waitFor();
     const started = performance.now();
     await page.keyboard.press('a');
     await page.getByRole('heading', { name: 'invoice-northgate-2044.pdf' }).waitFor();

@@ -75,11 +75,11 @@ test('what was acknowledged is there, complete and processed once; what was not 
   await api.call('changeStatus', { params: { id: delivered }, body: { status: 'Export' } });
   await until(async () => receiver.received.length === 1, 'the delivery to be under way', 60_000);
 
-  const finishing = (await upload(api, place, invoiceText('FINISHING'), 'finishing.txt')).id;
   const database = await connectDatabase();
   await database.query('begin');
-  // The result cannot be written before this lock is gone.
+  // No result can be written before this lock is gone.
   await database.query('lock table document_chunks in exclusive mode');
+  const finishing = (await upload(api, place, invoiceText('FINISHING'), 'finishing.txt')).id;
   await waitsForLock(database);
   const reading = (await upload(api, place, LONG_TEXT, 'reading.txt')).id;
   const half = await beginUpload(first.url, place);

@@ -33,11 +33,14 @@ export function TrialPanel({ profile, draft, ready }: Props) {
   const { trial } = route.useSearch();
   const navigate = route.useNavigate();
   const start = useMutation({
-    mutationFn: () =>
-      call('testProfile', {
+    mutationFn: () => {
+      // From when on a value is doubtful changes nothing about what is found.
+      const { doubtful_below: _, ...body } = bodyOf(draft);
+      return call('testProfile', {
         params: { id: profile.id },
-        body: { ...bodyOf(draft), last_n: Number(lastN) || DOCUMENTS },
-      }),
+        body: { ...body, last_n: Number(lastN) || DOCUMENTS },
+      });
+    },
     onSuccess: ({ id }) =>
       navigate({ search: (now) => ({ ...now, trial: id }), replace: true, resetScroll: false }),
   });
