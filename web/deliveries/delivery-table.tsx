@@ -51,6 +51,8 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
         accessor: 'filename',
         title: t('deliveries.document'),
         ellipsis: true,
+        // Takes what the others leave, with rows and without: they stay where they are when the rows come.
+        ...(phone ? { width: '100%' } : {}),
         render: ({ id, filename }) => (
           <Anchor
             component="button"
