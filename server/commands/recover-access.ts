@@ -9,7 +9,7 @@ import { editUser } from '../users/manage-users.ts';
 import { generatePassword } from '../users/passwords.ts';
 import { removeSecondFactor } from '../users/second-factor.ts';
 import { forgetGuesses } from '../users/guess-limits.ts';
-import { findUserByEmail, type UserRow } from '../users/store.ts';
+import { findUserByEmail, listAdmins, type UserRow } from '../users/store.ts';
 import { requireInstance } from './backup/backup.ts';
 import { openCommandContext } from './command-context.ts';
 import type { Stops } from './parts.ts';
@@ -61,12 +61,7 @@ async function resetPassword(ctx: Context, user: UserRow): Promise<string> {
 }
 
 async function findAccount(ctx: Context, email: string | undefined): Promise<UserRow> {
-  const admins = await ctx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .execute();
+  const admins = await listAdmins(ctx);
   const found = email === undefined && admins.length === 1 ? admins[0] : undefined;
   const user = email === undefined ? found : await findUserByEmail(ctx, email);
   if (user !== undefined) return user;

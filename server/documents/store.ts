@@ -105,10 +105,10 @@ export async function lockDocument(ctx: Context, id: number): Promise<DocumentRo
 export async function requireDocument(
   ctx: Context,
   id: number,
-): Promise<Pick<DocumentRow, 'id' | 'version' | 'contact_id'>> {
+): Promise<Pick<DocumentRow, 'id' | 'version' | 'contact_id' | 'status'>> {
   const query = ctx.db
     .selectFrom('documents')
-    .select(['id', 'version', 'contact_id'])
+    .select(['id', 'version', 'contact_id', 'status'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
   const document = await query.executeTakeFirst();

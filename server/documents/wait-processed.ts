@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { longPoll } from '../platform/http/long-poll.ts';
 import { DOCUMENT_CHANNEL } from './announce.ts';
-import { getDocument } from './store.ts';
+import { requireDocument } from './store.ts';
 
 const BEFORE = new Set(['New', 'Processing']);
 
@@ -16,7 +16,7 @@ export async function waitProcessed(
 ): Promise<void> {
   if (seconds === 0) return;
   await longPoll(request, ctx.notifications, { channel: DOCUMENT_CHANNEL, seconds }, async () => {
-    const { status } = await getDocument(ctx, id);
+    const { status } = await requireDocument(ctx, id);
     return BEFORE.has(status) ? undefined : status;
   });
 }

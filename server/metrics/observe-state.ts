@@ -32,18 +32,23 @@ export function observeState(ctx: Context): void {
         if (state !== undefined) fill(state, (labels, value) => this.set(labels, value));
       },
     });
-  gauge('recto_queue_jobs', 'Jobs that wait or run, over all processes.', ['job', 'state'], (state, set) => {
-    for (const { job, waiting, active } of state.queue) {
-      set({ job, state: 'waiting' }, waiting);
-      set({ job, state: 'active' }, active);
-    }
-  });
+  gauge(
+    'recto_queue_jobs',
+    'Jobs that wait or run, over all processes.',
+    ['queue', 'state'],
+    (state, set) => {
+      for (const { job: queue, waiting, active } of state.queue) {
+        set({ queue, state: 'waiting' }, waiting);
+        set({ queue, state: 'active' }, active);
+      }
+    },
+  );
   gauge(
     'recto_queue_oldest_seconds',
     'How long the oldest job that is due has waited.',
-    ['job'],
+    ['queue'],
     (state, set) => {
-      for (const { job, oldest_seconds } of state.queue) set({ job }, oldest_seconds);
+      for (const { job: queue, oldest_seconds } of state.queue) set({ queue }, oldest_seconds);
     },
   );
   gauge('recto_documents', 'Documents by status, without those in the trash.', ['status'], (state, set) => {

@@ -47,7 +47,7 @@ export function createMetrics(): Metrics {
     ['method', 'route', 'status'],
     SHORT_S,
   );
-  const jobs = histogram('recto_job_duration_seconds', 'Run time of jobs.', ['job', 'outcome'], LONG_S);
+  const jobs = histogram('recto_job_duration_seconds', 'Run time of jobs.', ['queue', 'outcome'], LONG_S);
   const stages = histogram(
     'recto_stage_duration_seconds',
     'Time a document spends in a stage of processing.',
@@ -72,7 +72,7 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     httpRequest: ({ method, route, status }, seconds) =>
       http.observe({ method, route, status: String(status) }, seconds),
-    job: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    job: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
     stage: (stage, work) => measure(work, (outcome, seconds) => stages.observe({ stage, outcome }, seconds)),
     webhookAttempt: (outcome, seconds) => attempts.observe({ outcome }, seconds),
     modelRequest: (outcome, seconds) => model.observe({ outcome }, seconds),

@@ -1,7 +1,7 @@
 // The generated password of the first Admin, sealed until an Admin has signed in, so that it can be shown again.
 import type { Context } from '../context.ts';
 import { verifyPassword } from './passwords.ts';
-import type { UserRow } from './store.ts';
+import { listAdmins, type UserRow } from './store.ts';
 
 const NAME = 'first_password';
 
@@ -20,12 +20,7 @@ export async function forgetFirstPassword(ctx: Context): Promise<void> {
 
 /** The first Admin of an instance where no Admin has ever signed in. */
 export async function findUnseenAdmin(ctx: Context): Promise<UserRow | undefined> {
-  const admins = await ctx.db
-    .selectFrom('users')
-    .selectAll()
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .execute();
+  const admins = await listAdmins(ctx);
   return admins.some(({ last_sign_in_at }) => last_sign_in_at !== null) ? undefined : admins[0];
 }
 

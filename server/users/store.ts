@@ -75,6 +75,11 @@ export async function countUsers(ctx: Context): Promise<number> {
   return n;
 }
 
+/** The longest there first. */
+export async function listAdmins(ctx: Context): Promise<UserRow[]> {
+  return ctx.db.selectFrom('users').selectAll().where('role', '=', 'admin').orderBy('id').execute();
+}
+
 /** Admins who can sign in, apart from one; locks them so that two demotions cannot both pass the check. */
 export async function countOtherAdmins(ctx: Context, exceptId: number): Promise<number> {
   const admins = await ctx.db

@@ -44,7 +44,7 @@ test('a web process takes documents in, a worker with an address of its own proc
     expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   }
-  const done = 'recto_job_duration_seconds_count{job="process_document",outcome="done"} 1';
+  const done = 'recto_job_duration_seconds_count{queue="process_document",outcome="done"} 1';
   expect(await (await fetch(`${worker.url}/metrics`)).text()).toContain(done);
   expect(await (await fetch(`${web.url}/metrics`)).text()).not.toContain(done);
   // The worker answers nothing else.
