@@ -3,9 +3,20 @@ import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { builtInProfiles } from '../server/profiles/built-in.ts';
 import { nameOf } from '../server/platform/sentences/names.ts';
+import { bodyOf, draftOf, effectiveKey } from '../web/profiles/profile-draft.ts';
 import { fieldLabels, profileNames } from '../web/text/en/names.ts';
-import { shownLabel, shownProfile } from '../web/text/known-names.ts';
+import { shownLabel, shownProfile, shownTexts } from '../web/text/known-names.ts';
 import zh from '../web/text/zh/index.ts';
+
+const builtIn = builtInProfiles.map((profile) => ({
+  ...profile,
+  fields: profile.fields.map((field) => ({
+    ...field,
+    key: effectiveKey({ key: '', label: field.label }),
+    pattern: null,
+    options: [],
+  })),
+}));
 
 beforeAll(() => i18next.init({ lng: 'zh', resources: { zh: { translation: zh } }, fallbackLng: false }));
 
@@ -21,6 +32,32 @@ test('sentences of the service and labels of the pages name a field alike', () =
   expect(labels.map((label) => nameOf('label', label, 'zh'))).toEqual(labels.map(shownLabel));
   const names = Object.values(profileNames);
   expect(names.map((name) => nameOf('profile', name, 'zh'))).toEqual(names.map(shownProfile));
+});
+
+test('nothing a built-in profile says of itself and its fields is English in Chinese', () => {
+  const texts = builtIn
+    .map(shownTexts)
+    .flatMap(({ name, description, fields }) => [
+      name,
+      description,
+      ...fields.flatMap((field) => [field.label, field.description]),
+    ]);
+  expect(texts.filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([]);
+});
+
+test('a profile edited in Chinese is stored as it was, but for what was changed', () => {
+  for (const profile of builtIn) {
+    const draft = draftOf(profile);
+    expect(draft.name).toBe(shownProfile(profile.name));
+    const [first] = profile.fields;
+    expect(bodyOf(draft)).toMatchObject({
+      name: profile.name,
+      description: profile.description,
+      fields: profile.fields,
+    });
+    draft.fields[0]!.label = '客户编号';
+    expect(bodyOf(draft).fields[0]).toMatchObject({ ...first, label: '客户编号' });
+  }
 });
 
 test('names an operator chose stay', () => {

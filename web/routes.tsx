@@ -18,7 +18,7 @@ import { foldersQuery } from './contacts/folder-select.tsx';
 import { readDeliverySearch } from './deliveries/delivery-search.ts';
 import { readDocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
-import { profilesQuery } from './profiles/profile-select.tsx';
+import { profilesQuery } from './profiles/use-profiles.ts';
 import { meQuery } from './session/me.ts';
 import { InvitationPage } from './session/invitation-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';

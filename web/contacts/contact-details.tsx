@@ -5,16 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts.ts';
 import { query } from '../api/queries.ts';
-import { profilesQuery } from '../profiles/profile-select.tsx';
-import { shownProfile } from '../text/known-names.ts';
+import { useProfileName } from '../profiles/use-profiles.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Panel } from '../ui/panel.tsx';
 import classes from './contact-page.module.css';
 
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { t } = useTranslation();
-  const profiles = useQuery(profilesQuery);
-  const profile = profiles.data?.profiles.find(({ id }) => id === contact.default_profile_id);
+  const profile = useProfileName(contact.default_profile_id);
   const children = useQuery(query('listContacts', { query: { parent_id: contact.id, limit: 50 } }));
   return (
     <Panel title={t('contacts.details')}>
@@ -41,8 +39,8 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         )}
         <Fact name={t('contacts.profile')}>
           {profile !== undefined && (
-            <LinkAnchor to="/profiles/$id" params={{ id: String(profile.id) }} size="sm">
-              {shownProfile(profile.name)}
+            <LinkAnchor to="/profiles/$id" params={{ id: String(contact.default_profile_id) }} size="sm">
+              {profile}
             </LinkAnchor>
           )}
         </Fact>

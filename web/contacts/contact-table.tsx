@@ -1,14 +1,13 @@
 // Contacts as a table whose names are indented by what they belong to.
 import { Badge } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import 'mantine-datatable/styles.layer.css';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../api/call.ts';
-import { profilesQuery } from '../profiles/profile-select.tsx';
+import { useProfiles } from '../profiles/use-profiles.ts';
 import { useFormat } from '../text/format.ts';
 import { LinkAnchor } from '../ui/links.tsx';
 import { TABLE_LOOKS, useTableTexts } from '../ui/table-texts.ts';
@@ -56,9 +55,9 @@ function useColumns(): DataTableColumn<TreeRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const { data } = useQuery(profilesQuery);
+  const { profiles } = useProfiles();
   return useMemo(() => {
-    const profileName = (id: number) => data?.profiles.find((profile) => profile.id === id)?.name ?? '';
+    const profileName = (id: number) => profiles?.find((profile) => profile.id === id)?.name ?? '';
     return [
       {
         accessor: 'name',
@@ -89,7 +88,7 @@ function useColumns(): DataTableColumn<TreeRow>[] {
         render: (row) => format.ago(row.updated_at),
       },
     ];
-  }, [t, format, phone, data]);
+  }, [t, format, phone, profiles]);
 }
 
 function NameCell({ row }: { row: TreeRow }) {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProfileDraft } from '../../contract/profile-design.ts';
 import { query } from '../api/queries.ts';
+import { shownLabel } from '../text/known-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Page } from '../ui/page.tsx';
@@ -21,7 +22,7 @@ export function DraftedProfile({ sample }: { sample: number }) {
   });
   if (data !== undefined)
     return (
-      <ProfileEditor profile={undefined} template={data.profile} name={data.profile.name}>
+      <ProfileEditor profile={undefined} template={data.profile}>
         <Found draft={data} />
       </ProfileEditor>
     );
@@ -71,7 +72,7 @@ function Found({ draft }: { draft: ProfileDraft }) {
           <Table.Tbody>
             {profile.fields.map(({ key, label }) => (
               <Table.Tr key={key}>
-                <Table.Td>{label}</Table.Td>
+                <Table.Td>{shownLabel(label)}</Table.Td>
                 <Table.Td>{values[key] ?? '–'}</Table.Td>
                 <Table.Td c="dimmed">{evidence[key]?.[0]?.page ?? '–'}</Table.Td>
               </Table.Tr>

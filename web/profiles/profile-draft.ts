@@ -1,11 +1,19 @@
 // A profile while it is being edited: rows that keep their identity while their order and keys change. Pure.
 import type { FieldType, Profile, ProfileField } from '../../contract/profiles.ts';
+import { shownTexts } from '../text/known-names.ts';
 
 export interface DraftField extends Omit<ProfileField, 'key'> {
   /** Identity of the row. */
   row: number;
   /** Empty: made from the label by the service. */
   key: string;
+  origin?: Origin<'label' | 'description'>;
+}
+
+/** Texts as they are stored, and as the person read them first. */
+interface Origin<Name extends string> {
+  stored: Record<Name, string>;
+  shown: Record<Name, string>;
 }
 
 export interface ProfileDraft {
@@ -15,6 +23,7 @@ export interface ProfileDraft {
   line_items: boolean;
   doubtful_below: number;
   fields: DraftField[];
+  origin: Origin<'name' | 'description'>;
 }
 
 let rows = 0;
@@ -35,33 +44,49 @@ export function newField(): DraftField {
 }
 
 /** What a profile or a proposal brings along. */
-export type Template = Pick<Profile, 'description' | 'doc_type_hint' | 'line_items' | 'fields'> &
+export type Template = Pick<Profile, 'name' | 'description' | 'doc_type_hint' | 'line_items' | 'fields'> &
   Partial<Pick<Profile, 'doubtful_below'>>;
 
-export function draftOf(profile: Template | undefined, name: string): ProfileDraft {
-  const fields = profile?.fields.map((field) => ({ ...field, row: newField().row })) ?? [newField()];
+const NEW = { name: '', description: '', fields: [] };
+
+/** @param name another one than the profile's */
+export function draftOf(profile: Template | undefined, name?: string): ProfileDraft {
+  const stored = profile ?? NEW;
+  const shown = shownTexts(stored);
+  const fields = shown.fields.map((field, index) => ({
+    ...field,
+    row: newField().row,
+    origin: { shown: field, stored: stored.fields[index] ?? field },
+  }));
   return {
-    name,
-    description: profile?.description ?? '',
+    name: name ?? shown.name,
+    description: shown.description,
+    origin: { shown, stored },
     doc_type_hint: profile?.doc_type_hint ?? null,
     line_items: profile?.line_items ?? false,
     doubtful_below: profile?.doubtful_below ?? 75,
-    fields,
+    fields: fields.length === 0 ? [newField()] : fields,
   };
 }
 
-export function bodyOf({ fields, ...draft }: ProfileDraft) {
+export function bodyOf({ fields, origin, ...draft }: ProfileDraft) {
   return {
     ...draft,
-    name: draft.name.trim(),
-    fields: fields.map(({ row: _row, key, ...field }) => ({
+    name: kept(draft.name.trim(), 'name', origin),
+    description: kept(draft.description, 'description', origin),
+    fields: fields.map(({ row: _row, key, origin: first, ...field }) => ({
       ...field,
-      label: field.label.trim(),
+      label: kept(field.label.trim(), 'label', first),
+      description: kept(field.description, 'description', first),
       options: field.type === 'choice' ? field.options : [],
       ...(key.trim() === '' ? {} : { key: key.trim() }),
     })),
   };
 }
+
+/** What nobody changed is stored as it was, whatever the language it was read in. */
+const kept = <Name extends string>(text: string, name: Name, origin: Origin<Name> | undefined): string =>
+  origin?.shown[name] === text ? origin.stored[name] : text;
 
 export type Problem = 'noLabel' | 'same' | 'noOptions';
 

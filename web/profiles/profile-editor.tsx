@@ -13,6 +13,7 @@ import { confirm } from '../ui/confirm.tsx';
 import { docTypeOptions } from '../ui/doc-types.ts';
 import { LinkAnchor, LinkButton } from '../ui/links.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
+import { shownProfile } from '../text/known-names.ts';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { FieldEditor } from './field-editor.tsx';
@@ -33,7 +34,8 @@ interface Props {
   profile: Profile | undefined;
   /** Where a new one begins. */
   template?: Template;
-  name: string;
+  /** Another name than the template's. */
+  name?: string;
   /** Stands above the fields. */
   children?: ReactNode;
 }
@@ -51,7 +53,7 @@ export function ProfileEditor({ profile, template, name, children }: Props) {
     setTried(true);
     if (!problems && draft.name.trim() !== '') save.mutate(draft);
   };
-  const title = profile?.name ?? t('profiles.add');
+  const title = profile === undefined ? t('profiles.add') : shownProfile(profile.name);
   const subtitle = (
     <>
       <LinkAnchor to="/profiles" size="sm">
@@ -105,8 +107,8 @@ function useSave(profile: Profile | undefined) {
       await refresh('listProfiles', 'getProfile', 'listProfileVersions');
       notifyDone(
         profile === undefined
-          ? t('profiles.created', { name: saved.name })
-          : t('profiles.saved', { name: saved.name, version: saved.version }),
+          ? t('profiles.created', { name: shownProfile(saved.name) })
+          : t('profiles.saved', { name: shownProfile(saved.name), version: saved.version }),
       );
       await navigate({ to: '/profiles/$id', params: { id: String(saved.id) } });
     },

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/api-error.ts';
 import { query } from '../api/queries.ts';
+import { shownProfile } from '../text/known-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { MissingPage } from '../ui/page-problems.tsx';
 import { asId } from '../ui/search-params.ts';
@@ -24,7 +25,7 @@ export function ProfilePage() {
   });
   if (id === 'new' && sample !== undefined)
     return <DraftedProfile key={`sample-${sample}`} sample={sample} />;
-  if (id === 'new' && source === undefined) return <ProfileEditor key="new" profile={undefined} name="" />;
+  if (id === 'new' && source === undefined) return <ProfileEditor key="new" profile={undefined} />;
   if (source === undefined || isApiError(error, 404)) return <MissingPage />;
   if (error !== null && data === undefined)
     return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -35,8 +36,8 @@ export function ProfilePage() {
         key={`copy-${source}`}
         profile={undefined}
         template={data}
-        name={t('profiles.copyName', { name: data.name })}
+        name={t('profiles.copyName', { name: shownProfile(data.name) })}
       />
     );
-  return <ProfileEditor key={`${data.id}-${data.version}`} profile={data} name={data.name} />;
+  return <ProfileEditor key={`${data.id}-${data.version}`} profile={data} />;
 }

@@ -1,25 +1,23 @@
 // All extraction profiles.
 import { Badge, Button, Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { TbFileSearch, TbPlus } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
-import { shownProfile } from '../text/known-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { Page } from '../ui/page.tsx';
 import { openDraftDialog } from './draft-dialog.tsx';
-import { profilesQuery } from './profile-select.tsx';
 import classes from './profiles-page.module.css';
+import { useProfiles } from './use-profiles.ts';
 
 export function ProfilesPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const { admin } = useMe().access;
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(profilesQuery);
+  const { profiles, error, refetch } = useProfiles();
   const draftFrom = (sample: number) =>
     void navigate({ to: '/profiles/$id', params: { id: 'new' }, search: { sample } });
   const add = admin && (
@@ -39,13 +37,13 @@ export function ProfilesPage() {
   return (
     <Page title={t('profiles.title')} subtitle={t('profiles.subtitle')} actions={add}>
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && <Skeleton height={300} />}
+      {profiles === undefined && error === null && <Skeleton height={300} />}
       <ul className={classes['cards']}>
-        {data?.profiles.map((profile) => (
+        {profiles?.map((profile) => (
           <li key={profile.id}>
             <Link to="/profiles/$id" params={{ id: String(profile.id) }} className={classes['card']}>
               <span className={classes['head']}>
-                <strong className="truncate">{shownProfile(profile.name)}</strong>
+                <strong className="truncate">{profile.name}</strong>
                 {profile.built_in && (
                   <Badge variant="default" size="xs" tt="none">
                     {t('profiles.builtIn')}

@@ -1,10 +1,8 @@
 // The fields of all profiles by key, for lists and filters that span profiles.
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
-import { shownLabel } from '../text/known-names.ts';
-import { profilesQuery } from './profile-select.tsx';
+import { useProfiles } from './use-profiles.ts';
 
 export interface KnownField {
   key: string;
@@ -18,18 +16,16 @@ export interface KnownField {
  * @param profile_id only those of this one
  */
 export function useProfileFields(enabled: boolean, profile_id?: number): KnownField[] {
-  const { data } = useQuery({ ...profilesQuery, enabled });
+  const { profiles } = useProfiles(enabled);
   const { language } = useTranslation().i18n;
   return useMemo(() => {
-    const profiles = data?.profiles.filter(({ id }) => profile_id === undefined || id === profile_id) ?? [];
+    const wanted = profiles?.filter(({ id }) => profile_id === undefined || id === profile_id) ?? [];
     const known = new Map<string, KnownField>();
-    for (const field of profiles.flatMap(({ fields }) => fields))
+    for (const field of wanted.flatMap(({ fields }) => fields))
       known.set(field.key, merged(known.get(field.key), field));
     return [...known.values()].toSorted((a, b) => a.label.localeCompare(b.label, language));
-  }, [data, profile_id, language]);
+  }, [profiles, profile_id, language]);
 }
 
 const merged = (known: KnownField | undefined, { key, label, type }: ProfileField): KnownField =>
-  known === undefined
-    ? { key, label: shownLabel(label), type }
-    : { ...known, type: known.type === type ? type : 'text' };
+  known === undefined ? { key, label, type } : { ...known, type: known.type === type ? type : 'text' };

@@ -1,11 +1,9 @@
 // What conditions can look at, which comparisons fit, and how all this is called.
-import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import type { CONDITION_FIELDS, Operator } from '../../contract/rules.ts';
 import type { FieldType } from '../../contract/profiles.ts';
-import { shownLabel } from '../text/known-names.ts';
-import { profilesQuery } from '../profiles/profile-select.tsx';
+import { useProfiles } from '../profiles/use-profiles.ts';
 
 type BuiltIn = (typeof CONDITION_FIELDS)[number];
 export type Kind = 'number' | 'date' | 'text' | 'set';
@@ -46,29 +44,30 @@ const isBuiltIn = (field: string): field is BuiltIn => Object.hasOwn(BUILT_IN, f
 export interface ConditionField {
   name: string;
   label: string;
+  type: FieldType;
   kind: Kind;
   builtIn: boolean;
 }
 
 /** The properties of documents and the fields of one profile, or of all. */
 export function useConditionFields(profile_id: number | undefined): ConditionField[] {
-  const { data } = useQuery(profilesQuery);
+  const { profiles } = useProfiles();
   return useMemo(() => {
     const builtIn = Object.entries(BUILT_IN).map(([name, kind]) => ({
       name,
       kind,
+      type: kind === 'number' || kind === 'date' ? kind : ('text' as const),
       label: i18next.t(`rules.fields.${name as BuiltIn}`),
       builtIn: true,
     }));
-    const profiles = (data?.profiles ?? []).filter(({ id }) => profile_id === undefined || id === profile_id);
+    const wanted = (profiles ?? []).filter(({ id }) => profile_id === undefined || id === profile_id);
     const fields = new Map<string, ConditionField>();
-    for (const { key, label, type } of profiles.flatMap((profile) => profile.fields)) {
+    for (const { key, label, type } of wanted.flatMap((profile) => profile.fields)) {
       const name = isBuiltIn(key) ? `fields.${key}` : key;
-      if (!fields.has(name))
-        fields.set(name, { name, label: shownLabel(label), kind: kindOfType(type), builtIn: false });
+      if (!fields.has(name)) fields.set(name, { name, label, type, kind: kindOfType(type), builtIn: false });
     }
     return [...builtIn, ...[...fields.values()].toSorted((a, b) => a.label.localeCompare(b.label))];
-  }, [data, profile_id]);
+  }, [profiles, profile_id]);
 }
 
 export const operatorsFor = (kind: Kind): Operator[] => FITTING[kind];

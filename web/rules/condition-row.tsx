@@ -1,16 +1,13 @@
 // One condition as a piece of the sentence: field, comparison, value.
 import { ActionIcon, Select, TextInput } from '@mantine/core';
 import { TbX } from 'react-icons/tb';
-import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ContactSelect } from '../contacts/contact-select.tsx';
-import { docTypeOptions } from '../ui/doc-types.ts';
-import { STATUSES } from '../ui/status-badge.tsx';
 import { PersonSelect } from './person-select.tsx';
 import { operatorName, operatorsFor, type ConditionField, type Kind } from './condition-fields.ts';
+import { choicesOf } from './condition-value.tsx';
 import { takesNoValue, type DraftCondition } from './rule-draft.ts';
 import classes from './rules.module.css';
-import type { BlockerKind } from '../../contract/blockers.ts';
 
 interface Props {
   condition: DraftCondition;
@@ -81,7 +78,7 @@ function ValueInput({
   const { field, operator, value } = condition;
   const label = t('rules.value', { number });
   const set = (next: string | null) => onChange({ ...condition, value: next ?? '' });
-  const options = kind === 'set' || operator === '=' || operator === '!=' ? optionsOf(field) : undefined;
+  const options = kind === 'set' || operator === '=' || operator === '!=' ? choicesOf(field) : undefined;
   if (options !== undefined)
     return (
       <Select
@@ -119,27 +116,4 @@ function ValueInput({
       onChange={(event) => set(event.currentTarget.value)}
     />
   );
-}
-
-/** Not from the contract at run time: its schemas stay on the server. */
-const BLOCKER_KINDS: BlockerKind[] = [
-  'field_missing',
-  'field_doubtful',
-  'check_failed',
-  'line_doubtful',
-  'reading',
-  'duplicate',
-];
-
-function optionsOf(field: string): { value: string; label: string }[] | undefined {
-  if (field === 'status') return STATUSES.map((value) => ({ value, label: i18next.t(`statuses.${value}`) }));
-  if (field === 'blocker_kinds')
-    return BLOCKER_KINDS.map((value) => ({ value, label: i18next.t(`rules.blockerKinds.${value}`) }));
-  if (field === 'doc_type') return docTypeOptions(null);
-  if (field === 'confidence_label')
-    return (['High', 'Good', 'Low', 'Poor'] as const).map((value) => ({
-      value,
-      label: i18next.t(`confidence.${value}`),
-    }));
-  return undefined;
 }

@@ -5,10 +5,12 @@ import { TbPlayerPlay } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DryRun } from '../../contract/rules.ts';
 import { call } from '../api/call.ts';
+import { shownKey } from '../text/known-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { ConditionField } from './condition-fields.ts';
+import { ConditionValue } from './condition-value.tsx';
 import { bodyOf, isComplete, type RuleDraft } from './rule-draft.ts';
 
 const SHOWN = 50;
@@ -52,7 +54,6 @@ export function DryRunPanel({ draft, fields }: { draft: RuleDraft; fields: Condi
 function Outcome({ result, fields }: { result: DryRun; fields: ConditionField[] }) {
   const { t } = useTranslation();
   const { total, examined, complete, documents } = result;
-  const labelOf = (field: string) => fields.find(({ name }) => name === field)?.label ?? field;
   return (
     <>
       <Text size="sm" role="status" fw={550}>
@@ -81,11 +82,10 @@ function Outcome({ result, fields }: { result: DryRun; fields: ConditionField[] 
                   </Table.Td>
                   <Table.Td>{change}</Table.Td>
                   <Table.Td c="dimmed">
-                    {conditions
-                      .map(({ field, actual }) =>
-                        t('rules.because', { field: labelOf(field), actual: actual ?? t('rules.nothing') }),
-                      )
-                      .join('; ')}
+                    {conditions.map(({ field, actual }, index) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- the order is all they have
+                      <Reason key={index} fields={fields} field={field} actual={actual} />
+                    ))}
                   </Table.Td>
                 </Table.Tr>
               ))}
@@ -94,5 +94,23 @@ function Outcome({ result, fields }: { result: DryRun; fields: ConditionField[] 
         </Table.ScrollContainer>
       )}
     </>
+  );
+}
+
+interface ReasonProps {
+  fields: ConditionField[];
+  field: string;
+  actual: string | null;
+}
+
+/** What a condition looked at and found. */
+function Reason({ fields, field, actual }: ReasonProps) {
+  const { t } = useTranslation();
+  const known = fields.find(({ name }) => name === field);
+  return (
+    <div>
+      {t('rules.because', { field: known?.label ?? shownKey(field) })}{' '}
+      {actual === null ? t('rules.nothing') : <ConditionValue field={known} value={actual} />}
+    </div>
   );
 }

@@ -1,25 +1,26 @@
 // A rule in words, for lists.
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Rule, RuleAction } from '../../contract/rules.ts';
-import { profilesQuery } from '../profiles/profile-select.tsx';
-import { operatorName, useConditionFields } from './condition-fields.ts';
+import { useProfileName } from '../profiles/use-profiles.ts';
+import { useFieldFormat } from '../text/field-format.ts';
+import { shownKey } from '../text/known-names.ts';
+import { operatorName, useConditionFields, type ConditionField } from './condition-fields.ts';
+import { ConditionValue } from './condition-value.tsx';
 import { usePersonName } from './person-select.tsx';
 import { takesNoValue } from './rule-draft.ts';
 import classes from './rules.module.css';
 
 export function RuleSentence({ rule }: { rule: Rule }) {
   const { t } = useTranslation();
-  const { data } = useQuery(profilesQuery);
   const fields = useConditionFields(rule.profile_id ?? undefined);
-  const profile = data?.profiles.find(({ id }) => id === rule.profile_id)?.name;
+  const profile = useProfileName(rule.profile_id ?? undefined);
   const conditions = rule.conditions.map(({ field, operator, value }) => {
     const known = fields.find(({ name }) => name === field);
-    const words = `${known?.label ?? field} ${operatorName(operator, known?.kind ?? 'text')}`;
-    return { words, value: takesNoValue(operator) ? '' : (value ?? '') };
+    const words = `${known?.label ?? shownKey(field)} ${operatorName(operator, known?.kind ?? 'text')}`;
+    return { known, words, value: takesNoValue(operator) ? '' : (value ?? '') };
   });
-  const object = useObject(rule.action);
+  const object = useObject(rule.action, fields);
   return (
     <Text size="sm" className={classes['sentence'] ?? ''}>
       <i>{t('rules.when')}</i> {t(`rules.triggers.${rule.trigger}`)}
@@ -30,10 +31,13 @@ export function RuleSentence({ rule }: { rule: Rule }) {
           <i>{t('rules.profile')}</i> {profile}
         </>
       )}{' '}
-      {conditions.map(({ words, value }, index) => (
+      {conditions.map(({ known, words, value }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the order is all they have
         <span key={index}>
-          <i>{t('rules.and')}</i> {words} <b>{value}</b>{' '}
+          <i>{t('rules.and')}</i> {words}{' '}
+          <b>
+            <ConditionValue field={known} value={value} />
+          </b>{' '}
         </span>
       ))}
       <i>{t('rules.thenDo')}</i> {t(`rules.actions.${rule.action.type}`)} <b>{object}</b>
@@ -41,8 +45,9 @@ export function RuleSentence({ rule }: { rule: Rule }) {
   );
 }
 
-function useObject(action: RuleAction): string {
+function useObject(action: RuleAction, fields: ConditionField[]): string {
   const { t } = useTranslation();
+  const format = useFieldFormat();
   const person = usePersonName(action.type === 'assign' ? action.assignee_id : null);
   switch (action.type) {
     case 'set_status':
@@ -50,7 +55,7 @@ function useObject(action: RuleAction): string {
     case 'move_folder':
       return action.folder_name ?? `#${action.folder_id}`;
     case 'set_field':
-      return `${action.field} = ${action.value ?? '∅'}`;
+      return setting(action, fields, format);
     case 'notify':
       return action.message === undefined ? '' : `“${action.message}”`;
     case 'webhook':
@@ -64,4 +69,15 @@ function useObject(action: RuleAction): string {
     case 'flag_review':
       return '';
   }
+}
+
+type SetField = Extract<RuleAction, { type: 'set_field' }>;
+
+function setting(
+  { field, value }: SetField,
+  fields: ConditionField[],
+  format: ReturnType<typeof useFieldFormat>,
+): string {
+  const known = fields.find(({ name, builtIn }) => !builtIn && name.replace(/^fields\./, '') === field);
+  return `${known?.label ?? shownKey(field)} = ${value === null ? '∅' : format(value, known?.type ?? 'text')}`;
 }

@@ -1,17 +1,24 @@
 // Names that the service gives in English, shown in the language of the person. Names that an operator chose stay as they are.
 import i18next from 'i18next';
-import { fieldLabels, profileNames } from './en/names.ts';
+import type { Profile } from '../../contract/profiles.ts';
+import { fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './en/names.ts';
 
-const keysByName = <Key extends string>(names: Record<Key, string>) =>
-  new Map(Object.entries(names).map(([key, name]) => [name as string, key as Key]));
-const LABELS = keysByName(fieldLabels);
-const PROFILES = keysByName(profileNames);
+const CATALOGUES = { fieldLabels, fieldDescriptions, profileNames, profileDescriptions };
+
+/** The text of a catalogue of names in the language of the person; any other text stays. */
+function shown(name: keyof typeof CATALOGUES): (text: string) => string {
+  const keys = new Map(Object.entries(CATALOGUES[name]).map(([key, text]) => [text, key]));
+  return (text) => {
+    const key = keys.get(text);
+    return key === undefined ? text : i18next.t(`${name}.${key}` as 'profileNames.default');
+  };
+}
 
 /** The label of a field of a profile. */
-export function shownLabel(label: string): string {
-  const key = LABELS.get(label);
-  return key === undefined ? label : i18next.t(`fieldLabels.${key}`);
-}
+export const shownLabel = shown('fieldLabels');
+export const shownProfile = shown('profileNames');
+const shownFieldDescription = shown('fieldDescriptions');
+const shownProfileDescription = shown('profileDescriptions');
 
 /** What a field is called of which only the key is known. */
 export function shownKey(key: string): string {
@@ -20,7 +27,16 @@ export function shownKey(key: string): string {
     : key.replaceAll('_', ' ');
 }
 
-export function shownProfile(name: string): string {
-  const key = PROFILES.get(name);
-  return key === undefined ? name : i18next.t(`profileNames.${key}`);
-}
+type Named = Pick<Profile, 'name' | 'description' | 'fields'>;
+
+/** A profile as a person reads it. */
+export const shownTexts = <One extends Named>(profile: One): One => ({
+  ...profile,
+  name: shownProfile(profile.name),
+  description: shownProfileDescription(profile.description),
+  fields: profile.fields.map((field) => ({
+    ...field,
+    label: shownLabel(field.label),
+    description: shownFieldDescription(field.description),
+  })),
+});

@@ -13,7 +13,8 @@ import { ContactSelect } from '../contacts/contact-select.tsx';
 import { openFolderDialog } from '../contacts/folder-form.tsx';
 import { FolderSelect, foldersQuery } from '../contacts/folder-select.tsx';
 import { openProfileDialog } from '../profiles/profile-form.tsx';
-import { ProfileSelect, profilesQuery } from '../profiles/profile-select.tsx';
+import { ProfileSelect } from '../profiles/profile-select.tsx';
+import { useProfileName } from '../profiles/use-profiles.ts';
 import { useMe } from '../session/me.ts';
 
 type Remembered = Partial<Pick<UploadTarget, 'contact_id' | 'folder_id'>>;
@@ -75,7 +76,6 @@ function useDefaults(target: Partial<UploadTarget>, onChange: Props['onChange'])
     enabled: contact_id !== undefined,
   });
   const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
-  const profiles = useQuery(profilesQuery);
   useEffect(() => {
     if (contact.isError) onChange({});
   }, [contact.isError, onChange]);
@@ -86,7 +86,7 @@ function useDefaults(target: Partial<UploadTarget>, onChange: Props['onChange'])
     const usual = list.find(({ name }) => name === 'Documents') ?? list[0];
     onChange({ ...target, folder_id: usual?.id });
   }, [folders.data, folders.isFetching, folder_id, target, onChange]);
-  return profiles.data?.profiles.find(({ id }) => id === contact.data?.default_profile_id)?.name;
+  return useProfileName(contact.data?.default_profile_id);
 }
 
 /** A new contact, folder or profile is made without leaving, and chosen. */

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { query } from '../../api/queries.ts';
 import { ContactSelect } from '../../contacts/contact-select.tsx';
 import { FolderSelect, foldersQuery } from '../../contacts/folder-select.tsx';
-import { ProfileSelect, profilesQuery } from '../../profiles/profile-select.tsx';
-import { shownProfile } from '../../text/known-names.ts';
+import { ProfileSelect } from '../../profiles/profile-select.tsx';
+import { useProfileName } from '../../profiles/use-profiles.ts';
 import { FilterPill } from '../../ui/filter-pill.tsx';
 import { peopleQuery } from '../../users/people-query.ts';
 import type { FilterProps } from './filter-bar.tsx';
@@ -59,15 +59,12 @@ function usePlaceName({ contact_id, folder_id }: FilterProps['search']): string 
 
 export function ProfilePill({ search, onFilter, startOpen = false }: FilterProps) {
   const { t } = useTranslation();
-  const { data } = useQuery({ ...profilesQuery, enabled: search.profile_id !== undefined });
   const { profile_id } = search;
-  const name = data?.profiles.find(({ id }) => id === profile_id)?.name;
+  const name = useProfileName(profile_id);
   return (
     <FilterPill
       name={t('documents.profile')}
-      value={
-        profile_id === undefined ? undefined : name === undefined ? `#${profile_id}` : shownProfile(name)
-      }
+      value={profile_id === undefined ? undefined : (name ?? `#${profile_id}`)}
       onClear={() => onFilter({ profile_id: undefined })}
       width={260}
       startOpen={startOpen}

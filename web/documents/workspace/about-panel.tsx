@@ -7,7 +7,6 @@ import { LinkAnchor } from '../../ui/links.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { docTypeOptions } from '../../ui/doc-types.ts';
 import { useFormat } from '../../text/format.ts';
-import { shownProfile } from '../../text/known-names.ts';
 import classes from './about-panel.module.css';
 import { DateInput } from './date-input.tsx';
 import { Section } from './section.tsx';
@@ -41,7 +40,7 @@ export function AboutPanel() {
             {profile === undefined
               ? `#${record.profile_id}`
               : t('workspace.profileVersion', {
-                  name: shownProfile(profile.name),
+                  name: profile.name,
                   version: record.profile_version,
                 })}
           </LinkAnchor>

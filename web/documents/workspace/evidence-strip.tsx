@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Evidence } from '../../../contract/documents.ts';
 import { useStore } from '../../api/store.ts';
 import { PageCrop } from '../../pages/page-crop.tsx';
-import { shownLabel } from '../../text/known-names.ts';
 import classes from './evidence-strip.module.css';
 import { readCellKey, type Column } from './item-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
@@ -68,5 +67,5 @@ export function useNameOf(key: string | undefined): string | undefined {
     return cell.column === undefined ? line : `${line}, ${t(`workspace.items.${cell.column as Column}`)}`;
   }
   const field = fields.find((each) => each.key === key);
-  return field && shownLabel(field.label);
+  return field?.label;
 }

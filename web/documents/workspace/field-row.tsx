@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import { shownLabel } from '../../text/known-names.ts';
 import { FieldInput } from './field-input.tsx';
 import classes from './field-row.module.css';
 import { LineageMark } from './lineage-mark.tsx';
@@ -28,7 +27,7 @@ export const FieldRow = memo(function FieldRow({ field }: { field: ProfileField 
       data-problem={edit.problem !== undefined || undefined}
     >
       <label className={classes['label']} htmlFor={fieldId(key)} title={field.description}>
-        {shownLabel(label)}
+        {label}
         {field.required && (
           <span className={classes['required']} aria-hidden>
             *
@@ -73,7 +72,7 @@ function RowActions({ field, edit, chosen }: { field: ProfileField; edit: FieldE
         <Tooltip label={confirm}>
           <ActionIcon
             size="sm"
-            aria-label={`${confirm}: ${shownLabel(field.label)}`}
+            aria-label={`${confirm}: ${field.label}`}
             onClick={() => void saver.save({ extracted_fields: { [field.key]: value } }, record)}
           >
             <TbCheck size={15} />

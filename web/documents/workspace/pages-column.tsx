@@ -10,7 +10,6 @@ import { findQuote } from '../../pages/find-quote.ts';
 import type { Mark } from '../../pages/marks.ts';
 import { pageQuery } from '../../pages/page-view.tsx';
 import { PageViewer } from '../../pages/page-viewer.tsx';
-import { shownLabel } from '../../text/known-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { focusKey, showField } from './focus-field.ts';
 import classes from './pages-column.module.css';
@@ -107,7 +106,7 @@ function useMarks(): Mark[] {
   const { record, fields, selection } = useWorkspace();
   const chosen = useStore(selection, ({ keys }) => keys);
   return useMemo(() => {
-    const labels = new Map(fields.map(({ key, label }) => [key, shownLabel(label)]));
+    const labels = new Map(fields.map(({ key, label }) => [key, label]));
     const page = Number(/^page\[(\d+)\]$/.exec(chosen[0] ?? '')?.[1]);
     if (page > 0) return [wholePage(page)];
     return Object.entries(record.evidence).flatMap(([key, places]) => {

@@ -1,7 +1,7 @@
 // What a part of a record is called.
 import i18next from 'i18next';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import { shownKey, shownLabel } from '../../text/known-names.ts';
+import { shownKey } from '../../text/known-names.ts';
 import type { Part } from './collisions.ts';
 
 export function partLabel({ part, field }: Part, fields: ProfileField[] = []): string {
@@ -9,7 +9,7 @@ export function partLabel({ part, field }: Part, fields: ProfileField[] = []): s
   switch (part) {
     case 'extracted_fields': {
       const known = fields.find(({ key }) => key === field);
-      return known === undefined ? shownKey(field ?? '') : shownLabel(known.label);
+      return known === undefined ? shownKey(field ?? '') : known.label;
     }
     case 'line_items':
       return t('workspace.lineItems');

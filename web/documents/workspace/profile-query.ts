@@ -1,15 +1,18 @@
 // The fields of the profile version that a document was processed with.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { Profile, ProfileField } from '../../../contract/profiles.ts';
 import { query } from '../../api/queries.ts';
+import { shownKey, shownTexts } from '../../text/known-names.ts';
 
 export const profileQuery = (id: number) => ({
   ...query('listProfileVersions', { params: { id } }),
   staleTime: 60_000,
 });
 
+/** Names, labels and descriptions are those that the person reads. */
 export interface ProfileOf {
   profile: Profile | undefined;
   fields: ProfileField[];
@@ -17,18 +20,21 @@ export interface ProfileOf {
 }
 
 export function useProfileOf({ profile_id, profile_version, extracted_fields }: DocumentRecord): ProfileOf {
+  const { language } = useTranslation().i18n;
   const { data, isLoading } = useQuery(profileQuery(profile_id));
   return useMemo(() => {
-    const profile = data?.versions.find(({ version }) => version === profile_version);
+    const version = data?.versions.find((one) => one.version === profile_version);
+    const profile = version && shownTexts(version);
     // A profile that is gone still has its keys in the record.
     const fields = profile?.fields ?? Object.keys(extracted_fields).map(plainField);
     return { profile, fields, loading: isLoading };
-  }, [data, isLoading, profile_version, extracted_fields]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the names depend on the language
+  }, [data, isLoading, profile_version, extracted_fields, language]);
 }
 
 const plainField = (key: string): ProfileField => ({
   key,
-  label: key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()),
+  label: shownKey(key).replace(/^./, (letter) => letter.toUpperCase()),
   type: 'text',
   required: false,
   description: '',

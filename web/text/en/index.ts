@@ -12,7 +12,7 @@ import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
 import { model } from './model.ts';
-import { fieldLabels, profileNames } from './names.ts';
+import { fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
@@ -38,6 +38,7 @@ export default {
   docTypes,
   documents,
   errors,
+  fieldDescriptions,
   fieldLabels,
   intake,
   keyboard,
@@ -46,6 +47,7 @@ export default {
   model,
   notifications,
   pages,
+  profileDescriptions,
   profileNames,
   profiles,
   roles,

@@ -57,3 +57,50 @@ export const profileNames = {
   license: 'Chinese Business License 营业执照',
   drafter: 'Profile Drafter',
 };
+
+/** What the built-in profiles are for, and what their fields hold; those of Chinese documents are Chinese in both languages. */
+export const profileDescriptions = {
+  default: 'For any business document: who sent it to whom, its number, date and amount.',
+  invoice: 'Supplier invoices with line items.',
+  universal: 'Invoices, receipts and credit notes of any layout and language.',
+  meeting: 'Minutes and notes of meetings.',
+  fapiao: 'Chinese VAT invoices, paper and electronic.',
+  license: 'Business licences of the People’s Republic of China.',
+  drafter:
+    'Proposes an extraction profile from a sample document. Upload a typical one with this profile; the fields then say what a profile of its own would hold.',
+};
+
+export const fieldDescriptions = {
+  sender: 'The company or person the document comes from',
+  recipient: 'The company or person the document is addressed to',
+  document_number: 'Invoice, order, contract or reference number',
+  issue_date: 'The date of issue',
+  answer_date: 'The date by which payment or an answer is due',
+  currency: 'ISO 4217 code of the amounts',
+  total_amount: 'The amount to pay, tax included',
+  invoice_issuer: 'The company that issued the invoice',
+  invoice_number: 'The number the vendor gave the invoice',
+  invoice_due: 'The date by which the invoice is to be paid',
+  purchase_order: "The buyer's purchase order number",
+  subtotal: 'The sum before tax',
+  tax: 'The amount of tax',
+  payment_terms: 'When and how the invoice is to be paid',
+  vendor: 'The shop or company that issued the document',
+  vendor_address: 'The postal address of the vendor',
+  vendor_tax_number: 'VAT, GST or tax registration number of the vendor',
+  customer: 'Who the document is made out to',
+  receipt_number: 'Invoice or receipt number',
+  due_date: 'The date by which it is to be paid',
+  order_number: "The buyer's order number",
+  payment_method: 'Cash, card, transfer …',
+  meeting_date: 'The day of the meeting',
+  attendees: 'The people present',
+  agenda: 'The topics',
+  decisions: 'What was decided',
+  action_items: 'Who does what by when',
+  follow_up: 'The next meeting or review',
+  proposed_name: 'A name for the profile',
+  proposed_type: 'The kind of document the profile is for',
+  proposed_fields: 'Label, type and the value found in the sample, one per field',
+  proposed_line_items: 'Whether the sample has a table of line items',
+};

@@ -50,14 +50,6 @@ export const rules = {
     postponed_until: 'postponed until',
     rejection_reason: 'reason for rejecting',
   },
-  blockerKinds: {
-    field_missing: 'required field is missing',
-    field_doubtful: 'doubtful value',
-    check_failed: 'failed check',
-    line_doubtful: 'doubtful line item',
-    reading: 'could not be read well',
-    duplicate: 'duplicate',
-  },
   operators: {
     '=': 'is',
     '!=': 'is not',
@@ -113,7 +105,7 @@ export const rules = {
   document: 'Document',
   change: 'What would happen',
   why: 'Why',
-  because: '{{field}}: {{actual}}',
+  because: '{{field}}:',
   nothing: 'nothing',
   firings: 'Fired lately',
   firingsNone: 'No rule has fired yet.',

@@ -89,10 +89,10 @@ export const statuses: Translated<Catalogue['statuses']> = {
 export const blockerKinds: Translated<Catalogue['blockerKinds']> = {
   field_missing: '缺少必填字段',
   field_doubtful: '字段存疑',
-  check_failed: '校验未通过',
+  check_failed: '检查未通过',
   line_doubtful: '明细行不一致',
   reading: '读取有问题',
-  duplicate: '重复文件',
+  duplicate: '重复文档',
 };
 
 export const confidence: Translated<Catalogue['confidence']> = {

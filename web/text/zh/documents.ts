@@ -72,9 +72,9 @@ export const documents: Translated<Catalogue['documents']> = {
     rejected: '驳回',
     rejectedOnly: '仅已驳回的',
     rejectedNot: '不含已驳回的',
-    duplicates: '重复文件',
-    duplicatesOnly: '仅重复文件',
-    duplicatesNot: '不含重复文件',
+    duplicates: '重复文档',
+    duplicatesOnly: '仅重复文档',
+    duplicatesNot: '不含重复文档',
     assignee: { me: '我', none: '无人' },
   },
   operators: {

@@ -50,14 +50,6 @@ export const rules: Translated<Catalogue['rules']> = {
     postponed_until: '推迟到',
     rejection_reason: '拒绝原因',
   },
-  blockerKinds: {
-    field_missing: '缺少必填字段',
-    field_doubtful: '值存疑',
-    check_failed: '检查未通过',
-    line_doubtful: '明细行存疑',
-    reading: '读取不完整',
-    duplicate: '重复文档',
-  },
   operators: {
     '=': '是',
     '!=': '不是',
@@ -111,7 +103,7 @@ export const rules: Translated<Catalogue['rules']> = {
   document: '文档',
   change: '将发生',
   why: '原因',
-  because: '{{field}}：{{actual}}',
+  because: '{{field}}：',
   nothing: '空',
   firings: '最近触发',
   firingsNone: '尚无规则触发。',

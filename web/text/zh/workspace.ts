@@ -45,7 +45,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
   noSummary: '没有摘要。',
   score: '置信度',
   why: '原因',
-  checksPassed_other: '{{count}} 项校验通过',
+  checksPassed_other: '{{count}} 项检查通过',
   lineItems: '明细',
   notes: '备注',
   notesPlaceholder: '下一位处理人应了解的事项',
