@@ -8,7 +8,7 @@ import { untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, WRONG_INVOICE, invoice } from './kit/papers.ts';
 import { printPaper } from './kit/print.ts';
-import { DESKTOP, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+import { DESKTOP, keepPicture, signIn, untilKeysAct, visit, type Visitor } from './kit/visitor.ts';
 
 const NUMBERS = ['NW-1', 'NW-2', 'NW-3', 'NW-4', 'NW-5'];
 
@@ -65,11 +65,14 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
 
   const record = (id: number) => its.anna.call('getDocument', { params: { id } });
   const open = async ({ page }: Visitor, index: number) => {
+    // Who is there is known to the others once this is answered.
+    const entered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/presence') && answer.request().method() === 'PUT',
+    );
     await page.goto(`/documents/${ids[index]}?status=Needs+Review&sort=created_at&order=asc`);
     await isOpen(page, index);
     await page.locator('[data-page="1"] img').first().waitFor();
-    // Until the lines are there no key acts.
-    await page.getByRole('grid').waitFor();
+    await Promise.all([untilKeysAct(page), entered]);
   };
   const isOpen = (page: Page, index: number) =>
     page.getByRole('heading', { name: `${NUMBERS[index]}.pdf` }).waitFor();
@@ -164,6 +167,7 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     await page.getByText('Meant for Harrow').waitFor();
     await keepPicture(page, 'rejected-1440-light-en');
     await notice(page).getByText('Not ours').waitFor();
+    await untilKeysAct(page);
     await page.keyboard.press('u');
     await expect.poll(async () => (await record(ids[2]!)).rejection).toBeNull();
   });
@@ -212,6 +216,7 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     await page.goto(`/documents/${empty}`);
     await page.getByText('未能读取任何内容').first().waitFor();
     await keepPicture(page, 'nothing-read-1280-dark-zh');
+    await untilKeysAct(page);
     expect(await page.getByRole('button', { name: '批准并继续' }).count()).toBe(0);
     await page.keyboard.press('a');
     expect((await record(empty)).status).not.toBe('Approved');

@@ -7,7 +7,16 @@ import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, WRONG_INVOICE, contract, invoice } from './kit/papers.ts';
 import { printPaper, type Printed } from './kit/print.ts';
-import { DESKTOP, PHONE, keepPicture, signIn, visit, type Look, type Visitor } from './kit/visitor.ts';
+import {
+  DESKTOP,
+  PHONE,
+  keepPicture,
+  signIn,
+  untilKeysAct,
+  visit,
+  type Look,
+  type Visitor,
+} from './kit/visitor.ts';
 
 describe.skipIf(findChromium() === undefined)('evidence', () => {
   let service: TestService;
@@ -154,7 +163,7 @@ describe.skipIf(findChromium() === undefined)('evidence', () => {
     await service.admin.call('editDocument', { params: { id: plain }, body: { line_items: [] } });
     await page.goto(`/documents/${plain}`);
     await page.locator('[data-page="1"] img').first().waitFor();
-    await page.getByRole('grid').waitFor();
+    await untilKeysAct(page);
     await page.keyboard.press('b');
     const sheet = page.locator('[data-page="1"] [data-drawing]');
     await sheet.waitFor();

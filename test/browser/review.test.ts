@@ -8,7 +8,7 @@ import { newPlace, untilProcessed, upload, until, type Place } from '../kit/uplo
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, WRONG_INVOICE, invoice } from './kit/papers.ts';
 import { printPaper, type Box, type Printed } from './kit/print.ts';
-import { PHONE, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+import { PHONE, keepPicture, signIn, untilKeysAct, visit, type Visitor } from './kit/visitor.ts';
 
 describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => {
   let service: TestService;
@@ -141,8 +141,7 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     const { page } = visitor;
     await page.goto(`/documents/${id}?status=Needs+Review`);
     await page.getByRole('heading', { name: 'invoice-northgate-2041.pdf' }).waitFor();
-    // No key acts while the page is still loading.
-    await page.getByRole('grid').waitFor();
+    await untilKeysAct(page);
     const started = performance.now();
     await page.keyboard.press('a');
     await page.getByRole('heading', { name: 'invoice-northgate-2044.pdf' }).waitFor();

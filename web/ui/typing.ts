@@ -26,14 +26,19 @@ export function takesText(target: EventTarget | null): boolean {
 /** Whether what one works on is being loaded or replaced, so that no key may act. */
 export const keysAreHeld = (): boolean => holds > 0;
 
-/** Nothing runs until the returned function is called. */
+/** Nothing runs until the returned function is called; the pointer shows it. */
 export function holdKeys(): () => void {
-  holds += 1;
+  count(1);
   let held = true;
   return () => {
-    if (held) holds -= 1;
+    if (held) count(-1);
     held = false;
   };
+}
+
+function count(change: 1 | -1): void {
+  holds += change;
+  document.body.toggleAttribute('data-held', holds > 0);
 }
 
 /** `editing` says that a value is being edited although its input has not the focus. */

@@ -25,8 +25,8 @@ export const TABLET: Look = { width: 1024, height: 768, theme: 'light', language
 
 declare global {
   interface Window {
-    /** Layout shift since the page was opened. */
-    recto_shift: number;
+    /** Layout shifts since the page was opened that answer to no key or click: how much, and what moved. */
+    recto_shifts: { value: number; moved: string[] }[];
   }
 }
 
@@ -43,7 +43,7 @@ export async function visit(browser: Browser, url: string, look: Look = DESKTOP)
   context.setDefaultTimeout(60_000);
   const offences: string[] = [];
   const page = await context.newPage();
-  await page.addInitScript(sumShifts);
+  await page.addInitScript(noteShifts);
   context.on('request', (request) => {
     const target = new URL(request.url());
     if (target.protocol.startsWith('http') && target.origin !== url)
@@ -57,14 +57,24 @@ export async function visit(browser: Browser, url: string, look: Look = DESKTOP)
 }
 
 /** Runs in the page, so it stands alone. */
-function sumShifts(): void {
-  window.recto_shift = 0;
+function noteShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+  window.recto_shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) window.recto_shift += entry.value;
+    for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput)
+        window.recto_shifts.push({
+          value,
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName}: ${place(previousRect)} -> ${place(currentRect)}`,
+          ),
+        });
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -73,6 +83,10 @@ export async function signIn({ context }: Visitor, data: typeof ADMIN = ADMIN): 
   const answer = await context.request.post('/api/session', { data });
   if (!answer.ok()) throw new Error(`Sign-in: ${answer.status()}`);
 }
+
+/** In the workspace: the document is there with its fields and lines, so that keys act. */
+export const untilKeysAct = (page: Page): Promise<void> =>
+  page.locator('body:not([data-held]) [data-field]').first().waitFor();
 
 /** Kept for looking at, never compared. */
 export async function keepPicture(page: Page, name: string): Promise<void> {

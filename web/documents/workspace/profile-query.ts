@@ -21,15 +21,15 @@ export interface ProfileOf {
 
 export function useProfileOf({ profile_id, profile_version, extracted_fields }: DocumentRecord): ProfileOf {
   const { language } = useTranslation().i18n;
-  const { data, isLoading } = useQuery(profileQuery(profile_id));
+  const { data, isPending } = useQuery(profileQuery(profile_id));
   return useMemo(() => {
     const version = data?.versions.find((one) => one.version === profile_version);
     const profile = version && shownTexts(version);
     // A profile that is gone still has its keys in the record.
     const fields = profile?.fields ?? Object.keys(extracted_fields).map(plainField);
-    return { profile, fields, loading: isLoading };
+    return { profile, fields, loading: isPending };
     // oxlint-disable-next-line react/exhaustive-deps -- the names depend on the language
-  }, [data, isLoading, profile_version, extracted_fields, language]);
+  }, [data, isPending, profile_version, extracted_fields, language]);
 }
 
 const plainField = (key: string): ProfileField => ({

@@ -49,7 +49,8 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
   const me = useMe();
   const search = useListSearch();
   const neighbours = useNeighbours(record.id, search);
-  const { profile, fields } = useProfileOf(record);
+  const { profile, fields, loading } = useProfileOf(record);
+  useHeldKeys(loading);
   const [kept] = useState(() => keep(record));
   const phone = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   const canWrite = me.access.write;
