@@ -24,6 +24,8 @@ export interface Workspace {
   etag: string | undefined;
   profile: Profile | undefined;
   fields: ProfileField[];
+  /** The profile is on its way: there are no fields yet. */
+  loading: boolean;
   /** Why fields cannot be edited now. */
   locked: 'approved' | 'reading' | 'viewer' | undefined;
   /** Whether status, notes and the like can be changed. */

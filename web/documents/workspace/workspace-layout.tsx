@@ -13,7 +13,6 @@ import { NotesPanel } from './notes-panel.tsx';
 import { openBlockers } from './open-blockers.ts';
 import { PagesColumn } from './pages-column.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
-import { useProfileOf } from './profile-query.ts';
 import { ReferencesPanel } from './references-panel.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ScorePanel } from './score-panel.tsx';
@@ -85,7 +84,7 @@ function Dialogs() {
 }
 
 function Centre() {
-  const { loading } = useProfileOf(useWorkspace().record);
+  const { loading } = useWorkspace();
   return (
     <>
       <StatePanel />

@@ -56,8 +56,8 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
   const canWrite = me.access.write;
   const locked = lockOf(record.status, canWrite);
   const workspace = useMemo(
-    (): Workspace => ({ record, etag, profile, fields, locked, canWrite, neighbours, ...kept }),
-    [record, etag, profile, fields, locked, canWrite, neighbours, kept],
+    (): Workspace => ({ record, etag, profile, fields, loading, locked, canWrite, neighbours, ...kept }),
+    [record, etag, profile, fields, loading, locked, canWrite, neighbours, kept],
   );
   const { next } = neighbours;
   useEffect(() => {
