@@ -20,6 +20,7 @@ export const addresses = {
   getText: 'GET /api/documents/:id/text',
   setExternalRef: 'PUT /api/documents/:id/external-refs/:crm_name',
   deleteExternalRef: 'DELETE /api/documents/:id/external-refs/:crm_name',
+  unlockDocument: 'POST /api/documents/:id/unlock',
   // review
   nextDocument: 'GET /api/documents/next',
   undoChanges: 'POST /api/documents/undo',

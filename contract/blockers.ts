@@ -49,13 +49,17 @@ export const FirstBlocker = Blocker.pick({
 }).meta({ id: 'FirstBlocker' });
 export type FirstBlocker = z.infer<typeof FirstBlocker>;
 
-export const Remedy = z.enum(['new_version', 'enter_by_hand', 'reprocess', 'reject']);
+export const Remedy = z.enum(['password', 'new_version', 'enter_by_hand', 'reprocess', 'reject']);
 export type Remedy = z.infer<typeof Remedy>;
 
 export const Approving = z
   .object({
     offered: z.boolean().describe('False where nothing could be read: there is nothing to approve.'),
-    helps: z.array(Remedy).describe('What helps instead; empty where approving is offered.'),
+    helps: z
+      .array(Remedy)
+      .describe(
+        'What helps instead; empty where approving is offered. `password`: the PDF opens with one, see /unlock.',
+      ),
   })
   .meta({ id: 'Approving' });
 export type Approving = z.infer<typeof Approving>;

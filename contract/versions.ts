@@ -1,7 +1,7 @@
 // Versions of a document and the trash.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, pageOf, paging, queryId, queryInteger } from './common.ts';
+import { Id, IdParams, Timestamp, pageOf, paging, queryId, queryInteger, text } from './common.ts';
 import { DocumentRecord, DocumentStatus, DocumentSummary } from './documents.ts';
 
 /** Text fields of the multipart upload of a new version; the file is the part named `file`. */
@@ -48,6 +48,28 @@ export const versionEndpoints = {
       413: 'Larger than MAX_UPLOAD_MB',
       415: 'Not multipart/form-data, or a file type that cannot be read',
       429: 'The queue is full (MAX_QUEUE_DEPTH); see Retry-After',
+      507: 'No space left on the server',
+    },
+  }),
+  unlockDocument: endpoint('unlockDocument', {
+    access: 'writer',
+    tag: 'Versions',
+    summary: 'Open a PDF that is protected by a password',
+    description:
+      'A copy without the protection becomes the current version and is processed; the original stays as it was received. The password opens the file once: it is stored nowhere, and neither the audit log nor any other log has it. Guesses are limited per caller and document.',
+    headers: { 'If-Match': 'The ETag of the record; 412 when it has changed since.' },
+    params: IdParams,
+    body: z.strictObject({
+      password: text(200).min(1).describe('As the sender gave it.').meta({ format: 'password' }),
+    }),
+    status: 201,
+    response: VersionResult,
+    errors: {
+      404: 'Unknown document',
+      409: 'The current version opens without a password, cannot be opened with one, or the document is Approved',
+      412: 'Changed by someone else meanwhile (If-Match)',
+      422: 'The password is wrong',
+      429: 'Too many wrong passwords, or the queue is full (MAX_QUEUE_DEPTH); see Retry-After',
       507: 'No space left on the server',
     },
   }),

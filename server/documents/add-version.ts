@@ -3,7 +3,7 @@
 import type { DocumentRecord } from '../../contract/documents.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { conflict } from '../platform/errors.ts';
+import { conflict, outdated } from '../platform/errors.ts';
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfile } from '../profiles/store.ts';
@@ -27,6 +27,8 @@ export interface NewVersion {
   filename: string;
   profile_id?: number | undefined;
   if_match?: string | undefined;
+  /** The version of which the file is a copy without a password. */
+  unlocks?: number;
 }
 
 /** Takes the file over: afterwards it is an original, or gone. */
@@ -54,6 +56,8 @@ async function insertVersion(
   const before = await lockDocument(ctx, id);
   requireRevision('document', before.revision, incoming.if_match);
   requireOpen(before);
+  const { unlocks } = incoming;
+  if (unlocks !== undefined && unlocks !== before.version) throw outdated('document');
   const { sha256, size_bytes } = incoming.file;
   if ((await getVersion(ctx, id, before.version)).sha256 === sha256)
     throw conflict('refusals.sameFile', { version: before.version });
@@ -66,7 +70,13 @@ async function insertVersion(
     .values({ ...row, uploaded_by: ctx.actor.name, created_at: ctx.clock.now() })
     .execute();
   const after = await startAnew(ctx, before, incoming);
-  await record(ctx, before, after, { version, filename, size_bytes, sha256 });
+  await record(ctx, before, after, {
+    version,
+    filename,
+    size_bytes,
+    sha256,
+    ...(unlocks === undefined ? {} : { unlocked: true }),
+  });
   await announceDocument(ctx, after);
   return after;
 }

@@ -4,11 +4,11 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '../context.ts';
 import type { Page } from '../reading/reading.ts';
-import { RectoError, notFound } from '../platform/errors.ts';
+import { notFound } from '../platform/errors.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import { randomToken } from '../platform/secret-box.ts';
 import { renderPage } from '../reading/render-page.ts';
-import { ReadingError } from '../reading/reading-error.ts';
+import { refusalOf } from '../reading/reading-error.ts';
 import { pageImageFolder } from './originals.ts';
 import { findPage, getVersion, requireDocument } from './store.ts';
 
@@ -62,8 +62,7 @@ async function render(
     await rename(temporary, file);
     return image.length;
   } catch (error) {
-    if (error instanceof ReadingError) throw new RectoError('conflict', error.sentence);
-    throw error;
+    throw refusalOf(error);
   } finally {
     await original.release();
   }

@@ -15,6 +15,7 @@ import { isoInstant, isoSeconds } from '../platform/clock.ts';
 import type { Language } from '../platform/sentences/language.ts';
 import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
+import { asksForPassword } from '../reading/reading-error.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
@@ -160,7 +161,8 @@ export function approvingOf({ extracted_fields, line_items, ...document }: Appro
     return { offered: true, helps: [] };
   if (status === 'New' || status === 'Processing') return { offered: false, helps: [] };
   if (processing_error === null && engine === null) return { offered: false, helps: ['reprocess'] };
-  return { offered: false, helps: ['new_version', 'enter_by_hand', 'reprocess', 'reject'] };
+  const helps: Approving['helps'] = ['new_version', 'enter_by_hand', 'reprocess', 'reject'];
+  return { offered: false, helps: asksForPassword(processing_error) ? ['password', ...helps] : helps };
 }
 
 /** The Document Webhook: the record, the envelope as siblings, and the fields once more under their human labels. */

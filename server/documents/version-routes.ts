@@ -1,4 +1,5 @@
 // Versions and the trash: HTTP in and out.
+import type { FastifyReply } from 'fastify';
 import { VersionFields, type versionEndpoints } from '../../contract/versions.ts';
 import type { Context } from '../context.ts';
 import { isoInstant, isoSeconds } from '../platform/clock.ts';
@@ -8,8 +9,9 @@ import type { Handlers } from '../platform/http/mount.ts';
 import { addVersion, versionRecord } from './add-version.ts';
 import { presentDocument, presentSummary } from './present.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { getDocument, requireDocument } from './store.ts';
+import { getDocument, requireDocument, type DocumentRow } from './store.ts';
 import { emptyTrash, listTrash, purgeDocument, restoreDocument } from './trash.ts';
+import { unlockDocument } from './unlock.ts';
 
 export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
   async addVersion({ ctx, params, request, reply }) {
@@ -18,13 +20,16 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
     try {
       const incoming = { file, filename, ...fields, if_match: request.headers['if-match'] };
       const document = await addVersion(ctx, params.id, incoming);
-      setEtag(reply, document.revision);
-      reply.header('location', `/api/documents/${document.id}/versions/${document.version}`);
-      const { id, version, status, updated_at } = document;
-      return { id, version, filename, status, updated_at: isoInstant(updated_at) };
+      return answerVersion(document, reply);
     } finally {
       await discard(file);
     }
+  },
+
+  async unlockDocument({ ctx, params, body, request, reply }) {
+    const if_match = request.headers['if-match'];
+    const document = await unlockDocument(ctx, params.id, { ...body, if_match });
+    return answerVersion(document, reply);
   },
 
   getVersion: ({ ctx, params }) => versionRecord(ctx, params.id, params.version),
@@ -54,3 +59,12 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
 
   emptyTrash: async ({ ctx }) => ({ purged: await emptyTrash(ctx) }),
 };
+
+function answerVersion(
+  { revision, id, version, filename, status, updated_at }: DocumentRow,
+  reply: FastifyReply,
+) {
+  setEtag(reply, revision);
+  reply.header('location', `/api/documents/${id}/versions/${version}`);
+  return { id, version, filename, status, updated_at: isoInstant(updated_at) };
+}

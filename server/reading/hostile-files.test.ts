@@ -178,7 +178,7 @@ describe('damaged structure', () => {
     expect(outcome instanceof ReadingError || (outcome as Reading).pages.length > 0).toBe(true);
   }, 60_000);
 
-  it('an encrypted PDF asks for a copy without a password', async () => {
+  it('an encrypted PDF asks for its password', async () => {
     const encrypted = samplePdf()
       .toString('latin1')
       .replace(
@@ -187,7 +187,7 @@ describe('damaged structure', () => {
       );
     expect(await failure(Buffer.from(encrypted, 'latin1'))).toMatchObject({
       kind: 'encrypted',
-      message: 'The PDF is protected by a password. Upload a copy without one.',
+      message: 'The PDF is protected by a password. Enter it in the workspace, or upload a copy without one.',
     });
   }, 60_000);
 

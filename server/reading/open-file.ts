@@ -4,7 +4,7 @@ import { detectFormat } from './detect-format.ts';
 import type { ReadingLimits } from './limits.ts';
 import type { OpenFile, OpenInner } from './reader.ts';
 import { getReader } from './readers.ts';
-import { ReadingError } from './reading-error.ts';
+import { asksForPassword, ReadingError } from './reading-error.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
 /** Extensions that promise a binary format: plain text under such a name is a failed export, not a document. */
@@ -17,9 +17,14 @@ export async function openPath(
   filename: string | null,
   limits: ReadingLimits,
 ): Promise<OpenFile> {
+  return openBytes(await bytesOf(path, limits), filename, limits);
+}
+
+/** Throws `ReadingError` where there are more of them than are read. */
+export async function bytesOf(path: string, limits: ReadingLimits): Promise<Buffer> {
   const { size } = await stat(path);
   if (size > limits.max_file_bytes) throw new ReadingError('too_large', sentence('problems.fileLarge'));
-  return openBytes(await readFile(path), filename, limits);
+  return readFile(path);
 }
 
 /** E-mails in e-mails in e-mails: nobody files them deeper. */
@@ -39,6 +44,15 @@ export async function openBytes(
     throw new ReadingError('corrupt', sentence('problems.falseName', { format: promised }));
   }
   const reader = await getReader(detected.format);
-  const openInner: OpenInner = (inner, name) => openBytes(inner, name, limits, depth + 1);
+  const openInner: OpenInner = (inner, name) =>
+    openBytes(inner, name, limits, depth + 1).catch((error: unknown) => {
+      throw withoutPasswordAsked(error);
+    });
   return reader.open({ bytes, filename, ...detected }, limits, openInner);
 }
+
+/** A person is asked for the password of a whole file only, not of one inside it. */
+const withoutPasswordAsked = (error: unknown): unknown =>
+  error instanceof ReadingError && asksForPassword(error.sentence)
+    ? new ReadingError('encrypted', sentence('problems.innerPdfLocked'))
+    : error;

@@ -23,7 +23,8 @@ export type ReaderRequest =
       width: number;
       turn?: number | undefined;
     }
-  | { kind: 'draw'; page: Page; width: number; limits: ReadingLimits };
+  | { kind: 'draw'; page: Page; width: number; limits: ReadingLimits }
+  | { kind: 'unlock'; path: string; password: string; limits: ReadingLimits };
 
 export type ReaderMessage =
   | { kind: 'opened'; info: OpenFile['info'] }

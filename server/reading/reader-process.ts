@@ -2,10 +2,14 @@
 import sharp from 'sharp';
 import { serveRequests, type RequestContext } from '../platform/processes/serve-requests.ts';
 import { asSharp } from './ocr/raster.ts';
-import { openPath } from './open-file.ts';
+import { detectFormat } from './detect-format.ts';
+import { bytesOf, openPath } from './open-file.ts';
 import { drawWords } from './pdf/draw-words.ts';
+import { loadPdfium } from './pdf/pdfium.ts';
+import { unlockPdf, type Unlocked } from './pdf/unlock-pdf.ts';
 import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
 import type { OpenFile } from './reader.ts';
+import { getReader } from './readers.ts';
 import type { Page } from './reading.ts';
 import { reasonOf, unreadPage } from './unread-page.ts';
 import { endOnTrap, isTrap } from './wasm-trap.ts';
@@ -22,8 +26,16 @@ sharp.cache(false);
 serveRequests((body, context) => endOnTrap(() => answer(body as ReaderRequest, context)));
 
 function answer(request: ReaderRequest, context: RequestContext): Promise<unknown> {
-  if (request.kind === 'read') return read(request, context);
-  return request.kind === 'render' ? render(request) : draw(request);
+  switch (request.kind) {
+    case 'read':
+      return read(request, context);
+    case 'render':
+      return render(request);
+    case 'draw':
+      return draw(request);
+    case 'unlock':
+      return unlock(request);
+  }
 }
 
 async function read(request: ReaderRequest & { kind: 'read' }, context: RequestContext): Promise<null> {
@@ -68,4 +80,13 @@ async function draw({ page, width, limits }: ReaderRequest & { kind: 'draw' }): 
   return asSharp(await drawWords(page, width, limits.max_pixels))
     .webp({ quality: WEBP_QUALITY })
     .toBuffer();
+}
+
+/** Only a PDF is opened with a password; what else has one is refused by its reader. */
+async function unlock({ path, password, limits }: ReaderRequest & { kind: 'unlock' }): Promise<Unlocked> {
+  const bytes = await bytesOf(path, limits);
+  const { format } = detectFormat(bytes);
+  if (format === 'pdf') return unlockPdf(await loadPdfium(), bytes, password);
+  await getReader(format);
+  return 'not_protected';
 }

@@ -1,4 +1,5 @@
 // Why a file, or a page of it, could not be read: a kind for code and a sentence for the person.
+import { RectoError } from '../platform/errors.ts';
 import { say } from '../platform/sentences/say.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 
@@ -24,3 +25,11 @@ export class ReadingError extends Error {
     this.sentence = said;
   }
 }
+
+/** Whether the one thing that is missing is the password of a PDF. */
+export const asksForPassword = (said: Said | null): boolean =>
+  said !== null && typeof said !== 'string' && said.code === 'problems.pdfLocked';
+
+/** For a caller who wanted something of the file: 409 with the same sentence. Other errors stay what they are. */
+export const refusalOf = (error: unknown): unknown =>
+  error instanceof ReadingError ? new RectoError('conflict', error.sentence) : error;

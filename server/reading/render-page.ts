@@ -1,10 +1,9 @@
 // Makes the picture of one page for the review screen, in a process of its own.
-import { RemoteError } from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
+import { askReader } from './ask-reader.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts';
 import type { ReaderRequest } from './reader-messages.ts';
 import type { Page } from './reading.ts';
-import { ReadingError, type ReadingErrorKind } from './reading-error.ts';
 
 export interface RenderOptions {
   filename?: string | null;
@@ -33,16 +32,5 @@ export async function renderPage(
     page?.source === 'transcript'
       ? { kind: 'draw', page, width, limits }
       : { kind: 'render', path, filename, limits, page: page_number, width, turn };
-  try {
-    const picture = await pool.request(request, {
-      silence_timeout_ms: limits.page_timeout_ms + limits.open_timeout_ms,
-      signal: options.signal,
-    });
-    return Buffer.from(picture as Uint8Array);
-  } catch (error) {
-    if (error instanceof RemoteError && error.remote_name === 'ReadingError') {
-      throw new ReadingError(error.kind as ReadingErrorKind, error.sentence);
-    }
-    throw error;
-  }
+  return Buffer.from((await askReader(pool, request, options.signal)) as Uint8Array);
 }

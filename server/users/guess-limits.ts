@@ -1,7 +1,7 @@
 // How often may be guessed at what, and together with what it is counted. docs/access.md tells the same to people.
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Actor, Context } from '../context.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { GuessLimit } from './guesses.ts';
 import type { UserRow } from './store.ts';
@@ -48,6 +48,12 @@ export const codeLimit = (user: UserRow, device: KnownDevice | undefined): Guess
 /** The own password again, within a session: who has stolen one must not find it out. */
 export const ownPasswordLimit = (session: Buffer): GuessLimit => ({
   key: `session:${session.toString('base64url')}`,
+  ...SLOW,
+});
+
+/** The password of a document. Whoever may guess at it can take the file along, so this only keeps the service from helping. */
+export const documentPasswordLimit = ({ kind, id }: Actor, document_id: number): GuessLimit => ({
+  key: `document:${document_id} by:${kind} ${id ?? ''}`,
   ...SLOW,
 });
 

@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../kit/people.ts';
+import { protectedPdf } from '../kit/protected-pdf.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
 import { untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
@@ -226,6 +227,31 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     await page.getByRole('region', { name: '此文档需要处理' }).getByRole('button', { name: '拒绝…' }).click();
     await page.getByRole('dialog', { name: '拒绝此文档' }).waitFor();
     await keepPicture(page, 'reject-1280-dark-zh');
+  });
+
+  test('the password of a PDF is typed where its fields would stand', async () => {
+    const { service, place, profile_id } = its;
+    const bytes = await protectedPdf('NW-10', 'Mercury 4711');
+    const { id } = await upload(service.api, place, bytes, 'statement.pdf', { profile_id });
+    await untilProcessed(service.api, id);
+    await page.goto(`/documents/${id}`);
+    const password = page.getByLabel('Password of the PDF');
+    await password.fill('Venus 0815');
+    await password.press('Enter');
+    await page.getByRole('alert').getByText('This password does not open the PDF').waitFor();
+    await keepPicture(page, 'password-1440-light-en');
+    await bert.page.goto(`/documents/${id}`);
+    await bert.page.getByLabel('PDF 密码').waitFor();
+    await keepPicture(bert.page, 'password-1280-dark-zh');
+    await password.fill('Mercury 4711');
+    await password.press('Enter');
+    await page.getByText('version 2 needs no password').waitFor();
+    await password.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => record(id).then(({ version, status }) => `${version} ${status}`))
+      .toBe('2 Needs Review');
+    await page.getByText('NW-10').first().waitFor();
+    expect(await page.content()).not.toContain('Mercury 4711');
   });
 
   test('no page did what it must not', () => expect([...anna.offences, ...bert.offences]).toEqual([]));

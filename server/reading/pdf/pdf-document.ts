@@ -1,7 +1,8 @@
 // An open PDF: its pages, loaded one at a time, with filled-in form fields made part of the page.
 import { ReadingError } from '../reading-error.ts';
 import { readAttachments } from './attachments.ts';
-import type { Pdfium } from './pdfium.ts';
+import { savedCopy } from './saved-copy.ts';
+import { withMemory, type Pdfium } from './pdfium.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 
 /** Error codes of FPDF_GetLastError. */
@@ -19,13 +20,13 @@ export class PdfDocument {
   private readonly document: number;
   private readonly data: number;
 
-  /** Throws `ReadingError` when the bytes are no PDF that opens without a password. */
-  constructor(pdfium: Pdfium, bytes: Uint8Array) {
+  /** Throws `ReadingError` when the bytes are no PDF that opens with the password, or without one where none is given. */
+  constructor(pdfium: Pdfium, bytes: Uint8Array, password?: string) {
     this.pdfium = pdfium;
     this.data = pdfium.malloc(bytes.length);
     if (this.data === 0) throw new ReadingError('too_large', sentence('problems.pdfLarge'));
     new Uint8Array(pdfium.memory.buffer, this.data, bytes.length).set(bytes);
-    this.document = pdfium.FPDF_LoadMemDocument(this.data, bytes.length, 0);
+    this.document = this.open(bytes.length, password);
     if (this.document === 0) {
       const code = pdfium.FPDF_GetLastError();
       pdfium.free(this.data);
@@ -53,9 +54,28 @@ export class PdfDocument {
     return readAttachments(this.pdfium, this.document);
   }
 
+  /** All of it as a file that opens without a password. */
+  unlocked(): Uint8Array {
+    return savedCopy(this.pdfium, this.document);
+  }
+
   close(): void {
     this.pdfium.FPDF_CloseDocument(this.document);
     this.pdfium.free(this.data);
+  }
+
+  private open(bytes: number, password: string | undefined): number {
+    const { pdfium, data } = this;
+    if (password === undefined) return pdfium.FPDF_LoadMemDocument(data, bytes, 0);
+    const text = Buffer.from(`${password}\0`);
+    return withMemory(pdfium, text.length, (pointer) => {
+      new Uint8Array(pdfium.memory.buffer, pointer, text.length).set(text);
+      const document = pdfium.FPDF_LoadMemDocument(data, bytes, pointer);
+      // Nothing of it stays in the memory of a process that goes on to read other files.
+      new Uint8Array(pdfium.memory.buffer, pointer, text.length).fill(0);
+      text.fill(0);
+      return document;
+    });
   }
 
   private load(number: number): number {

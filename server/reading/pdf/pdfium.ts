@@ -14,6 +14,7 @@ export interface Pdfium {
   FPDF_SetSystemFontInfo(info: number): void;
   FPDF_LoadMemDocument(data: number, bytes: number, password: number): number;
   FPDF_CloseDocument(document: number): void;
+  FPDF_SaveAsCopy(document: number, writer: number, flags: number): number;
   FPDF_GetLastError(): number;
   FPDF_GetPageCount(document: number): number;
   FPDF_LoadPage(document: number, index: number): number;

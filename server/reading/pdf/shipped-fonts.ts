@@ -20,6 +20,8 @@ const SIMPLIFIED_CHINESE = 134;
 const FACE = Buffer.from('Noto Sans SC\0', 'latin1');
 /** Pointers in FPDF_SYSFONTINFO: after its version come eight functions and one for the mapper's own use. */
 const STRUCTURE = { version: 1, functions: 8, size: 10 };
+/** EnumFonts, counted from the version: PDFium asks for no list where the structure has none. */
+const LIST_OF_FONTS = 2;
 
 /** The bytes of the TrueType file. */
 export function readFont(weight: FontWeight): Buffer {
@@ -32,15 +34,24 @@ export function readFont(weight: FontWeight): Buffer {
  */
 export function shipFonts(pdfium: Pdfium): void {
   const { __indirect_function_table: table } = pdfium;
-  const own = pdfium.FPDF_GetDefaultSystemFontInfo();
-  if (own === 0) throw new Error('PDFium was built without an interface for fonts');
   // The table cannot grow, so the functions take the places of the ones that look for fonts of the system: there are none.
-  const places = new Uint32Array(pdfium.memory.buffer, own, STRUCTURE.size).slice(1, 1 + STRUCTURE.functions);
+  const places = placesOfFontFunctions(pdfium);
   toTableFunctions(fontFunctions(pdfium)).forEach((call, index) => table.set(places[index]!, call));
   const info = pdfium.malloc(STRUCTURE.size * 4);
   if (info === 0) throw new Error('PDFium is out of memory');
-  new Uint32Array(pdfium.memory.buffer, info, STRUCTURE.size).set([STRUCTURE.version, ...places, 0]);
+  const fields = new Uint32Array(pdfium.memory.buffer, info, STRUCTURE.size);
+  fields.set([STRUCTURE.version, ...places, 0]);
+  fields[LIST_OF_FONTS] = 0;
   pdfium.FPDF_SetSystemFontInfo(info);
+}
+
+/** A place in the table for one more function that PDFium calls by pointer, whatever its type. */
+export const spareTablePlace = (pdfium: Pdfium): number => placesOfFontFunctions(pdfium)[LIST_OF_FONTS - 1]!;
+
+function placesOfFontFunctions(pdfium: Pdfium): Uint32Array {
+  const own = pdfium.FPDF_GetDefaultSystemFontInfo();
+  if (own === 0) throw new Error('PDFium was built without an interface for fonts');
+  return new Uint32Array(pdfium.memory.buffer, own, STRUCTURE.size).slice(1, 1 + STRUCTURE.functions);
 }
 
 /** A font's handle is its number in `WEIGHTS`, from 1; 0 lets PDFium draw with a font of its own. */

@@ -8,6 +8,7 @@ import { AddVersion } from './add-version.tsx';
 import { focusField } from './focus-field.ts';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import classes from './state-panel.module.css';
+import { UnlockForm } from './unlock-form.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
 export function Remedies({ helps }: { helps: Remedy[] }) {
@@ -19,6 +20,7 @@ export function Remedies({ helps }: { helps: Remedy[] }) {
       <div>
         <strong>{t('workspace.failed')}</strong>
         <p>{t('workspace.approving.nothing')}</p>
+        {canWrite && helps.includes('password') && <UnlockForm />}
         {canWrite && (
           <div className={classes['buttons']}>
             {helps.map((help) => (
@@ -40,6 +42,8 @@ function Remedying({ help }: { help: Remedy }): ReactNode {
     </Button>
   );
   switch (help) {
+    case 'password':
+      return null;
     case 'new_version':
       return <AddVersion variant="default" />;
     case 'enter_by_hand':

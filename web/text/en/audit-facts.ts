@@ -59,6 +59,7 @@ export const auditFacts = {
   token_id: 'token no.',
   type: 'type',
   undone: 'undone',
+  unlocked: 'opened with its password',
   url: 'address',
   user_id: 'person no.',
   version: 'version',

@@ -178,6 +178,10 @@ export const workspace = {
   },
   remedies: {
     enter: 'Enter by hand',
+    password: 'Password of the PDF',
+    passwordHint: 'Opens this file once; it is not kept.',
+    unlock: 'Open',
+    unlocked: 'Opened: version {{version}} needs no password and is being read',
   },
   rejecting: {
     open: 'Reject …',

@@ -60,6 +60,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   token_id: '令牌编号',
   type: '类型',
   undone: '已撤销',
+  unlocked: '已用密码打开',
   url: '地址',
   user_id: '人员编号',
   version: '版本',

@@ -172,6 +172,10 @@ export const workspace: Translated<Catalogue['workspace']> = {
   },
   remedies: {
     enter: '手工录入',
+    password: 'PDF 密码',
+    passwordHint: '仅用于打开此文件，不会保存。',
+    unlock: '打开',
+    unlocked: '已打开：版本 {{version}} 无需密码，正在读取',
   },
   rejecting: {
     open: '拒绝…',

@@ -61,6 +61,8 @@ export const refusals = {
   lockedVersion: 'The document is Approved; set another status before uploading a new version',
   otherStatus: 'The document has the status {{status}}; only {{onlyStatus}} ones can be set to {{newStatus}}',
   sameFile: 'This file is the current version ({{version}}) already',
+  pdfPassword: 'This password does not open the PDF; check it and try again',
+  noPassword: 'Version {{version}} opens without a password',
   fileLarge: 'The file is larger than {{size}} MB',
   fileEmpty: 'file: the file is empty',
   fileType: 'Files of this type cannot be read. Accepted are: {{formats}}',

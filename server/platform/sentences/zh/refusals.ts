@@ -57,6 +57,8 @@ export const refusals: Translated<'refusals'> = {
   lockedVersion: '文档已批准，请先更改状态再上传新版本。',
   otherStatus: '文档状态为“{{status}}”，只有“{{onlyStatus}}”的文档可以设为“{{newStatus}}”。',
   sameFile: '此文件与当前版本（{{version}}）相同。',
+  pdfPassword: '此密码无法打开 PDF，请核对后重试。',
+  noPassword: '版本 {{version}} 无需密码即可打开。',
   fileLarge: '文件大于 {{size}} MB。',
   fileEmpty: '文件为空。',
   fileType: '无法读取此类型的文件。支持：{{formats}}',
