@@ -77,17 +77,18 @@ async function listFound(
 
 const NULLABLE = new Set(['confidence_score', 'doc_date', 'due_date', 'vendor', 'number', 'total']);
 
+/** What a list is sorted by, first key first; the id decides between equal ones. */
+export function sortKeys(sort: DocumentQuery['sort']): Expression<unknown>[] {
+  if (!sort.startsWith('field.')) return [sql.ref(`documents.${sort}`)];
+  const key = sort.slice('field.'.length);
+  return [fieldNumber(key), fieldText(key)];
+}
+
 /** Documents without the value come last, in either direction. */
 export function orderOf({ sort, order }: Pick<DocumentQuery, 'sort' | 'order'>): Expression<unknown> {
   const direction = sql.raw(order);
-  if (sort.startsWith('field.')) {
-    const key = sort.slice('field.'.length);
-    return sql`${fieldNumber(key)} ${direction} nulls last, ${fieldText(key)} ${direction} nulls last`;
-  }
-  const column = sql.ref(`documents.${sort}`);
-  return order === 'desc' && NULLABLE.has(sort)
-    ? sql`${column} desc nulls last`
-    : sql`${column} ${direction}`;
+  const last = sql.raw(sort.startsWith('field.') || NULLABLE.has(sort) ? 'nulls last' : '');
+  return sql.join(sortKeys(sort).map((key) => sql`${key} ${direction} ${last}`));
 }
 
 /** An index finds the rows of the page; names are joined to those only. */

@@ -1,15 +1,26 @@
 // The next document of a queue that nobody else is at.
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { DocumentQuery } from '../../contract/document-query.ts';
 import type { Context } from '../context.ts';
-import { matching } from '../documents/document-filter.ts';
-import { orderOf } from '../documents/list-documents.ts';
+import type { Tables } from '../database/tables.ts';
+import { matching, type DocumentFilter } from '../documents/document-filter.ts';
+import { countDocuments, orderOf, sortKeys } from '../documents/list-documents.ts';
+import { rowCount } from '../platform/db/connect.ts';
 import { seenSince } from './presence.ts';
 
 /** What waits for a person, where no status is asked for. */
 const WAITING: DocumentQuery['status'] = ['Needs Review', 'Missing Info', 'Exception'];
 
 export type QueueQuery = Omit<DocumentQuery, 'limit' | 'offset' | 'columns'> & { after?: number | undefined };
+type Order = Pick<DocumentQuery, 'sort' | 'order'>;
+
+interface Queue {
+  filter: DocumentFilter;
+  /** Who asks; 0 for programs. */
+  own: number;
+  /** Documents that others have open, and the one that was left. */
+  without: number[];
+}
 
 /** @returns its id, null at the end of the queue, and how many there are besides the one that was left */
 export async function nextDocument(
@@ -18,45 +29,103 @@ export async function nextDocument(
 ): Promise<{ id: number | null; remaining: number }> {
   const own = ctx.actor.kind === 'person' ? ctx.actor.id : 0;
   const asked = { status: WAITING, postponed: 'hide' as const, ...withoutUndefined(filter) };
+  const left = after === undefined ? [] : [after];
+  const queue: Queue = { filter: asked, own, without: [...(await openElsewhere(ctx, own)), ...left] };
+  const [id, remaining] = await Promise.all([
+    findNext(ctx, queue, { sort, order }, after),
+    countQueue(ctx, queue),
+  ]);
+  return { id, remaining };
+}
+
+async function openElsewhere(ctx: Context, own: number): Promise<number[]> {
   const open = ctx.db
+    .selectFrom('document_presence')
+    .select('document_id')
+    .distinct()
+    .where('user_id', '!=', own)
+    .where('seen_at', '>', seenSince(ctx));
+  return (await open.execute()).map(({ document_id }) => document_id);
+}
+
+/** Those behind the one that was left, though it may not be in the queue any more; then from the beginning. */
+async function findNext(
+  ctx: Context,
+  queue: Queue,
+  by: Order,
+  after: number | undefined,
+): Promise<number | null> {
+  const stretches = after === undefined ? [] : await stretchesBehind(ctx, by, after);
+  for (const stretch of [...stretches, undefined]) {
+    const first = await ctx.db
+      .selectFrom('documents')
+      .select('documents.id')
+      .where(openTo(ctx, queue))
+      .$if(queue.without.length > 0, (query) => query.where('documents.id', 'not in', queue.without))
+      .$if(stretch !== undefined, (query) => query.where(stretch!))
+      .orderBy(orderOf(by))
+      .orderBy('documents.id', by.order)
+      .limit(1)
+      .executeTakeFirst();
+    if (first !== undefined) return first.id;
+  }
+  return null;
+}
+
+/**
+ * What comes behind a document in the order of the list, in stretches that an index finds one after the other: rows of which
+ * the first key that the document has is as large or larger, then those that lack this key, as they come last.
+ */
+async function stretchesBehind(ctx: Context, { sort, order }: Order, after: number) {
+  const keys = sortKeys(sort);
+  const row = await ctx.db
     .selectFrom('documents')
-    .where(matching(ctx, asked))
-    .$if(asked.assignee_id === undefined, (query) =>
-      query.where((eb) => eb.or([eb('assignee_id', 'is', null), eb('assignee_id', '=', own)])),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('document_presence')
-            .select('user_id')
-            .whereRef('document_presence.document_id', '=', 'documents.id')
-            .where('user_id', '!=', own)
-            .where('seen_at', '>', seenSince(ctx)),
-        ),
-      ),
-    );
-  const left = after ?? 0;
-  const place = sql<number>`row_number() over (order by ${orderOf({ sort, order })}, documents.id ${sql.raw(order)})`;
-  const next = await ctx.db
-    .with('queue', (db) =>
-      db
-        .selectFrom('documents')
-        .select(['documents.id', place.as('place')])
-        // The one that was left keeps its place in the order, though it may not be in the queue any more.
-        .where((eb) =>
-          eb.or([eb('documents.id', 'in', open.select('documents.id')), eb('documents.id', '=', left)]),
-        ),
-    )
-    .selectFrom('queue')
-    .select(['queue.id', sql<number>`count(*) over ()`.as('remaining')])
-    .where('queue.id', '!=', left)
-    // Those behind it first, then from the beginning.
-    .orderBy(sql`queue.place < coalesce((select place from queue where id = ${left}), 0)`)
-    .orderBy('queue.place')
-    .limit(1)
+    .select(sql<boolean[]>`array[${sql.join(keys.map((key) => sql`${key} is null`))}]`.as('lacks'))
+    .where('documents.id', '=', after)
     .executeTakeFirst();
-  return { id: next?.id ?? null, remaining: next?.remaining ?? 0 };
+  if (row === undefined) return [];
+  const lacking = row.lacks.indexOf(false);
+  const had = lacking === -1 ? keys.length : lacking;
+  const missing = keys.slice(0, had).map((key) => sql<SqlBool>`${key} is null`);
+  const compared = sql.join([...keys.slice(had), sql.ref('documents.id')]);
+  // As the database has them: a time of JavaScript is less exact.
+  const behind = sql<SqlBool>`row(${compared}) ${sql.raw(order === 'asc' ? '>' : '<')}
+    (select ${compared} from documents where documents.id = ${after})`;
+  const without = keys.slice(had, had + 1).map((key) => sql<SqlBool>`${key} is null`);
+  const all = (conditions: typeof missing) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
+    eb.and(conditions);
+  return [all([...missing, behind]), ...(without.length > 0 ? [all([...missing, ...without])] : [])];
+}
+
+/** In the list, and not somebody else's; that others are at it is not looked at. */
+const openTo =
+  (ctx: Context, { filter, own }: Queue) =>
+  (eb: ExpressionBuilder<Tables, 'documents'>) =>
+    filter.assignee_id === undefined
+      ? eb.and([
+          matching(ctx, filter)(eb),
+          eb.or([eb('documents.assignee_id', 'is', null), eb('documents.assignee_id', '=', own)]),
+        ])
+      : matching(ctx, filter)(eb);
+
+/** Of the many that match, those are counted that are left out. */
+async function countQueue(ctx: Context, queue: Queue): Promise<number> {
+  const { filter, own, without } = queue;
+  const documents = ctx.db.selectFrom('documents').select(rowCount);
+  const others = documents
+    .where(matching(ctx, filter))
+    .where('documents.assignee_id', 'is not', null)
+    .where('documents.assignee_id', '!=', own);
+  const left = documents.where(openTo(ctx, queue)).where('documents.id', 'in', without);
+  const [all, ...fewer] = await Promise.all([
+    countDocuments(ctx, filter),
+    filter.assignee_id === undefined ? others.executeTakeFirstOrThrow() : { n: 0 },
+    without.length > 0 ? left.executeTakeFirstOrThrow() : { n: 0 },
+  ]);
+  return Math.max(
+    0,
+    fewer.reduce((sum, { n }) => sum - n, all),
+  );
 }
 
 const withoutUndefined = <T extends object>(values: T): Partial<T> =>
