@@ -4,7 +4,7 @@ import type { DocumentQuery } from '../../contract/document-query.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching, type DocumentFilter } from '../documents/document-filter.ts';
-import { countDocuments, orderOf, sortKeys } from '../documents/list-documents.ts';
+import { countDocuments, isTallied, orderOf, sortKeys } from '../documents/list-documents.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { seenSince } from './presence.ts';
 
@@ -61,7 +61,7 @@ async function findNext(
       .selectFrom('documents')
       .select('documents.id')
       .where(openTo(ctx, queue))
-      .$if(queue.without.length > 0, (query) => query.where('documents.id', 'not in', queue.without))
+      .where(notIn(queue.without))
       .$if(stretch !== undefined, (query) => query.where(stretch!))
       .orderBy(orderOf(by))
       .orderBy('documents.id', by.order)
@@ -108,25 +108,27 @@ const openTo =
         ])
       : matching(ctx, filter)(eb);
 
-/** Of the many that match, those are counted that are left out. */
+/** Of many that match, those are counted that are left out, where totals say how many match. */
 async function countQueue(ctx: Context, queue: Queue): Promise<number> {
   const { filter, own, without } = queue;
   const documents = ctx.db.selectFrom('documents').select(rowCount);
+  if (!isTallied({ ...filter, postponed: undefined }))
+    return (await documents.where(openTo(ctx, queue)).where(notIn(without)).executeTakeFirstOrThrow()).n;
   const others = documents
     .where(matching(ctx, filter))
     .where('documents.assignee_id', 'is not', null)
     .where('documents.assignee_id', '!=', own);
   const left = documents.where(openTo(ctx, queue)).where('documents.id', 'in', without);
-  const [all, ...fewer] = await Promise.all([
+  const [all, taken, seen] = await Promise.all([
     countDocuments(ctx, filter),
-    filter.assignee_id === undefined ? others.executeTakeFirstOrThrow() : { n: 0 },
+    others.executeTakeFirstOrThrow(),
     without.length > 0 ? left.executeTakeFirstOrThrow() : { n: 0 },
   ]);
-  return Math.max(
-    0,
-    fewer.reduce((sum, { n }) => sum - n, all),
-  );
+  return Math.max(0, all - taken.n - seen.n);
 }
+
+const notIn = (ids: number[]) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
+  ids.length === 0 ? eb.lit(true) : eb('documents.id', 'not in', ids);
 
 const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
