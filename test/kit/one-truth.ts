@@ -1,7 +1,9 @@
 // Random edits of a record over HTTP. After each, whatever is said of it anywhere agrees with one recomputation from scratch.
+import * as sheetjs from '@e965/xlsx';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import type { DocumentPatch, DocumentRecord } from '../../contract/documents.ts';
+import type { ProfileField } from '../../contract/profiles.ts';
 import type { StoredBlocker, StoredCheck } from '../../server/database/stored-record.ts';
 import { recompute } from '../../server/documents/recompute.ts';
 import { say, sayAll } from '../../server/platform/sentences/say.ts';
@@ -162,7 +164,33 @@ export async function disagreements({ service, anna }: ReviewService, id: number
   const open = record.blockers.filter(({ state }) => state === 'open').map(({ message }) => message);
   agree('CSV open_blockers', exported!['open_blockers'], open.join('; '));
   agree('CSV confidence_score', exported!['confidence_score'], String(record.confidence_score));
+  const workbook = await anna.call('exportXlsx', { query: { ids: [id] } });
+  const cells = rowOfWorkbook(Buffer.from(await workbook.arrayBuffer()));
+  for (const { key, type } of fields)
+    agree(`workbook ${key}`, cells(key, type), record.extracted_fields[key] ?? '');
+  agree('workbook open_blockers', cells('open_blockers'), open.join('; '));
+  agree('workbook confidence_score', cells('confidence_score'), String(record.confidence_score));
+  agree('workbook status', cells('status'), record.status);
   return [...found, ...contradictions(record)];
+}
+
+/** What a spreadsheet shows of the only row: a column by its heading, as the record would say it. */
+function rowOfWorkbook(bytes: Buffer): (heading: string, type?: ProfileField['type']) => string {
+  const sheet = Object.values(sheetjs.read(bytes, { type: 'buffer', cellNF: true }).Sheets)[0]!;
+  const { e: last } = sheetjs.utils.decode_range(sheet['!ref']!);
+  const cell = (r: number, c: number) =>
+    sheet[sheetjs.utils.encode_cell({ r, c })] as sheetjs.CellObject | undefined;
+  const columns = new Map(Array.from({ length: last.c + 1 }, (_, c) => [cell(0, c)?.v, c]));
+  return (heading, type) => {
+    const column = columns.get(heading);
+    if (column === undefined) return `no column ${heading}`;
+    const found = cell(1, column);
+    if (found === undefined) return '';
+    if (found.t !== 'n') return String(found.v);
+    // A day is a number with the format of a date; an amount has the places of the record.
+    if (type === 'date') return sheetjs.SSF.format('yyyy-mm-dd', found.v);
+    return type === 'amount' ? Number(found.v).toFixed(2) : String(found.v);
+  };
 }
 
 /** The database keeps no order of keys. */
