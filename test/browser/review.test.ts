@@ -211,6 +211,56 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await phone.context.close();
   });
 
+  test('on a wide screen the page that an answer cites stands beside it', async () => {
+    const desk = await visit(browser, service.url);
+    await signIn(desk);
+    const { page } = desk;
+    await page.goto(`/ask?contact_id=${place.contact_id}&folder_id=${place.folder_id}`);
+    const question = page.getByRole('textbox', { name: 'Ask about the documents of this folder' });
+    await question.fill('What is the total of invoice NW-2041?');
+    await question.press('Enter');
+    const cited = page.getByRole('complementary', { name: 'The cited page' });
+    await cited.locator('[data-mark="quote"][data-active]').first().waitFor();
+    await cited.getByRole('link', { name: /invoice-northgate-2041\.pdf/ }).waitFor();
+    await untilDrawn(cited.locator('[data-page="1"]'));
+    await keepPicture(page, 'chat-cited-1440-light-en');
+    const citation = page
+      .getByRole('article')
+      .getByRole('link', { name: /invoice-northgate-2041\.pdf/ })
+      .first();
+    await page.getByRole('button', { name: 'Hide the cited page' }).click();
+    await cited.waitFor({ state: 'detached' });
+    // Who hid it finds it hidden, and a click on a citation brings it back.
+    await page.reload();
+    await citation.waitFor();
+    expect(await cited.count()).toBe(0);
+    await citation.click();
+    await cited.locator('[data-mark="quote"][data-active]').first().waitFor();
+    // The second click leads to the document.
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), citation.click()]);
+    await opened.locator('[data-mark="quote"][data-active]').first().waitFor();
+    expect(new URL(opened.url()).pathname).toMatch(/^\/documents\/\d+$/);
+    await opened.close();
+
+    await page.goto('/search?q=slates');
+    await cited.locator('[data-mark="quote"][data-active]').first().waitFor();
+    const passages = page.getByRole('main').locator('li li').getByRole('link');
+    const second = passages.nth(1);
+    expect(await second.getAttribute('aria-current')).toBeNull();
+    await second.click();
+    await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
+    await cited.locator('[data-mark="quote"][data-active]').first().waitFor();
+    // Only what was searched for is marked, not all of the passage.
+    expect(await cited.locator('[data-mark="quote"]').count()).toBe(1);
+    await untilDrawn(cited.locator('[data-page="1"]'));
+    await keepPicture(page, 'search-cited-1440-light-en');
+    await second.click();
+    await page.waitForURL(/\/documents\/\d+\?/);
+    await page.locator('[data-mark="quote"][data-active]').first().waitFor();
+    expect(desk.offences).toEqual([]);
+    await desk.context.close();
+  });
+
   test('nothing was requested from elsewhere and no script failed', async () => {
     const phone = await visit(browser, service.url);
     await signIn(phone);

@@ -3,6 +3,8 @@ import { TbMessages } from 'react-icons/tb';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CitedPage } from '../pages/cited-page.tsx';
+import type { Cited } from '../pages/use-cited.ts';
 import { useMe } from '../session/me.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -10,6 +12,8 @@ import { Panel } from '../ui/panel.tsx';
 import { Conversation } from './conversation.tsx';
 import { PlacePicker } from './place-picker.tsx';
 import type { ChatSearch } from './chat-search.ts';
+
+const beside = (cited: Cited) => <CitedPage cited={cited} />;
 
 const route = getRouteApi('/app/shell/ask');
 
@@ -52,6 +56,7 @@ export function ChatPage() {
             session={session}
             canSave={write}
             onSession={onSession}
+            beside={beside}
           />
         )}
       </Panel>

@@ -2,24 +2,27 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { TbArrowUp, TbDeviceFloppy, TbMessages, TbPlayerStop, TbPlus } from 'react-icons/tb';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
+import { useCited, type Citation, type Cited } from '../pages/use-cited.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import classes from './chat.module.css';
-import { TurnView } from './turn-view.tsx';
-import { useChat, type Chat, type ChatPlace } from './use-chat.ts';
+import { citationOf, TurnView } from './turn-view.tsx';
+import { useChat, type Chat, type ChatPlace, type Turn } from './use-chat.ts';
 
 interface Props {
   place: ChatPlace;
   session: string | undefined;
   canSave: boolean;
   onSession: (id: string | undefined) => void;
+  /** Shows the page that is cited; without it citations lead to the document. */
+  beside?: (cited: Cited) => ReactNode;
 }
 
 /** To be given a key of the place: another folder is another conversation. */
-export function Conversation({ place, session, canSave, onSession }: Props) {
+export function Conversation({ place, session, canSave, onSession, beside }: Props) {
   const { t } = useTranslation();
   const chat = useChat(place, session, onSession);
   const end = useRef<HTMLDivElement>(null);
@@ -30,24 +33,35 @@ export function Conversation({ place, session, canSave, onSession }: Props) {
   useEffect(() => {
     if (length > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [length]);
+  const cited = useCited(firstCitation(turns));
+  const page = beside !== undefined && cited.beside ? beside(cited) : undefined;
   return (
-    <div className={classes['conversation']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
-      <div className={classes['turns']} tabIndex={0} role="log" aria-label={t('chat.conversation')}>
-        {turns.length === 0 && (
-          <EmptyState icon={TbMessages} title={t('chat.start')}>
-            {t('chat.startHint')}
-          </EmptyState>
-        )}
-        {turns.map((turn) => (
-          <TurnView key={turn.id} turn={turn} />
-        ))}
-        <div ref={end} />
+    <div className={classes['split']} data-beside={page === undefined ? undefined : true}>
+      <div className={classes['conversation']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
+        <div className={classes['turns']} tabIndex={0} role="log" aria-label={t('chat.conversation')}>
+          {turns.length === 0 && (
+            <EmptyState icon={TbMessages} title={t('chat.start')}>
+              {t('chat.startHint')}
+            </EmptyState>
+          )}
+          {turns.map((turn) => (
+            <TurnView key={turn.id} turn={turn} cited={beside === undefined ? undefined : cited} />
+          ))}
+          <div ref={end} />
+        </div>
+        <Composer chat={chat} />
+        {turns.length > 0 && <Foot chat={chat} canSave={canSave} />}
       </div>
-      <Composer chat={chat} />
-      {turns.length > 0 && <Foot chat={chat} canSave={canSave} />}
+      {page}
     </div>
   );
+}
+
+/** What the newest answer comes from first. */
+function firstCitation(turns: Turn[]): Citation | undefined {
+  const sources = turns.flatMap(({ facts }) => facts?.sources.map(citationOf).find(Boolean) ?? []);
+  return sources.at(-1);
 }
 
 function Composer({ chat }: { chat: Chat }) {

@@ -5,11 +5,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { atBase } from '../api/base-path.ts';
 import type { ChatCoverage, ChatSource } from '../../contract/chat.ts';
+import { quoteOf, type Citation, type Cited } from '../pages/use-cited.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import classes from './chat.module.css';
 import type { Turn } from './use-chat.ts';
 
-export function TurnView({ turn }: { turn: Turn }) {
+interface Props {
+  turn: Turn;
+  cited: Cited | undefined;
+}
+
+export function TurnView({ turn, cited }: Props) {
   const { t } = useTranslation();
   const { question, answer, state, problem, facts } = turn;
   return (
@@ -28,7 +34,7 @@ export function TurnView({ turn }: { turn: Turn }) {
             <TbAlertTriangle size={16} aria-hidden /> {problem}
           </p>
         )}
-        {facts !== undefined && facts.sources.length > 0 && <Sources sources={facts.sources} />}
+        {facts !== undefined && facts.sources.length > 0 && <Sources sources={facts.sources} cited={cited} />}
         {facts !== undefined && (
           <div className={classes['foot']}>
             <Coverage coverage={facts.coverage} />
@@ -41,27 +47,15 @@ export function TurnView({ turn }: { turn: Turn }) {
 }
 
 /** Citations are plain links, so that they work on the page for phones too and open beside the chat. */
-function Sources({ sources }: { sources: ChatSource[] }) {
+function Sources({ sources, cited }: { sources: ChatSource[]; cited: Cited | undefined }) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('chat.sources')}>
       <ol className={classes['sources']}>
-        {sources.map(({ document_id, filename, page, quote }, index) => (
+        {sources.map((source, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same place may be cited twice
           <li key={index}>
-            <a
-              className={classes['source']}
-              href={placeOf(document_id, page, quote)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <span className={classes['where']}>
-                <TbFileText size={15} aria-hidden />
-                <span className="truncate">{filename}</span>
-                {page !== null && <span className={classes['page']}>{t('common.pageNumber', { page })}</span>}
-              </span>
-              <q className={classes['quote']}>{quote}</q>
-            </a>
+            <Source source={source} cited={cited} />
           </li>
         ))}
       </ol>
@@ -69,13 +63,35 @@ function Sources({ sources }: { sources: ChatSource[] }) {
   );
 }
 
-/** Longer addresses are of no use: the beginning of a passage is enough to find it. */
-const QUOTE_LENGTH = 180;
+function Source({ source, cited }: { source: ChatSource; cited: Cited | undefined }) {
+  const { t } = useTranslation();
+  const { document_id, filename, page, quote } = source;
+  const citation = citationOf(source);
+  return (
+    <a
+      className={classes['source']}
+      href={placeOf(document_id, page, quote)}
+      target="_blank"
+      rel="noreferrer"
+      aria-current={citation !== undefined && cited?.isShown(citation) ? true : undefined}
+      onClick={(event) => citation !== undefined && cited?.onClick(event, citation)}
+    >
+      <span className={classes['where']}>
+        <TbFileText size={15} aria-hidden />
+        <span className="truncate">{filename}</span>
+        {page !== null && <span className={classes['page']}>{t('common.pageNumber', { page })}</span>}
+      </span>
+      <q className={classes['quote']}>{quote}</q>
+    </a>
+  );
+}
+
+/** Undefined where no page says it. */
+export const citationOf = ({ document_id, filename, page, quote }: ChatSource): Citation | undefined =>
+  page === null ? undefined : { document_id, filename, page, quote: quoteOf(quote) };
 
 function placeOf(document_id: number, page: number | null, quote: string): string {
-  const search = new URLSearchParams(
-    page === null ? {} : { at: String(page), quote: quote.slice(0, QUOTE_LENGTH) },
-  );
+  const search = new URLSearchParams(page === null ? {} : { at: String(page), quote: quoteOf(quote) });
   return atBase(`/documents/${document_id}${search.size > 0 ? `?${search.toString()}` : ''}`);
 }
 

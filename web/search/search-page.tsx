@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { SearchHit, SearchSnippet } from '../../contract/search.ts';
 import { addressOf } from '../api/call.ts';
 import { query } from '../api/queries.ts';
+import { CitedPage } from '../pages/cited-page.tsx';
+import { quoteOf, useCited, type Citation, type Cited } from '../pages/use-cited.ts';
 import { useFormat } from '../text/format.ts';
 import { Confidence } from '../ui/confidence.tsx';
 import { docTypeName } from '../ui/doc-types.ts';
@@ -74,45 +76,72 @@ function Results({ q }: { q: string }) {
     ...query('searchDocuments', { query: { q, limit: SIZE, offset: (page - 1) * SIZE } }),
     placeholderData: keepPreviousData,
   });
+  const cited = useCited(firstCitation(data?.hits ?? []));
   if (error !== null) return <ErrorState error={error} />;
   if (data === undefined) return <Skeleton height={240} />;
   const pages = Math.ceil(data.total / SIZE);
   return (
-    <>
-      <Group justify="space-between">
-        <Text size="sm" role="status">
-          {t('search.hits', { count: data.total, q })}
-          {data.more && ` ${t('search.more')}`}
-        </Text>
-        {data.total > 0 && (
-          <LinkAnchor to="/documents" search={{ q }} size="sm">
-            {t('search.filter')}
-          </LinkAnchor>
+    <div className={classes['split']} data-beside={cited.beside || undefined}>
+      <div className={classes['results']}>
+        <Group justify="space-between">
+          <Text size="sm" role="status">
+            {t('search.hits', { count: data.total, q })}
+            {data.more && ` ${t('search.more')}`}
+          </Text>
+          {data.total > 0 && (
+            <LinkAnchor to="/documents" search={{ q }} size="sm">
+              {t('search.filter')}
+            </LinkAnchor>
+          )}
+        </Group>
+        <ul className={classes['hits']}>
+          {data.hits.map((hit) => (
+            <li key={hit.document.id}>
+              <Hit hit={hit} q={q} cited={cited} />
+            </li>
+          ))}
+        </ul>
+        {data.total === 0 && <Text c="dimmed">{t('search.noneHint')}</Text>}
+        {pages > 1 && (
+          <Pagination
+            total={pages}
+            value={page}
+            onChange={(next) => void navigate({ search: { q, ...(next === 1 ? {} : { page: next }) } })}
+            size="sm"
+            getControlProps={texts.getPaginationControlProps}
+            getItemProps={texts.getPaginationItemProps}
+          />
         )}
-      </Group>
-      <ul className={classes['hits']}>
-        {data.hits.map((hit) => (
-          <li key={hit.document.id}>
-            <Hit hit={hit} q={q} />
-          </li>
-        ))}
-      </ul>
-      {data.total === 0 && <Text c="dimmed">{t('search.noneHint')}</Text>}
-      {pages > 1 && (
-        <Pagination
-          total={pages}
-          value={page}
-          onChange={(next) => void navigate({ search: { q, ...(next === 1 ? {} : { page: next }) } })}
-          size="sm"
-          getControlProps={texts.getPaginationControlProps}
-          getItemProps={texts.getPaginationItemProps}
-        />
+      </div>
+      {cited.beside && (
+        <div className={classes['beside']}>
+          <CitedPage cited={cited} />
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
-function Hit({ hit: { document, snippets }, q }: { hit: SearchHit; q: string }) {
+/** Of the passage, what was searched for: from the first hit in it to the last. */
+function citationOf(
+  { id, filename }: SearchHit['document'],
+  page: number,
+  { text, highlights }: SearchSnippet,
+): Citation {
+  const ends = highlights.flat();
+  const hit = ends.length === 0 ? text : text.slice(Math.min(...ends), Math.max(...ends));
+  return { document_id: id, filename, page, quote: quoteOf(hit) };
+}
+
+/** The best passage of the first document that has one on a page. */
+const firstCitation = (hits: SearchHit[]): Citation | undefined =>
+  hits
+    .flatMap(({ document, snippets }) =>
+      snippets.flatMap((one) => (one.page === null ? [] : citationOf(document, one.page, one))),
+    )
+    .at(0);
+
+function Hit({ hit: { document, snippets }, q, cited }: { hit: SearchHit; q: string; cited: Cited }) {
   const format = useFormat();
   const { id, filename, contact_name, folder_name, doc_type, doc_date, total, currency } = document;
   const facts = [
@@ -139,7 +168,7 @@ function Hit({ hit: { document, snippets }, q }: { hit: SearchHit; q: string }) 
         <ul className={classes['snippets']}>
           {snippets.map((snippet) => (
             <li key={snippet.page ?? 'record'}>
-              <Snippet id={id} snippet={snippet} q={q} />
+              <Snippet of={document} snippet={snippet} q={q} cited={cited} />
             </li>
           ))}
         </ul>
@@ -160,22 +189,33 @@ function Thumbnail({ id, page }: { id: number; page: number }) {
 }
 
 function Snippet({
-  id,
-  snippet: { page, text, highlights },
+  of,
+  snippet,
   q,
+  cited,
 }: {
-  id: number;
+  of: SearchHit['document'];
   snippet: SearchSnippet;
   q: string;
+  cited: Cited;
 }) {
   const { t } = useTranslation();
+  const { page, text, highlights } = snippet;
   const marked = partsOf(text, highlights).map(([part, hit], index) =>
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text
     hit ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
   if (page === null) return <span>{marked}</span>;
+  const citation = citationOf(of, page, snippet);
   return (
-    <Link to="/documents/$id" params={{ id }} search={{ q, at: page }} className={classes['snippet']}>
+    <Link
+      to="/documents/$id"
+      params={{ id: of.id }}
+      search={{ q, at: page, quote: citation.quote }}
+      className={classes['snippet']}
+      aria-current={cited.isShown(citation) ? true : undefined}
+      onClick={(event) => cited.onClick(event, citation)}
+    >
       <span className={classes['page']}>{t('common.pageNumber', { page })}</span> {marked}
     </Link>
   );

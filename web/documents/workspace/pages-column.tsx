@@ -1,15 +1,13 @@
 // The pages with the places of all values; words go into the field that is being edited.
 import { Button } from '@mantine/core';
 import { TbFileOff } from 'react-icons/tb';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../api/call.ts';
 import { useStore } from '../../api/store.ts';
-import { findQuote } from '../../pages/find-quote.ts';
 import type { Mark } from '../../pages/marks.ts';
-import { pageQuery } from '../../pages/page-view.tsx';
 import { PageViewer } from '../../pages/page-viewer.tsx';
+import { QUOTE, useQuoteMarks } from '../../pages/use-quote-marks.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { focusKey, showField } from './focus-field.ts';
 import classes from './pages-column.module.css';
@@ -29,7 +27,9 @@ export function PagesColumn() {
   const fieldMarks = useMarks();
   const { id: document_id, version, status, page_count, pages_read } = record;
   const of = useMemo(() => ({ document_id, version }), [document_id, version]);
-  const quoted = useQuoteMarks(of, at, quote);
+  // Until a field is chosen.
+  const unchosen = useStore(selection, ({ keys }) => keys.length === 0);
+  const quoted = useQuoteMarks(of, at, unchosen ? quote : undefined);
   const marks = useMemo(() => [...quoted, ...fieldMarks], [quoted, fieldMarks]);
   // While it is being read, pages appear one after the other.
   const count = status === 'New' || status === 'Processing' ? pages_read : (page_count ?? 0);
@@ -77,27 +77,6 @@ export function PagesColumn() {
       )}
     </div>
   );
-}
-
-const QUOTE = 'quote';
-const NONE: Mark[] = [];
-
-/** The passage that a citation leads to; until a field is chosen. */
-function useQuoteMarks(
-  of: { document_id: number; version: number },
-  page: number | undefined,
-  quote: string | undefined,
-): Mark[] {
-  const { selection } = useWorkspace();
-  const { t } = useTranslation();
-  const active = useStore(selection, ({ keys }) => keys.length === 0);
-  const wanted = page !== undefined && quote !== undefined && active;
-  const { data } = useQuery({ ...pageQuery(of, page ?? 1), enabled: wanted });
-  return useMemo(() => {
-    if (!wanted || data === undefined) return NONE;
-    const mark = { key: QUOTE, label: t('chat.quote'), page, active: true };
-    return findQuote(data.words, quote).map((box, index) => ({ ...mark, id: `${QUOTE}:${index}`, box }));
-  }, [wanted, data, page, quote, t]);
 }
 
 /** All fields faintly, the chosen ones clearly; cells of line items only when chosen. */

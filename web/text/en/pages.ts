@@ -20,5 +20,10 @@ export const pages = {
   noneYet: 'Pages appear here as they are read.',
   noneHint: 'The original can be downloaded.',
   warnings: 'Notes on page {{number}}',
+  cited: 'The cited page',
+  hideCited: 'Hide the cited page',
+  openCited: 'Open the document there',
+  noneCited: 'The cited page',
+  noneCitedHint: 'What an answer or a result comes from is shown here, with the passage marked.',
   part: 'Attachment: {{name}}',
 };

@@ -21,5 +21,10 @@ export const pages: Translated<Catalogue['pages']> = {
   noneYet: '页面读取后会显示在这里。',
   noneHint: '可以下载原始文件。',
   warnings: '第 {{number}} 页备注',
+  cited: '引用的页面',
+  hideCited: '隐藏引用的页面',
+  openCited: '在此处打开文档',
+  noneCited: '引用的页面',
+  noneCitedHint: '此处显示答案或搜索结果的出处，并标出相应段落。',
   part: '附件：{{name}}',
 };
