@@ -33,6 +33,7 @@ export function AuditPage() {
     void navigate({ search: (now) => withoutUnset({ ...now, ...changes }) });
   return (
     <Page
+      width="full"
       title={t('audit.title')}
       subtitle={t('audit.subtitle')}
       actions={<ChainActions search={search} verification={verification} />}

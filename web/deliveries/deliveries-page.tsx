@@ -54,6 +54,7 @@ export function DeliveriesPage() {
   );
   return (
     <Page
+      width="full"
       title={t('deliveries.title')}
       subtitle={t('deliveries.subtitle')}
       actions={

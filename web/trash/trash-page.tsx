@@ -33,6 +33,7 @@ export function TrashPage() {
   const pages = Math.ceil((data?.total ?? 0) / SIZE);
   return (
     <Page
+      width="full"
       title={t('trash.title')}
       subtitle={t('trash.subtitle')}
       actions={data !== undefined && data.total > 0 && <EmptyTrash total={data.total} />}
