@@ -30,6 +30,7 @@ const ORDER = [
     'egress',
     'profile-design',
     'processing',
+    'backup',
     'metrics',
   ].map((noun) => [noun, `^server/${noun}/`]),
   ['programs', '^server/(api|worker|health-routes)\\.ts$'],

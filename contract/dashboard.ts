@@ -79,7 +79,11 @@ export const Dashboard = z
     backup: z
       .object({ at: Timestamp, problems: z.int() })
       .nullable()
-      .describe('The last run of `recto backup`; null when there was none.'),
+      .describe('The last backup, by the schedule or by `recto backup`; null when there was none.'),
+    backup_failed: z
+      .object({ at: Timestamp, reason: z.string() })
+      .nullable()
+      .describe('The last scheduled backup that failed, when none was made since.'),
     steps: z
       .object({
         contact: z.boolean().describe('There is a contact beside the built-in one.'),

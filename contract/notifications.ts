@@ -1,9 +1,9 @@
-// Notifications in the app: a rule asked for one, the webhook was paused, intake fails. Each person reads for themselves.
+// Notifications in the app: a rule asked for one, the webhook was paused, intake or a backup fails. Each person reads for themselves.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, pageOf, paging, queryBoolean } from './common.ts';
 
-export const NotificationKind = z.enum(['rule', 'webhook', 'intake', 'audit']);
+export const NotificationKind = z.enum(['rule', 'webhook', 'intake', 'audit', 'backup']);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 export const Notification = z

@@ -200,6 +200,27 @@ export const settings = {
     'none: no folders are watched',
     { example: '/srv/scans' },
   ),
+  BACKUP_DIR: setting(
+    text().optional(),
+    'Folder for a backup every day. It has to exist, on another disk, and be the same one for all workers.',
+    'none: no backup by itself',
+    { example: '/mnt/backup/recto' },
+  ),
+  BACKUP_AT: setting(
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59')
+      .default('02:00'),
+    "When that backup begins, by the machine's clock and time zone (TZ).",
+    '02:00',
+  ),
+  BACKUP_KEEP_DAILY: setting(
+    whole(0, 3650).default(7),
+    'How many days keep their newest backup; the newest of all always stays.',
+    '7',
+  ),
+  BACKUP_KEEP_WEEKLY: setting(whole(0, 520).default(4), 'How many weeks keep their newest backup.', '4'),
+  BACKUP_KEEP_MONTHLY: setting(whole(0, 120).default(6), 'How many months keep their newest backup.', '6'),
   WORKERS: setting(
     whole(1, 64).default(defaultWorkers),
     'Documents processed at once per worker process.',

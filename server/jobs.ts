@@ -87,6 +87,13 @@ export const jobs = {
     },
     schedule: '40 3 * * *',
   },
+  /** Makes the backup of the day when its time has come. One that runs leaves room for the look that finds it running. */
+  back_up: {
+    payload: z.object({}),
+    concurrency: () => 2,
+    options: { retryLimit: 0, expireInSeconds: 23 * 3600, deleteAfterSeconds: 3600 },
+    schedule: '* * * * *',
+  },
   /** Folds tallies, ends old sessions, drops old keys and temporary files. */
   tidy: {
     payload: z.object({}),

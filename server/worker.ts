@@ -1,4 +1,5 @@
 // What the worker does for each kind of job.
+import { backUpOnSchedule } from './backup/back-up-on-schedule.ts';
 import type { Context } from './context.ts';
 import type { Jobs } from './jobs.ts';
 import type { JobHandlers } from './platform/queue/queue.ts';
@@ -23,6 +24,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
     verify_audit: () => verifyAuditDaily(ctx),
+    back_up: (_payload, job) => backUpOnSchedule(ctx, job.signal),
     tidy: () => tidy(ctx),
   };
 }

@@ -66,7 +66,7 @@ const verify: Command = {
 
 const backup: Command = {
   name: 'backup',
-  usage: 'FOLDER [--with-key] [--prune] [--verify]',
+  usage: '[FOLDER] [--with-key] [--prune] [--verify]',
   summary: 'copies database and originals to a folder, beside the running service or without it',
   details: [
     'Originals that are there already are not copied again.',
@@ -74,24 +74,24 @@ const backup: Command = {
     '--prune     removes originals that no document uses any more',
     '--verify    copies nothing: reads the backup in FOLDER, compares all of it with its manifest, and ends with 1 on',
     '            any difference',
+    'Without FOLDER it does what the schedule does: one more backup in RECTO_BACKUP_DIR, read back; then those go whose',
+    'time is over. --verify then reads the newest one there.',
   ],
   async run(args) {
     const { values, argument } = read(args, { 'with-key': flag, prune: flag, verify: flag }, 1);
-    if (argument === undefined) throw new UsageError('Name the folder of the backup: recto backup FOLDER');
-    const folder = path.resolve(argument);
-    if (values.verify) {
-      const { describeBackupCheck, verifyBackup } = await import('./backup/verify-backup.ts');
-      const result = await verifyBackup(readConfig(), folder);
-      print(describeBackupCheck(result));
-      if (result.differences.length > 0) process.exitCode = 1;
-      return;
-    }
-    const { backUp, describeBackup } = await import('./backup/backup.ts');
-    const choice = { folder, with_key: values['with-key'], prune: values.prune };
     const config = readConfig();
-    const result = await backUp(config, logOf(config), choice);
-    print(describeBackup(result, choice.with_key));
-    if (result.problems.length > 0) process.exitCode = 1;
+    const root = config.backup_dir;
+    if (argument === undefined && root === undefined)
+      throw new UsageError('Name the folder of the backup: recto backup FOLDER');
+    if (argument === undefined && (values['with-key'] || values.prune))
+      throw new UsageError('--with-key and --prune need a FOLDER');
+    const { runBackup } = await import('./run-backup.ts');
+    const folder = path.resolve(argument ?? root!);
+    const { prune, verify, 'with-key': with_key } = values;
+    const choice = { folder, scheduled: argument === undefined, with_key, prune, verify };
+    const { report, sound } = await runBackup(config, logOf(config), choice);
+    print(report);
+    if (!sound) process.exitCode = 1;
   },
 };
 
@@ -103,7 +103,7 @@ const restore: Command = {
   async run(args) {
     const { values, argument } = read(args, { verify: flag }, 1);
     if (argument === undefined) throw new UsageError('Name the folder of the backup: recto restore FOLDER');
-    const { restore, describeRestore } = await import('./backup/restore.ts');
+    const { restore, describeRestore } = await import('./restore.ts');
     const choice = { folder: path.resolve(argument), verify: values.verify };
     const config = readConfig();
     const result = await restore(config, logOf(config), choice);

@@ -10,7 +10,7 @@ import { generatePassword } from '../users/passwords.ts';
 import { removeSecondFactor } from '../users/second-factor.ts';
 import { forgetGuesses } from '../users/guess-limits.ts';
 import { findUserByEmail, listAdmins, type UserRow } from '../users/store.ts';
-import { requireInstance } from './backup/backup.ts';
+import { requireInstance } from './run-backup.ts';
 import { openCommandContext } from './command-context.ts';
 import type { Stops } from './parts.ts';
 

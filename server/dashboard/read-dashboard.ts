@@ -52,6 +52,7 @@ async function compute(ctx: Context, days: number): Promise<Dashboard> {
     deliveries,
     storage,
     backup: settings.last_backup,
+    backup_failed: settings.failed_backup,
     steps: { ...(await readSteps(ctx)), webhook: settings.webhook_url !== null },
   };
 }

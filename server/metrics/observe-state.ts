@@ -2,6 +2,7 @@
 import { Gauge } from 'prom-client';
 import type { Context } from '../context.ts';
 import { errorForLog } from '../platform/log.ts';
+import { readSettings, type StoredSettings } from '../settings/settings.ts';
 
 /** Scrapes that come closer together share one reading. */
 const FRESH_MS = 2000;
@@ -10,18 +11,21 @@ interface State {
   queue: { job: string; waiting: number; active: number; oldest_seconds: number }[];
   documents: { status: string; documents: number }[];
   deliveries: { state: string; deliveries: number }[];
+  settings: StoredSettings;
 }
+
+type AddGauge = <Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[],
+  fill: (state: State, set: (labels: Record<Label, string>, value: number) => void) => void,
+) => void;
 
 /** Adds the gauges to the registry of the context. While the database cannot be reached they are left out. */
 export function observeState(ctx: Context): void {
   const read = createReader(ctx);
-  const gauge = <Label extends string>(
-    name: string,
-    help: string,
-    labelNames: Label[],
-    fill: (state: State, set: (labels: Record<Label, string>, value: number) => void) => void,
-  ) =>
-    new Gauge({
+  const gauge: AddGauge = (name, help, labelNames, fill) =>
+    void new Gauge({
       name,
       help,
       labelNames,
@@ -57,6 +61,31 @@ export function observeState(ctx: Context): void {
   gauge('recto_webhook_deliveries', 'Deliveries that are not done.', ['state'], (state, set) => {
     for (const { state: name, deliveries } of state.deliveries) set({ state: name }, deliveries);
   });
+  observeBackups(ctx, gauge);
+}
+
+function observeBackups({ config }: Context, gauge: AddGauge): void {
+  gauge(
+    'recto_backup_last_success_timestamp_seconds',
+    'When the last backup was made; 0 where a schedule is set and none was made yet.',
+    [],
+    ({ settings: { last_backup } }, set) => {
+      if (last_backup !== null) set({}, Date.parse(last_backup.at) / 1000);
+      else if (config.backup_dir !== undefined) set({}, 0);
+    },
+  );
+  gauge(
+    'recto_backup_failed',
+    '1 when the last scheduled backup failed and none was made since.',
+    [],
+    ({ settings: { failed_backup } }, set) => set({}, failed_backup === null ? 0 : 1),
+  );
+  gauge(
+    'recto_backup_lost_originals',
+    'Originals that the last backup misses because the instance misses them.',
+    [],
+    ({ settings: { last_backup } }, set) => set({}, last_backup?.problems ?? 0),
+  );
 }
 
 function createReader(ctx: Context): () => Promise<State | undefined> {
@@ -91,5 +120,6 @@ async function readState(ctx: Context): Promise<State> {
     queue,
     documents: documents.map(({ status, documents }) => ({ status, documents: Number(documents) })),
     deliveries,
+    settings: await readSettings(ctx),
   };
 }

@@ -31,6 +31,8 @@ const stored = {
   model_allowed_hosts: z.array(z.string()).default([]),
   model_concurrency: z.int().default(1),
   last_backup: z.object({ at: z.string(), problems: z.int() }).nullable().default(null),
+  /** The last scheduled backup that failed, if none was made since. */
+  failed_backup: z.object({ at: z.string(), reason: z.string() }).nullable().default(null),
   webhook_url: z.string().nullable().default(null),
   webhook_paused: z.boolean().default(false),
   webhook_paused_reason: z.custom<Said>().nullable().default(null),
@@ -51,7 +53,10 @@ export async function readSettings(ctx: Context): Promise<StoredSettings> {
   return Object.fromEntries(entries) as StoredSettings;
 }
 
-export async function writeSettings(ctx: Context, changes: Partial<StoredSettings>): Promise<void> {
+export async function writeSettings(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  changes: Partial<StoredSettings>,
+): Promise<void> {
   for (const [key, value] of Object.entries(changes)) {
     const row = { value: JSON.stringify(value ?? null), updated_at: ctx.clock.now() };
     await ctx.db

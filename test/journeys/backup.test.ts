@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backUp, describeBackup } from '../../server/commands/backup/backup.ts';
-import { describeRestore, restore } from '../../server/commands/backup/restore.ts';
+import { runBackup } from '../../server/commands/run-backup.ts';
+import { describeRestore, restore } from '../../server/commands/restore.ts';
 import { readConfig } from '../../server/environment.ts';
 import { createLog } from '../../server/platform/log.ts';
 import type { Client } from '../kit/client.ts';
@@ -179,11 +179,15 @@ async function restoreHere(from: string, settings: Record<string, string>): Prom
   }
 }
 
-async function backUpHere(to: string, settings: Record<string, string>, prune = false): Promise<string> {
+async function backUpHere(
+  to: string,
+  settings: Record<string, string>,
+  { prune = false, verify = false } = {},
+): Promise<string> {
   const log = createLog({ level: 'silent', pretty: false });
-  const options = { folder: to, with_key: false, prune };
+  const options = { folder: to, scheduled: false, with_key: false, prune, verify };
   try {
-    return describeBackup(await backUp(readConfig(environment(settings)), log, options), false);
+    return (await runBackup(readConfig(environment(settings)), log, options)).report;
   } catch (error) {
     return `Refused: ${(error as Error).message}`;
   }
@@ -201,7 +205,7 @@ test('a second backup copies only what is new, and prunes when told', async () =
   const strange = path.join(again, 'originals', 'ab', 'cd', 'ab'.repeat(32));
   await mkdir(path.dirname(strange), { recursive: true });
   await writeFile(strange, 'of a document that was purged');
-  expect(await backUpHere(again, instanceSettings(), true)).toContain('1 unused ones removed');
+  expect(await backUpHere(again, instanceSettings(), { prune: true })).toContain('1 unused ones removed');
   expect((await readdir(again)).filter((name) => name.startsWith('database-'))).toHaveLength(1);
 }, 120_000);
 

@@ -42,7 +42,7 @@ export function DashboardPage() {
           <AttentionPanel exceptions={data.exceptions} total={data.by_status.Exception ?? 0} />
           <ConfidencePanel byConfidence={data.by_confidence} />
           <DeliveriesPanel deliveries={data.deliveries} />
-          <StoragePanel storage={data.storage} backup={data.backup} />
+          <StoragePanel storage={data.storage} backup={data.backup} backup_failed={data.backup_failed} />
         </div>
       )}
     </Page>

@@ -59,7 +59,11 @@ export function DeliveriesPanel({ deliveries }: { deliveries: Dashboard['deliver
   );
 }
 
-export function StoragePanel({ storage, backup }: Pick<Dashboard, 'storage' | 'backup'>) {
+export function StoragePanel({
+  storage,
+  backup,
+  backup_failed,
+}: Pick<Dashboard, 'storage' | 'backup' | 'backup_failed'>) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -70,6 +74,13 @@ export function StoragePanel({ storage, backup }: Pick<Dashboard, 'storage' | 'b
           value={backup === null ? t('dashboard.backupNone') : format.ago(backup.at)}
           bad={backup !== null && backup.problems > 0}
         />
+        {backup_failed !== null && (
+          <Figure
+            name={t('dashboard.backupFailed')}
+            value={<span title={backup_failed.reason}>{format.ago(backup_failed.at)}</span>}
+            bad
+          />
+        )}
         <Figure name={t('dashboard.originals')} value={format.number(storage.originals)} />
         <Figure name={t('dashboard.used')} value={format.bytes(storage.bytes)} />
         {storage.free_bytes !== null && (

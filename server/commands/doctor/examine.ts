@@ -1,6 +1,7 @@
 // `recto doctor`: everything that has to be right before and while Recto runs, in the order to mend it.
 import type { ReadSettings } from '../../environment.ts';
 import type { Logger } from '../../platform/log.ts';
+import { examineBackupFolder } from './backups.ts';
 import { fault, fine, found, type Finding } from './finding.ts';
 import { examineAddress, examineFolder, examineMemory, examineOpenFiles, examineRuntime } from './machine.ts';
 import { examineDatabase, examineInstance, examineStore, examineTranscription } from './services.ts';
@@ -14,6 +15,7 @@ export async function examine({ config, problems }: ReadSettings, log: Logger): 
     ...machine,
     ...(await found('data folder', () => examineFolder(config))),
     ...(await found('address', () => examineAddress(config))),
+    ...(await found('backup folder', () => examineBackupFolder(config))),
     ...(await found('database', () => examineDatabase(config))),
     ...(await found('store', () => examineStore(config))),
     ...(await found('transcription', () => examineTranscription(config))),

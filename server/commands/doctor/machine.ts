@@ -71,7 +71,7 @@ export async function examineFolder(config: Config): Promise<Finding[]> {
   return findings;
 }
 
-async function nearestExisting(folder: string): Promise<string> {
+export async function nearestExisting(folder: string): Promise<string> {
   for (let at = folder; ; at = path.dirname(at)) if (await stat(at).catch(() => undefined)) return at;
 }
 

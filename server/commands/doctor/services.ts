@@ -6,10 +6,11 @@ import type { Context } from '../../context.ts';
 import { findBinaries } from '../../platform/db/postgres-binaries.ts';
 import type { Logger } from '../../platform/log.ts';
 import { findModelSettings } from '../../settings/model.ts';
-import { requireInstance } from '../backup/backup.ts';
+import { requireInstance } from '../run-backup.ts';
 import { openCommandContext } from '../command-context.ts';
 import { openFiles, type Stops } from '../parts.ts';
 import { requireDatabase, requireStore } from '../preflight.ts';
+import { examineLastBackup } from './backups.ts';
 import { fault, fine, found, warning, type Finding } from './finding.ts';
 
 /** Sessions and signatures of S3 allow minutes; what is further apart is a clock that runs free. */
@@ -67,6 +68,7 @@ export async function examineInstance(config: Config, log: Logger): Promise<Find
     return [
       fine('instance', 'the database fits this version'),
       ...(await found('model', () => examineModel(ctx))),
+      ...(await found('backup', () => examineLastBackup(ctx))),
     ];
   } finally {
     for (const end of stops.toReversed()) await end();

@@ -37,6 +37,7 @@ export const dashboard = {
   free: 'Free on the disk',
   backup: 'Last backup',
   backupNone: 'None yet',
+  backupFailed: 'Backup failed',
   touchless: 'Without a touch',
   touchlessAside_one: '{{count, number}} decided in 8 weeks',
   touchlessAside_other: '{{count, number}} decided in 8 weeks',

@@ -143,5 +143,5 @@ export const notifications = {
   read: 'Mark as read',
   unread: 'unread',
   all: 'All notifications',
-  kinds: { rule: 'Rule', webhook: 'Webhook', intake: 'Intake', audit: 'Audit log' },
+  kinds: { rule: 'Rule', webhook: 'Webhook', intake: 'Intake', audit: 'Audit log', backup: 'Backup' },
 };

@@ -8,7 +8,7 @@ export const storage = {
   commands: { backup: 'Back up', restore: 'Restore', verify: 'Verify the audit log' },
   hints: {
     backup:
-      'One state of the database and all originals, beside the running service. The next backup into the same folder adds only what is new.',
+      'One state of the database and all originals, beside the running service. The next backup into the same folder adds only what is new. With RECTO_BACKUP_DIR the service makes one every day by itself.',
     restore: 'Into an empty data folder. Reads everything back and compares it with the backup.',
     verify: 'Computes the chain of the log from beginning to end and says whether anything was changed.',
   },

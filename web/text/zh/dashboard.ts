@@ -37,6 +37,7 @@ export const dashboard: Translated<Catalogue['dashboard']> = {
   free: '磁盘剩余',
   backup: '上次备份',
   backupNone: '尚无备份',
+  backupFailed: '备份失败',
   touchless: '免人工处理',
   touchlessAside_other: '8 周内已处理 {{count, number}} 份',
   touchlessRate: '无需人工即通过',

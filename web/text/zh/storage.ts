@@ -8,7 +8,8 @@ export const storage: Translated<Catalogue['storage']> = {
   backupText: '以下命令在服务器上以服务的用户和配置运行。请将 FOLDER 换成不在同一磁盘上的目录。',
   commands: { backup: '备份', restore: '恢复', verify: '校验审计日志' },
   hints: {
-    backup: '备份数据库的一个完整状态和全部原始文件，服务可照常运行。再次备份到同一目录时只添加新内容。',
+    backup:
+      '备份数据库的一个完整状态和全部原始文件，服务可照常运行。再次备份到同一目录时只添加新内容。设置 RECTO_BACKUP_DIR 后，服务每天自动备份。',
     restore: '恢复到空的数据目录，并读回全部内容与备份比较。',
     verify: '从头到尾计算日志链，指出是否有任何改动。',
   },

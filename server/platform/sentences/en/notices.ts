@@ -2,6 +2,9 @@
 
 export const notices = {
   auditChanged: 'The audit log was changed: {{said}}. Verify it on the page Audit log, or with: recto verify',
+  backupFailed: 'The scheduled backup failed and is tried again every hour. {{reason}}',
+  backupIncomplete:
+    'The backup misses what the instance misses: {{reason}}. Older backups stay until this is mended, since they may hold it.',
   givenUp:
     'Deliveries were given up, the first one for document {{id}}: {{reason}}. Deliveries lists them and sends them again.',
   webhookPaused:

@@ -2,6 +2,9 @@ import type { Translated } from './translated.ts';
 
 export const notices: Translated<'notices'> = {
   auditChanged: '审计日志被改动：{{said}}。请在“审计日志”页面或用 recto verify 命令校验。',
+  backupFailed: '定时备份失败，系统每小时重试一次。{{reason}}',
+  backupIncomplete:
+    '备份不完整，因为实例缺少原始文件：{{reason}}。旧备份可能仍含该文件，在修复之前不会删除。',
   givenUp: '有推送已放弃，第一条属于文档 {{id}}：{{reason}}。可在“推送记录”中查看并再次推送。',
   webhookPaused: '文档 Webhook 已暂停：{{reason}}。在“设置”的 Webhook 中恢复之前，导出将等待。',
   channelFailing: '接入渠道“{{name}}”无法工作：{{reason}}。系统大约每半分钟重试一次。',

@@ -1,11 +1,11 @@
 // Whether what was restored is what the backup holds: every row, every original, every entry of the audit log.
 import type pg from 'pg';
-import { verifyAudit } from '../../audit/verify.ts';
-import type { Manifest } from './manifest.ts';
-import { checkStored, eachOriginal, type Original } from './originals.ts';
+import { verifyAudit } from '../audit/verify.ts';
+import type { Manifest } from '../backup/manifest.ts';
+import { checkStored, eachOriginal, type Original } from '../backup/originals.ts';
 import type { Target } from './restore.ts';
-import { dumpTable, listTables, readSequences } from './tables.ts';
-import { say } from '../../platform/sentences/say.ts';
+import { dumpTable, listTables, readSequences } from '../backup/tables.ts';
+import { say } from '../platform/sentences/say.ts';
 
 /** Before later migrations run, since those may change rows. */
 export async function compareDatabase(pool: pg.Pool, manifest: Manifest): Promise<string[]> {

@@ -3,29 +3,29 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
-import { dataPaths, type Config } from '../../config.ts';
-import type { Tables } from '../../database/tables.ts';
-import { jobs, type Jobs } from '../../jobs.ts';
-import { migrate, migrateTo } from '../../platform/db/migrate.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
-import type { Logger } from '../../platform/log.ts';
-import { startQueue, type Queue } from '../../platform/queue/queue.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
-import { MIGRATIONS } from '../prepare-schema.ts';
-import { openDatabase, openFiles, openSecrets, type OpenedDatabase, type Stops } from '../parts.ts';
-import { KEY_FILE, readManifest, tableFile, type Manifest } from './manifest.ts';
-import { copyIn, eachOriginal } from './originals.ts';
-import { originalsIn, readTables } from './contents.ts';
+import { dataPaths, type Config } from '../config.ts';
+import type { Tables } from '../database/tables.ts';
+import { jobs, type Jobs } from '../jobs.ts';
+import { migrate, migrateTo } from '../platform/db/migrate.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { Logger } from '../platform/log.ts';
+import { startQueue, type Queue } from '../platform/queue/queue.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
+import { MIGRATIONS } from './prepare-schema.ts';
+import { openDatabase, openFiles, openSecrets, type OpenedDatabase, type Stops } from './parts.ts';
+import { KEY_FILE, readManifest, tableFile, type Manifest } from '../backup/manifest.ts';
+import { copyIn, eachOriginal } from '../backup/originals.ts';
+import { findChangedTables, originalsIn } from '../backup/contents.ts';
 import {
   listTables,
   loadTable,
   readLines,
+  sqlClient,
   withoutConstraints,
   writeSequences,
-  type SqlClient,
-} from './tables.ts';
+} from '../backup/tables.ts';
 import { compareDatabase, compareOriginals, compareAudit } from './compare.ts';
 
 export interface RestoreResult {
@@ -51,7 +51,8 @@ export async function restore(
   await takeKey(config, folder);
   const secrets = await openSecrets(config);
   const manifest = await readManifest(folder, secrets);
-  await readTables(folder, manifest);
+  const changed = await findChangedTables(folder, manifest);
+  if (changed.length > 0) throw new Error(changed.join('; '));
   requireNoInstance(config);
   const stops: Stops = [];
   try {
@@ -138,7 +139,7 @@ async function loadDatabase(
   queue: Queue<Jobs>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const client = clientOf(trx);
+    const client = sqlClient(trx);
     const tables = await listTables(client);
     await withoutConstraints(client, async () => {
       for (const dumped of manifest.tables) {
@@ -151,11 +152,6 @@ async function loadDatabase(
     await queueAgain(trx, queue, readLines(tableFile(folder, manifest, manifest.jobs.name), manifest.jobs));
   });
 }
-
-const clientOf = (trx: Kysely<Tables>): SqlClient => ({
-  query: <Row extends object>(text: string, values: unknown[] = []) =>
-    trx.executeQuery<Row>(CompiledQuery.raw(text, values)),
-});
 
 const QueuedJob = z.looseObject({
   name: z.string(),

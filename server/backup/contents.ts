@@ -2,16 +2,26 @@
 import { z } from 'zod';
 import { tableFile, type Manifest } from './manifest.ts';
 import type { Original } from './originals.ts';
-import { readLines } from './tables.ts';
+import { ChangedFile, readLines } from './tables.ts';
 
-/** Throws for the first table whose lines are not those of the manifest. Returns how many rows there are. */
-export async function readTables(folder: string, manifest: Manifest): Promise<number> {
-  let rows = 0;
+/** Every table whose lines are not those of the manifest, in words. */
+export async function findChangedTables(
+  folder: string,
+  manifest: Manifest,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const changed: string[] = [];
   for (const table of [...manifest.tables, manifest.jobs]) {
-    for await (const line of readLines(tableFile(folder, manifest, table.name), table))
-      if (line !== '') rows += 1;
+    try {
+      const lines = readLines(tableFile(folder, manifest, table.name), table)[Symbol.asyncIterator]();
+      // They are hashed on the way.
+      while ((await lines.next()).done !== true) signal?.throwIfAborted();
+    } catch (error) {
+      if (!(error instanceof ChangedFile)) throw error;
+      changed.push(error.message);
+    }
   }
-  return rows;
+  return changed;
 }
 
 const UsedOriginal = z.looseObject({

@@ -7,7 +7,9 @@ import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { once } from 'node:events';
 import { createGunzip, createGzip } from 'node:zlib';
+import { CompiledQuery, type Kysely } from 'kysely';
 import pg from 'pg';
+import type { Tables } from '../database/tables.ts';
 import type { DumpedTable, Sequence } from './manifest.ts';
 
 const FETCHED_ROWS = 200;
@@ -24,6 +26,12 @@ export interface SqlClient {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the columns, as with pg
   query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
+
+/** A transaction, or a pool for single statements. */
+export const sqlClient = (db: Kysely<Tables>): SqlClient => ({
+  query: <Row extends object>(text: string, values: unknown[] = []) =>
+    db.executeQuery<Row>(CompiledQuery.raw(text, values)),
+});
 
 export interface Table {
   name: string;
@@ -112,6 +120,8 @@ export async function* readLines(file: string, expected: DumpedTable): AsyncIter
       rows += 1;
       yield line;
     }
+  } catch (error) {
+    throw ChangedFile.of(error, file);
   } finally {
     source.destroy();
   }
@@ -134,8 +144,15 @@ async function* splitLines(stream: AsyncIterable<Buffer>): AsyncIterable<string>
 }
 
 export class ChangedFile extends Error {
-  constructor(file: string) {
-    super(`${file} is not what the backup wrote`);
+  constructor(file: string, said = 'is not what the backup wrote') {
+    super(`${file} ${said}`);
+  }
+
+  /** A file that is gone, and one that cannot be unpacked, are changed too; another error passes. */
+  static of(error: unknown, file: string): unknown {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return new ChangedFile(file, 'is missing');
+    return code.startsWith('Z_') ? new ChangedFile(file) : error;
   }
 }
 

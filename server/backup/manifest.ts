@@ -4,11 +4,12 @@
 //   originals/ab/cd/<sha256>  kept from one backup to the next, so that only new ones are copied
 //   secret.key                only with --with-key
 import { createHmac } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { syncToDisk } from '../../platform/files/file-store.ts';
-import { sameDigest, type SecretBox } from '../../platform/secret-box.ts';
+import { syncToDisk } from '../platform/files/file-store.ts';
+import { sameDigest, type SecretBox } from '../platform/secret-box.ts';
+import { generationTime } from './retention.ts';
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 const Name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
@@ -77,8 +78,8 @@ export async function writeManifest(folder: string, manifest: Manifest, secrets:
 /** Throws where there is no backup, where it cannot be understood, and where it was not made with this key. */
 export async function readManifest(folder: string, secrets: SecretBox): Promise<Manifest> {
   const file = path.join(folder, MANIFEST);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new Error(`There is no backup in ${folder}: ${file} does not exist`);
+  const text = await readFile(file, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new Error(await saysNoBackup(folder));
     throw error;
   });
   const parsed = SignedManifest.safeParse(parseJson(text));
@@ -91,6 +92,17 @@ export async function readManifest(folder: string, secrets: SecretBox): Promise<
         '(docs/operating.md, "Backup and restore")',
     );
   return manifest;
+}
+
+/** Whoever names the folder of all generations learns the name of one. */
+async function saysNoBackup(folder: string): Promise<string> {
+  const said = `There is no backup in ${folder}: ${path.join(folder, MANIFEST)} does not exist`;
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => generationTime(name) !== undefined)
+    .toSorted()
+    .at(-1);
+  return newest === undefined ? said : `${said}. The newest one below it is ${path.join(folder, newest)}`;
 }
 
 function parseJson(text: string): unknown {

@@ -1,11 +1,11 @@
 // Originals on their way into a backup and out of it. Every byte is hashed on the way.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { syncToDisk, receive, discard, type FileStore } from '../../platform/files/file-store.ts';
+import { syncToDisk, receive, discard, type FileStore } from '../platform/files/file-store.ts';
 import { originalFile } from './manifest.ts';
 
 export interface Original {
@@ -19,21 +19,37 @@ const AT_ONCE = 4;
 export async function eachOriginal(
   originals: Original[],
   work: (original: Original) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<void> {
   let next = 0;
   const one = async () => {
-    while (next < originals.length) await work(originals[next++]!);
+    while (next < originals.length) {
+      signal?.throwIfAborted();
+      await work(originals[next++]!);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
 export type Copied = 'copied' | 'kept' | 'missing' | 'damaged';
 
+export interface CopyOptions {
+  /** An earlier backup: what it holds becomes a second name of the same file, which takes no room. */
+  previous?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 /** Copies into the backup unless it is there. `missing` and `damaged` are said of the store's file. */
-export async function copyOut(files: FileStore, original: Original, folder: string): Promise<Copied> {
+export async function copyOut(
+  files: FileStore,
+  original: Original,
+  folder: string,
+  { previous, signal }: CopyOptions = {},
+): Promise<Copied> {
   const target = originalFile(folder, original.sha256);
-  const present = await stat(target).catch(() => undefined);
-  if (present?.size === original.size_bytes) return 'kept';
+  if (await isThere(target, original)) return 'kept';
+  if (previous !== undefined && (await linkFrom(originalFile(previous, original.sha256), target, original)))
+    return 'kept';
   let source: Readable;
   try {
     source = await files.read(original.sha256);
@@ -46,7 +62,7 @@ export async function copyOut(files: FileStore, original: Original, folder: stri
   try {
     const handle = await open(part, 'w', 0o600);
     const { meter, digest } = hashing();
-    await pipeline(source, meter, handle.createWriteStream({ flush: true }));
+    await pipeline(source, meter, handle.createWriteStream({ flush: true }), ...(signal ? [{ signal }] : []));
     if (digest() !== original.sha256) return 'damaged';
     await rename(part, target);
     await syncToDisk(path.dirname(target));
@@ -54,6 +70,19 @@ export async function copyOut(files: FileStore, original: Original, folder: stri
   } finally {
     await rm(part, { force: true });
   }
+}
+
+const isThere = async (file: string, { size_bytes }: Original): Promise<boolean> =>
+  (await stat(file).catch(() => undefined))?.size === size_bytes;
+
+/** False where there is none, and on file systems without such links. */
+async function linkFrom(source: string, target: string, original: Original): Promise<boolean> {
+  if (!(await isThere(source, original))) return false;
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  return link(source, target).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Puts a backup's original into the store; says what is wrong with it where it is not what its name says. */
