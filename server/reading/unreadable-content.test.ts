@@ -1,6 +1,7 @@
 // What no reader can read is no document, however it is named: programs and bytes without meaning. Text of every encoding
 // that is read stays text.
 import iconv from 'iconv-lite';
+import { isUtf8 } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
 import { detectFormat } from './detect-format.ts';
 import { ReadingError } from './reading-error.ts';
@@ -55,13 +56,15 @@ test.each([
 });
 
 test('noise of any length is refused', () => {
-  for (const length of [6, 12, 50, 500, 20_000]) {
-    const taken = Array.from({ length: 200 }, (_, seed) => formatOf(noise(seed * 977 + length, length)));
-    // Of six bytes some are letters by chance.
-    expect(taken.filter((format) => format !== undefined).length).toBeLessThanOrEqual(
-      length === 6 ? 24 : length === 12 ? 6 : 0,
-    );
-  }
+  const lengths = [...Array.from({ length: 24 }, (_, i) => i + 1), 32, 47, 48, 49, 50, 64, 65, 500, 20_000];
+  // A few bytes may be a word by chance, and those that are UTF-8 are text.
+  const taken = lengths.flatMap((length) =>
+    Array.from({ length: 300 }, (_, seed) => noise(seed * 977 + length, length)).filter(
+      (bytes) => !isUtf8(bytes) && formatOf(bytes) !== undefined,
+    ),
+  );
+  expect(taken.filter(({ length }) => length > 12)).toEqual([]);
+  expect(taken.length).toBeLessThanOrEqual(4);
 });
 
 describe('text is text', () => {
@@ -71,6 +74,11 @@ describe('text is text', () => {
       ['utf8', 'win1252', 'cp850', 'macroman'],
     ],
     ['Größe', ['win1252', 'utf16-le']],
+    ['Müller', ['win1252', 'utf16-le']],
+    ['Total: £12.50', ['win1252', 'cp850']],
+    ['发票号码', ['gb18030', 'utf8']],
+    ['阿尔坎塔拉', ['gb18030']],
+    ['Счёт на оплату', ['win1251', 'koi8-r']],
     [
       'Facture n° 12 émise à Besançon : « déjà » réglée à 20 %, été, forêt, garçon',
       ['win1252', 'cp850', 'utf-16be'],

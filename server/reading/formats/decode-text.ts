@@ -2,6 +2,7 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 import { PLAUSIBILITY_SAMPLE, isPlausibleText } from './plausible-text.ts';
+import { SHORT_TEXT, textEvidence } from './text-evidence.ts';
 
 export interface DecodedText {
   text: string;
@@ -39,6 +40,8 @@ function guessUtf16(sample: Buffer): string | undefined {
   const zeros = [0, 0];
   for (let i = 0; i < sample.length; i++) if (sample[i] === 0) zeros[i % 2]!++;
   const [even = 0, odd = 0] = zeros;
+  // One zero is found in any noise.
+  if (even + odd < 2) return undefined;
   const half = sample.length / 2;
   if (odd > half * 0.4 && even < half * 0.05) return 'utf-16le';
   if (even > half * 0.4 && odd < half * 0.05) return 'utf-16be';
@@ -63,15 +66,17 @@ function isUtf8(sample: Buffer, cut: boolean): boolean {
 }
 
 const WESTERN = 'windows-1252';
+const CHINESE = ['gb18030', 'big5'] as const;
 const MULTI_BYTE = /^(?:shift_jis|euc-|big5|gb18030|iso-2022)/i;
 /** What chardet says, of 100, when it has seen a few pairs of bytes that could be characters. */
 const GUESSED = 10;
 
 /** Chinese encodings first, if decoding gives mostly common Chinese characters; then the likeliest that makes sense. */
 function guessLegacy(sample: Buffer): string {
-  const scored = (['gb18030', 'big5'] as const)
-    .map((encoding) => ({ encoding, share: commonShare(iconv.decode(sample, encoding)) }))
-    .sort((a, b) => b.share - a.share)[0]!;
+  const scored = CHINESE.map((encoding) => ({
+    encoding,
+    share: commonShare(iconv.decode(sample, encoding)),
+  })).sort((a, b) => b.share - a.share)[0]!;
   if (scored.share >= BELIEVED) return scored.encoding;
   const guesses = chardet
     .analyse(sample)
@@ -81,11 +86,22 @@ function guessLegacy(sample: Buffer): string {
         !/^utf/i.test(name) &&
         iconv.encodingExists(name),
     );
+  if (sample.length <= SHORT_TEXT)
+    return likeliest(sample, [...guesses.map(({ name }) => name), WESTERN, ...CHINESE]);
   const start = sample.subarray(0, PLAUSIBILITY_SAMPLE * 2);
   return (
     guesses.find(({ name }) => isPlausibleText({ text: iconv.decode(start, name), encoding: name }))?.name ??
     WESTERN
   );
+}
+
+/** A few bytes tell a statistic of pairs of bytes too little. */
+function likeliest(sample: Buffer, encodings: string[]): string {
+  const scored = encodings.map((encoding) => ({
+    encoding,
+    evidence: textEvidence(iconv.decode(sample, encoding), sample.length),
+  }));
+  return scored.toSorted((a, b) => b.evidence - a.evidence)[0]!.encoding;
 }
 
 /**

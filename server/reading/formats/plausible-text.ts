@@ -1,10 +1,13 @@
 // Whether decoded bytes are text or only happen to decode: where every byte is a character, anything does.
 import type { DecodedText } from './decode-text.ts';
+import { SHORT_TEXT, textEvidence } from './text-evidence.ts';
 
 /** Characters looked at. */
 export const PLAUSIBILITY_SAMPLE = 4096;
 /** Text in the wrong encoding has up to this share of characters that make no sense; noise has far more. */
 const TOLERATED = 0.15;
+/** Bits of evidence that a short one needs. */
+const EVIDENCE = 7;
 
 const CASED = ['Latin', 'Cyrillic', 'Greek', 'Armenian'];
 const UNCASED =
@@ -37,6 +40,10 @@ export function isPlausibleText({ text, encoding }: DecodedText): boolean {
       : sample.replaceAll(LETTERS, unlikelyLetters).replaceAll(USUAL, '').length;
   return strange <= sample.length * TOLERATED;
 }
+
+/** Of a few bytes in an encoding without a mark of its own, so many are usual by chance that they have to make words too. */
+export const hasEvidence = ({ text, encoding }: DecodedText, bytes: number): boolean =>
+  encoding === 'utf8' || bytes > SHORT_TEXT || textEvidence(text, bytes) >= EVIDENCE;
 
 /** ASCII letters stand in any order, in codes and in addresses. */
 const unlikelyLetters = (run: string): string =>

@@ -1,7 +1,7 @@
 // Tells the text formats apart: HTML, XML, e-mail, Markdown, tables, plain text.
 import { decodeText } from './decode-text.ts';
 import type { FormatName } from './media-types.ts';
-import { isPlausibleText } from './plausible-text.ts';
+import { hasEvidence, isPlausibleText } from './plausible-text.ts';
 
 /** Characters looked at. */
 const HEAD = 16 * 1024;
@@ -11,7 +11,7 @@ const MIN_TABLE_SHARE = 0.8;
 
 export function findTextFormat(bytes: Uint8Array): FormatName | undefined {
   const decoded = decodeText(bytes.subarray(0, HEAD * 2));
-  if (!decoded || !isPlausibleText(decoded)) return undefined;
+  if (!decoded || !isPlausibleText(decoded) || !hasEvidence(decoded, bytes.length)) return undefined;
   const head = decoded.text.slice(0, HEAD).replace(/^\uFEFF/, '');
   if (isEmail(head))
     return /^content-type:\s*multipart\/related/im.test(headersOf(head)) && isSavedPage(head)
