@@ -47,6 +47,7 @@ export const runCommandLine = (args: string[]): Promise<void> =>
 async function main([name = '', ...args]: string[]): Promise<void> {
   if (['help', '--help', '-h'].includes(name) && args.length === 0) return print(help());
   if (['version', '--version'].includes(name)) return print(`${VERSION}\n`);
+  warnInto((warning) => wantsDetail() && process.stderr.write(`${inspect(warning)}\n`));
   const asked = name === 'help' ? args[0] : name;
   const command = ALL.find((known) => known.name === asked);
   if (command === undefined) return fail(`Unknown command "${asked}". See: recto help`);
@@ -59,12 +60,19 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   }
 }
 
+/** What Node and packages warn of, which otherwise goes to standard error as text, between the lines of the log. */
+function warnInto(tell: (warning: Error) => unknown): void {
+  process.removeAllListeners('warning');
+  process.on('warning', tell);
+}
+
 const print = (text: string) => void process.stdout.write(text);
 
 async function serve(roles: Roles): Promise<void> {
   const config = readConfig();
   const pretty = config.log_format === undefined ? process.stdout.isTTY : config.log_format === 'text';
   const log = createLog({ level: config.log_level, pretty });
+  warnInto((warning) => log.warn(errorForLog(warning), 'warning'));
   const started = performance.now();
   const stopping = new AbortController();
   // Other commands need little of it: only who serves waits until all of it is loaded.

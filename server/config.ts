@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isDatabaseUrl } from './platform/db/database-url.ts';
 import { parseS3Url } from './platform/files/s3-url.ts';
 
 interface Setting<S extends z.ZodType> {
@@ -113,6 +114,10 @@ export const settings = {
     z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .refine(
+        isDatabaseUrl,
+        'cannot be read. Signs such as @ : / % in a password have to be written as %40 %3A %2F %25',
+      )
       .optional(),
     'A PostgreSQL server (15 or newer) instead of the embedded one.',
     'embedded PostgreSQL in DATA_DIR',

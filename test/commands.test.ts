@@ -65,10 +65,11 @@ test('recto config check refuses settings that cannot be used, all of them at on
     TRUST_PROXY: 'the-proxy',
     HOST: 'http://here',
     API_TOKEN: 'too short',
+    DATABASE_URL: 'postgres://recto:hidden@db:port/recto',
   });
   expect(code).toBe(1);
   expect(output).toContain('RECTO_PORT ("eighty") must be a whole number from 0 to 65535. Example: 8080');
-  for (const name of ['STORAGE_URL', 'TRUST_PROXY', 'HOST', 'API_TOKEN'])
+  for (const name of ['STORAGE_URL', 'TRUST_PROXY', 'HOST', 'API_TOKEN', 'DATABASE_URL'])
     expect(output).toMatch(new RegExp(`^  RECTO_${name} \\(.*\\. Example: .`, 'm'));
   expect(output).not.toMatch(/hidden|too short/);
 });

@@ -1,8 +1,10 @@
 // What is examined before a start creates anything: a first start that fails half-way would leave an Admin behind whose
 // password nobody has seen. `recto doctor` asks the same questions.
 import net from 'node:net';
+import path from 'node:path';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import { dataPaths, type Config } from '../config.ts';
+import { findBinaries } from '../platform/db/postgres-binaries.ts';
 import { StoreUnavailable, type FileStore } from '../platform/files/file-store.ts';
 import type { Logger } from '../platform/log.ts';
 
@@ -14,9 +16,17 @@ export async function checkBeforeStart(
   log: Logger,
 ): Promise<void> {
   if (port !== undefined) await requireListening(config, port);
+  if (config.database_url === undefined) await requirePrograms(config);
   const unreachable = await requireStore(config, files);
   if (unreachable !== undefined) log.warn({ reason: unreachable }, 'the store cannot be reached yet');
   if (config.database_url !== undefined) await requireDatabase(config.database_url);
+}
+
+/** Those that are given; the ones that come with Recto are unpacked at the first start. */
+export async function requirePrograms(config: Config): Promise<void> {
+  const { pg_bin_dir: bin_dir } = config;
+  if (bin_dir === undefined) return;
+  await findBinaries({ bin_dir, runtime_dir: path.join(dataPaths(config).root, 'runtime') });
 }
 
 /** Whether the service could listen there; the port is free again afterwards. */
@@ -86,7 +96,8 @@ function adviceFor(error: unknown): string {
     return 'there are no credentials. Set RECTO_S3_ACCESS_KEY_ID and RECTO_S3_SECRET_ACCESS_KEY';
   if ($metadata !== undefined && [400, 401, 403].includes($metadata.httpStatusCode ?? 0))
     return `the store refuses with ${name}. Check RECTO_S3_ACCESS_KEY_ID and RECTO_S3_SECRET_ACCESS_KEY, the clock of this machine, and that they may write to the bucket`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR')
+  if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is a file or lies in one. Name a folder';
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `this user cannot write there (${code}). Make the folder writable for it`;
   return message;
 }

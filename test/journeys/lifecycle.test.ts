@@ -172,6 +172,22 @@ test('settings that cannot be used are all named, and the start is refused', asy
   );
 });
 
+test('what a package warns of is a line of the log', async () => {
+  const warning = "setInterval(() => process.emitWarning('of a package'), 100).unref()";
+  const program = await start({
+    imports: [`data:text/javascript,${encodeURIComponent(warning)}`],
+    settings: { LOG_FORMAT: 'json' },
+  });
+  const lines = await until(async () => {
+    // Node itself tells of those that come before the program has loaded.
+    const [, told = ''] = program.output().split('"msg":"started"}\n');
+    const found = told.split('\n').filter((line) => line.includes('of a package'));
+    return found.length > 2 && found;
+  }, 'the warnings');
+  for (const line of lines.slice(0, 2))
+    expect(JSON.parse(line)).toMatchObject({ msg: 'warning', error: { message: 'of a package' } });
+}, 90_000);
+
 test('a port in use is said in words', async () => {
   const first = await startLater();
   const { port } = new URL(first.url);

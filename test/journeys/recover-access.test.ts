@@ -1,6 +1,6 @@
 // Nobody is locked out: what a first start tells, what it refuses before it makes anything, and `recto admin`.
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,22 +50,36 @@ test('password and token are shown at each start until the Admin has signed in',
   expect(third.output()).not.toMatch(/Password|API token/);
 }, 120_000);
 
-test.each([
-  ['a port in use', /Port \d+ is in use.*RECTO_PORT=\d+/],
-  ['an address of another machine', /RECTO_HOST \("192\.0\.2\.1"\) is not an address of this machine/],
-])('with %s nothing is made', async (fault, said) => {
+test.each<[fault: string, said: RegExp, settings: Record<string, string>]>([
+  ['a port in use', /Port \d+ is in use.*RECTO_PORT=\d+/, {}],
+  [
+    'an address of another machine',
+    /RECTO_HOST \("192\.0\.2\.1"\) is not an address of this machine/,
+    { HOST: '192.0.2.1' },
+  ],
+  [
+    'programs of PostgreSQL that are not there',
+    /RECTO_PG_BIN_DIR \("\/nowhere"\) cannot be used: .*ENOENT.*Example/,
+    { PG_BIN_DIR: '/nowhere' },
+  ],
+])('with %s nothing is made', async (fault, said, wrong) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
-  const settings: Record<string, string> = fault.includes('port')
-    ? { PORT: String(port) }
-    : { HOST: '192.0.2.1' };
+  const settings = fault.includes('port') ? { PORT: String(port) } : wrong;
   const folder = path.join(data_dir, 'instance');
   const { code, output } = await runProgram([], { PORT: '0', DATA_DIR: folder, ...settings });
   taken.close();
   expect(output).toMatch(said);
   expect(code).toBe(1);
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a file in the place of the data folder is said to be one', async () => {
+  const file = path.join(data_dir, 'a file');
+  await writeFile(file, '');
+  const { code, output } = await runProgram([], { PORT: '0', DATA_DIR: file });
+  expect([code, output]).toEqual([1, expect.stringMatching(/RECTO_DATA_DIR \(".*"\).*it is a file/)]);
 });
 
 test('a store that refuses the credentials ends the start before anything is made', async () => {

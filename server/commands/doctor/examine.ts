@@ -3,7 +3,14 @@ import type { ReadSettings } from '../../environment.ts';
 import type { Logger } from '../../platform/log.ts';
 import { examineBackupFolder } from './backups.ts';
 import { fault, fine, found, type Finding } from './finding.ts';
-import { examineAddress, examineFolder, examineMemory, examineOpenFiles, examineRuntime } from './machine.ts';
+import {
+  examineAddress,
+  examineFolder,
+  examineIntakeFolder,
+  examineMemory,
+  examineOpenFiles,
+  examineRuntime,
+} from './machine.ts';
 import { examineDatabase, examineInstance, examineStore, examineTranscription } from './services.ts';
 
 /** Changes nothing. What depends on the settings is left out while those cannot be used. */
@@ -15,6 +22,7 @@ export async function examine({ config, problems }: ReadSettings, log: Logger): 
     ...machine,
     ...(await found('data folder', () => examineFolder(config))),
     ...(await found('address', () => examineAddress(config))),
+    ...(await found('intake folder', () => examineIntakeFolder(config))),
     ...(await found('backup folder', () => examineBackupFolder(config))),
     ...(await found('database', () => examineDatabase(config))),
     ...(await found('store', () => examineStore(config))),

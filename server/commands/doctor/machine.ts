@@ -71,6 +71,25 @@ export async function examineFolder(config: Config): Promise<Finding[]> {
   return findings;
 }
 
+/** Folders that an Admin may have watched; the setting alone watches none. */
+export async function examineIntakeFolder({ intake_dir }: Config): Promise<Finding[]> {
+  if (intake_dir === undefined) return [];
+  const folder = path.resolve(intake_dir);
+  const code = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+  return [
+    code === undefined
+      ? fine('intake folder', folder)
+      : warning(
+          'intake folder',
+          `${folder} cannot be read and written by ${os.userInfo().username} (${code})`,
+          'Make it, or correct RECTO_INTAKE_DIR: files are moved within it once they were taken.',
+        ),
+  ];
+}
+
 export async function nearestExisting(folder: string): Promise<string> {
   for (let at = folder; ; at = path.dirname(at)) if (await stat(at).catch(() => undefined)) return at;
 }

@@ -9,7 +9,7 @@ import { findModelSettings } from '../../settings/model.ts';
 import { requireInstance } from '../run-backup.ts';
 import { openCommandContext } from '../command-context.ts';
 import { openFiles, type Stops } from '../parts.ts';
-import { requireDatabase, requireStore } from '../preflight.ts';
+import { requireDatabase, requirePrograms, requireStore } from '../preflight.ts';
 import { examineLastBackup } from './backups.ts';
 import { fault, fine, found, warning, type Finding } from './finding.ts';
 
@@ -19,6 +19,7 @@ const MOST_AHEAD_MS = 60_000;
 export async function examineDatabase(config: Config): Promise<Finding[]> {
   const { root } = dataPaths(config);
   if (config.database_url === undefined) {
+    await requirePrograms(config);
     if (!existsSync(path.join(root, 'pg', 'PG_VERSION')))
       return [fine('database', 'embedded PostgreSQL, made at the first start')];
     const runtime_dir = path.join(root, 'runtime');

@@ -23,7 +23,7 @@ export interface BinaryOptions {
 }
 
 export async function findBinaries({ bin_dir, runtime_dir }: BinaryOptions): Promise<PostgresBinaries> {
-  if (bin_dir !== undefined) return inspect(bin_dir);
+  if (bin_dir !== undefined) return inspectGiven(bin_dir);
   const packaged = packagedFolder();
   if (packaged !== undefined) return inspect(path.join(await privateCopy(packaged, runtime_dir), 'bin'));
   const system = systemFolder();
@@ -32,6 +32,17 @@ export async function findBinaries({ bin_dir, runtime_dir }: BinaryOptions): Pro
     `There is no PostgreSQL for ${process.platform}-${process.arch}. Install one (>= 15) and set RECTO_PG_BIN_DIR to its ` +
       'bin folder, or set RECTO_DATABASE_URL to a running server.',
   );
+}
+
+async function inspectGiven(bin_dir: string): Promise<PostgresBinaries> {
+  try {
+    return await inspect(bin_dir);
+  } catch (error) {
+    throw new Error(
+      `RECTO_PG_BIN_DIR ("${bin_dir}") cannot be used: ${(error as Error).message}. Example: /usr/lib/postgresql/18/bin`,
+      { cause: error },
+    );
+  }
 }
 
 async function inspect(bin: string): Promise<PostgresBinaries> {
