@@ -193,6 +193,7 @@ describe('a document that talks to the model', () => {
     expect(record.warnings.join(' ')).toContain('addresses a language model');
     const prompt = JSON.stringify(server.questions().at(-1)!.body);
     expect(prompt).not.toContain('<|im_start|>');
+    expect(server.questions().at(-1)!.body).not.toHaveProperty('tools');
   });
 
   test('a model that obeys it is not believed', async () => {
