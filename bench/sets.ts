@@ -1,6 +1,7 @@
 // The labelled sets the engine is measured on: one profile per set, written as an operator would, and the fixed split.
 import { createHash } from 'node:crypto';
-import type { ProfileField } from '../contract/profiles.ts';
+import { plainField } from '../contract/plain-field.ts';
+import type { FieldType, ProfileField } from '../contract/profiles.ts';
 import type { ExtractionProfile } from '../server/extraction/draft.ts';
 
 /** One row of a set's truth.jsonl, as far as the bench uses it. */
@@ -38,22 +39,8 @@ export interface LabelledSet {
 
 type Field = Partial<ProfileField> & { label: string };
 
-const field = (
-  key: string,
-  label: string,
-  type: ProfileField['type'],
-  extra: Partial<Field> = {},
-): ProfileField => ({
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-  ...extra,
-  key,
-  label,
-  type,
-});
+const field = (key: string, label: string, type: FieldType, extra: Partial<Field> = {}): ProfileField =>
+  plainField(label, key, type, extra);
 
 const profile = (
   name: string,

@@ -1,4 +1,5 @@
 // Which profile an unseen document is read with, and which of its fields answer to the truth.
+import { plainField } from '../../contract/plain-field.ts';
 import { profileNamed } from '../../server/commands/explain.ts';
 import type { ExtractionProfile } from '../../server/extraction/draft.ts';
 import { fieldKey } from '../../server/profiles/field-key.ts';
@@ -78,16 +79,7 @@ function askOwn(name: string, labels: Record<string, string>, truth: Record<stri
     label,
     key: fieldKey(label),
   }));
-  const fields = named.map(({ truth_name, label, key }) => ({
-    key,
-    label,
-    type: typeOf(truth_name),
-    required: false,
-    description: '',
-    aliases: [],
-    pattern: null,
-    options: [],
-  }));
+  const fields = named.map(({ truth_name, label, key }) => plainField(label, key, typeOf(truth_name)));
   return {
     profile: { name, description: '', doc_type_hint: null, line_items: true, fields },
     wanted: new Map(named.map(({ truth_name, key }) => [truth_name, { key, truth: truth[truth_name] }])),

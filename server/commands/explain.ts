@@ -3,7 +3,6 @@ import path from 'node:path';
 import { explain, type ExplainOptions } from '../extraction/builtin/explain.ts';
 import type { ExtractionProfile } from '../extraction/draft.ts';
 import { builtInProfiles } from '../profiles/built-in.ts';
-import { fieldKey } from '../profiles/field-key.ts';
 import { openReaderPool } from '../reading/reader-pool.ts';
 import { readFile } from '../reading/read-file.ts';
 import type { Page } from '../reading/reading.ts';
@@ -35,12 +34,6 @@ export function profileNamed(name: string): ExtractionProfile {
     throw new Error(
       `There is no built-in profile "${name}". There are: ${builtInProfiles.map((one) => one.name).join(', ')}.`,
     );
-  const { description, doc_type_hint, line_items, fields } = found;
-  return {
-    name: found.name,
-    description,
-    doc_type_hint,
-    line_items,
-    fields: fields.map((field) => ({ pattern: null, options: [], key: fieldKey(field.label), ...field })),
-  };
+  const { built_in: _, revision: __, ...content } = found;
+  return content;
 }

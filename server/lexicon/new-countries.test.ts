@@ -1,19 +1,11 @@
 // A country is a data file: invoices of Sweden, Czechia and Japan are read with what theirs say, and no code knows them.
 import { expect, test } from 'vitest';
-import type { ProfileField } from '../../contract/profiles.ts';
+import { plainField } from '../../contract/plain-field.ts';
+import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 import { typedReading } from '../../test/kit/typed-page.ts';
 import { extract } from '../extraction/builtin/extract.ts';
 
-const field = (key: string, label: string, type: ProfileField['type']): ProfileField => ({
-  key,
-  label,
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-});
+const field = (key: string, label: string, type: FieldType): ProfileField => plainField(label, key, type);
 const profile = {
   name: 'Invoices',
   description: '',

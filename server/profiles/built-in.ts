@@ -1,6 +1,8 @@
 // The profiles every installation starts with. Raise `revision` when a definition changes: installations whose Admin has
 // not edited the profile then get the new one.
-import type { FieldType } from '../../contract/profiles.ts';
+import { plainField } from '../../contract/plain-field.ts';
+import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import { fieldKey } from './field-key.ts';
 
 export interface BuiltInProfile {
   /** Stable name in the database. */
@@ -10,29 +12,15 @@ export interface BuiltInProfile {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
-  fields: BuiltInField[];
+  fields: ProfileField[];
 }
 
-export interface BuiltInField {
-  label: string;
-  type: FieldType;
-  required: boolean;
-  description: string;
-  aliases: string[];
-}
-
-interface Extra {
-  required?: boolean;
-  aliases?: string[];
-}
-
-const field = (label: string, type: FieldType, description: string, extra: Extra = {}): BuiltInField => ({
-  label,
-  type,
-  required: extra.required ?? false,
-  description,
-  aliases: extra.aliases ?? [],
-});
+const field = (
+  label: string,
+  type: FieldType,
+  description: string,
+  extra: Pick<Partial<ProfileField>, 'required' | 'aliases'> = {},
+): ProfileField => plainField(label, fieldKey(label), type, { description, ...extra });
 
 const required = { required: true };
 

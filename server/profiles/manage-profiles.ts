@@ -6,7 +6,7 @@ import { conflict, invalid } from '../platform/errors.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
-import { builtInProfiles, type BuiltInProfile } from './built-in.ts';
+import { builtInProfiles } from './built-in.ts';
 import { fieldKey } from './field-key.ts';
 import {
   countProfileUsers,
@@ -124,15 +124,15 @@ export async function ensureBuiltInProfiles(ctx: Context): Promise<void> {
     const rows = await ctx.db.selectFrom('profiles').selectAll().where('built_in', 'is not', null).execute();
     for (const profile of builtInProfiles) {
       const row = rows.find((known) => known.built_in === profile.built_in);
-      const content = builtInContent(profile);
+      const { built_in, revision, ...content } = profile;
       if (row === undefined)
         await insertProfile(ctx, content, {
-          built_in: profile.built_in,
-          built_in_revision: profile.revision,
+          built_in,
+          built_in_revision: revision,
         });
       // An edit by an Admin clears the revision, and such a profile is left alone.
-      else if (row.built_in_revision !== null && row.built_in_revision < profile.revision) {
-        await updateProfile(ctx, row, content, { built_in_revision: profile.revision });
+      else if (row.built_in_revision !== null && row.built_in_revision < revision) {
+        await updateProfile(ctx, row, content, { built_in_revision: revision });
       }
     }
     if ((await readSettings(ctx)).default_profile_id === null) {
@@ -144,15 +144,4 @@ export async function ensureBuiltInProfiles(ctx: Context): Promise<void> {
       await writeSettings(ctx, { default_profile_id: standard.id });
     }
   });
-}
-
-function builtInContent(profile: BuiltInProfile): ProfileContent {
-  const { name, description, doc_type_hint, line_items } = profile;
-  const fields = profile.fields.map((field) => ({
-    ...field,
-    key: fieldKey(field.label),
-    pattern: null,
-    options: [],
-  }));
-  return { name, description, doc_type_hint, line_items, fields };
 }

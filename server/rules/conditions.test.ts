@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operator } from '../../contract/rules.ts';
+import { plainField } from '../../contract/plain-field.ts';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 import { allMet, checkConditions } from './conditions.ts';
 import type { Subject } from './condition-fields.ts';
@@ -7,16 +8,7 @@ import { effectOf } from './effect.ts';
 import { isPattern, safeMatch } from './safe-match.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
-const field = (key: string, type: FieldType): ProfileField => ({
-  key,
-  label: key,
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-});
+const field = (key: string, type: FieldType): ProfileField => plainField(key, key, type);
 
 const blockerOf = (kind: 'check_failed' | 'field_doubtful', code: string, state: 'open' | 'accepted') => ({
   id: `${kind}:${code}`,

@@ -1,6 +1,7 @@
 // Readings made of lines of text, as set by a typewriter: every character has its place, CJK characters the width of two.
 import type { StoredCheck } from '../../server/database/stored-record.ts';
 import { presentCheck } from '../../server/extraction/checks/check.ts';
+import { plainField } from '../../contract/plain-field.ts';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 import type { ExtractionProfile } from '../../server/extraction/draft.ts';
 import type { Page, PageSource, Reading, Word } from '../../server/reading/reading.ts';
@@ -47,17 +48,7 @@ export const profileField = (
   label: string,
   type: FieldType = 'text',
   extra: Partial<ProfileField> = {},
-): ProfileField => ({
-  label,
-  key: label.toLowerCase().replaceAll(/[\s/.-]+/gu, '_'),
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-  ...extra,
-});
+): ProfileField => plainField(label, label.toLowerCase().replaceAll(/[\s/.-]+/gu, '_'), type, extra);
 
 export const profileOf = (fields: ProfileField[], line_items = false): ExtractionProfile => ({
   name: 'Test',

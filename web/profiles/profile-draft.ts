@@ -1,4 +1,5 @@
 // A profile while it is being edited: rows that keep their identity while their order and keys change. Pure.
+import { plainField } from '../../contract/plain-field.ts';
 import type { FieldType, Profile, ProfileField } from '../../contract/profiles.ts';
 import { shownTexts } from '../text/known-names.ts';
 
@@ -30,17 +31,7 @@ let rows = 0;
 
 export function newField(): DraftField {
   rows += 1;
-  return {
-    row: rows,
-    key: '',
-    label: '',
-    type: 'text',
-    required: false,
-    description: '',
-    aliases: [],
-    pattern: null,
-    options: [],
-  };
+  return { row: rows, ...plainField('', '') };
 }
 
 /** What a profile or a proposal brings along. */

@@ -1,6 +1,7 @@
 // Asks the extraction engine for fields that a record lacks, on the stored reading of the document: so a question may ask
 // for whatever the engine knows or the page labels, not only for what the profile takes.
 import type { LineItem } from '../../../contract/documents.ts';
+import { plainField } from '../../../contract/plain-field.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import type { Context } from '../../context.ts';
 import { getDocument } from '../../documents/store.ts';
@@ -45,13 +46,4 @@ export async function askEngine(
   return { fields: profile.fields.map(({ key }) => draft.fields[key]), items: draft.line_items };
 }
 
-const fieldOf = ({ label, type }: Asked, i: number): ProfileField => ({
-  label,
-  key: `asked_${i}`,
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-});
+const fieldOf = ({ label, type }: Asked, i: number): ProfileField => plainField(label, `asked_${i}`, type);

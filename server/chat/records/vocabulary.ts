@@ -1,5 +1,6 @@
 // What the fields of a folder are called in questions: the operator's labels and aliases, the labels documents carry, and
 // the words people use.
+import { plainField } from '../../../contract/plain-field.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { CONCEPTS, getConcept } from '../../extraction/labels/concepts.ts';
 import type { ConceptId } from '../../lexicon/language.ts';
@@ -105,8 +106,7 @@ const isUsable = (phrase: string): boolean => phrase.length >= 2 || /\p{Script=H
 /** Labels of the concept in the two languages of the chat; a seller's field also with the seller's words around it. */
 function labelsOf(name: string, label: string, key: string, type: ProfileField['type']): string[] {
   if (name.startsWith('field.') || name === 'sender' || name === 'recipient') return [];
-  const field = { label, key: key === '' ? 'x' : key, type, required: false, description: '' };
-  const { concept, role } = understandField({ ...field, aliases: [], pattern: null, options: [] });
+  const { concept, role } = understandField(plainField(label, key === '' ? 'x' : key, type));
   if (concept === null) return [];
   const labels = [...getConcept(concept.id).labels, ...concept.names];
   const owners = role === null ? [] : textsOf('owners', role);

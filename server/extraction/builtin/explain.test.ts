@@ -1,5 +1,6 @@
 // The explanation of a document names the winner of each field, what spoke for it, and the rows it stands in.
 import { expect, test } from 'vitest';
+import { plainField } from '../../../contract/plain-field.ts';
 import { typedReading } from '../../../test/kit/typed-page.ts';
 import type { ExtractionProfile } from '../draft.ts';
 import { explain } from './explain.ts';
@@ -10,9 +11,9 @@ const profile: ExtractionProfile = {
   doc_type_hint: 'Invoice',
   line_items: false,
   fields: [
-    { key: 'number', label: 'Invoice Number', type: 'text' as const },
-    { key: 'total', label: 'Total Amount', type: 'amount' as const },
-  ].map((field) => ({ ...field, required: true, description: '', aliases: [], pattern: null, options: [] })),
+    plainField('Invoice Number', 'number', 'text', { required: true }),
+    plainField('Total Amount', 'total', 'amount', { required: true }),
+  ],
 };
 const reading = typedReading([
   'Gravel & Oster Ltd',

@@ -1,5 +1,6 @@
 // Fields that nobody asked for but that the asked ones depend on: a total is judged with the net amount and the tax even
 // where the profile wants the total alone, and a name is the sender's only if it is not the recipient's.
+import { plainField } from '../../../contract/plain-field.ts';
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
 import type { ConceptId, Role } from './concepts.ts';
 import { understandField, type FieldMeaning } from './understand-field.ts';
@@ -9,16 +10,8 @@ const PREFIX = 'implied__';
 export const isImplied = (key: string): boolean => key.startsWith(PREFIX);
 
 /** A field that no profile has, by a label that the catalog knows. */
-export const implied = (label: string, type: FieldType): ProfileField => ({
-  label,
-  key: `${PREFIX}${label.toLowerCase().replaceAll(' ', '_')}`,
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-});
+export const implied = (label: string, type: FieldType): ProfileField =>
+  plainField(label, `${PREFIX}${label.toLowerCase().replaceAll(' ', '_')}`, type);
 
 /** Concepts of one sum, each with the field that stands for it. */
 const AMOUNTS: [concept: ConceptId, field: ProfileField][] = [

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentRecord } from '../../../contract/documents.ts';
+import { plainField } from '../../../contract/plain-field.ts';
 import type { Profile, ProfileField } from '../../../contract/profiles.ts';
 import { query } from '../../api/queries.ts';
 import { shownKey, shownTexts } from '../../text/known-names.ts';
@@ -26,19 +27,14 @@ export function useProfileOf({ profile_id, profile_version, extracted_fields }: 
     const version = data?.versions.find((one) => one.version === profile_version);
     const profile = version && shownTexts(version);
     // A profile that is gone still has its keys in the record.
-    const fields = profile?.fields ?? Object.keys(extracted_fields).map(plainField);
+    const fields = profile?.fields ?? Object.keys(extracted_fields).map(unknownField);
     return { profile, fields, loading: isPending };
     // oxlint-disable-next-line react/exhaustive-deps -- the names depend on the language
   }, [data, isPending, profile_version, extracted_fields, language]);
 }
 
-const plainField = (key: string): ProfileField => ({
-  key,
-  label: shownKey(key).replace(/^./, (letter) => letter.toUpperCase()),
-  type: 'text',
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-});
+const unknownField = (key: string): ProfileField =>
+  plainField(
+    shownKey(key).replace(/^./, (letter) => letter.toUpperCase()),
+    key,
+  );
