@@ -5,14 +5,16 @@ import { listChannels } from '../intake/store.ts';
 import { hostOf } from '../platform/http/address-policy.ts';
 import { listRules } from '../rules/store.ts';
 import { presentModel } from '../settings/model.ts';
+import { say } from '../platform/sentences/say.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 import { readSettings, type StoredSettings } from '../settings/settings.ts';
 
 export async function listDestinations(ctx: Context): Promise<EgressDestination[]> {
   const settings = await readSettings(ctx);
   return [
-    ...webhook(settings),
+    ...webhook(ctx, settings),
     ...(await rules(ctx, settings)),
-    ...singleSignOn(settings),
+    ...singleSignOn(ctx, settings),
     ...(await mailboxes(ctx)),
     ...(await model(ctx)),
     ...environment(ctx),
@@ -26,10 +28,10 @@ function portOf(url: string): number | null {
   return port === '' ? (PORTS[protocol] ?? null) : Number(port);
 }
 
-function webhook(settings: StoredSettings): EgressDestination[] {
+function webhook({ language }: Context, settings: StoredSettings): EgressDestination[] {
   const { webhook_url: url, webhook_paused, offline_mode } = settings;
   const purpose = 'webhook' as const;
-  const origin = 'Settings, Webhooks';
+  const origin = say(sentence('origins.webhooks'), language);
   const own: EgressDestination[] =
     url === null
       ? []
@@ -42,7 +44,7 @@ function webhook(settings: StoredSettings): EgressDestination[] {
       purpose,
       host,
       port: null,
-      origin: 'Settings, allowed hosts',
+      origin: say(sentence('origins.hosts'), language),
       active: false,
     })),
   ];
@@ -54,12 +56,13 @@ async function rules(ctx: Context, { offline_mode }: StoredSettings): Promise<Eg
     if (action.type !== 'webhook') continue;
     const { url } = action;
     const active = enabled && !offline_mode;
-    found.push({ purpose: 'rule', host: hostOf(url), port: portOf(url), origin: `Rule ${name}`, active });
+    const origin = say(sentence('origins.rule', { name }), ctx.language);
+    found.push({ purpose: 'rule', host: hostOf(url), port: portOf(url), origin, active });
   }
   return found;
 }
 
-function singleSignOn(settings: StoredSettings): EgressDestination[] {
+function singleSignOn({ language }: Context, settings: StoredSettings): EgressDestination[] {
   const { sso_issuer: issuer, sso_enabled: active, sso_hosts } = settings;
   if (issuer === null) return [];
   const hosts = [...new Set([hostOf(issuer), ...sso_hosts])];
@@ -68,7 +71,7 @@ function singleSignOn(settings: StoredSettings): EgressDestination[] {
     purpose: 'single_sign_on' as const,
     host,
     port,
-    origin: `Settings, ${settings.sso_name}`,
+    origin: say(sentence('origins.signOn', { name: settings.sso_name }), language),
     active,
   }));
 }
@@ -78,14 +81,15 @@ async function mailboxes(ctx: Context): Promise<EgressDestination[]> {
   return channels.flatMap(({ name, enabled: active, source }) => {
     if (source.kind !== 'imap') return [];
     const { host, port } = source;
-    return [{ purpose: 'mailbox' as const, host, port, origin: `Intake ${name}`, active }];
+    const origin = say(sentence('origins.channel', { name }), ctx.language);
+    return [{ purpose: 'mailbox' as const, host, port, origin, active }];
   });
 }
 
 async function model(ctx: Context): Promise<EgressDestination[]> {
   const { url, enabled: active, from_environment } = await presentModel(ctx);
   if (url === null || !URL.canParse(url)) return [];
-  const origin = from_environment ? 'RECTO_MODEL_URL' : 'Settings, Model';
+  const origin = from_environment ? 'RECTO_MODEL_URL' : say(sentence('origins.model'), ctx.language);
   return [{ purpose: 'model', host: hostOf(url), port: portOf(url), origin, active }];
 }
 

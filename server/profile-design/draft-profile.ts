@@ -7,6 +7,8 @@ import { nameOf } from '../extraction/proposal/proposal-draft.ts';
 import { proposeProfile } from '../extraction/proposal/propose-profile.ts';
 import { isoDay } from '../platform/clock.ts';
 import { conflict } from '../platform/errors.ts';
+import { say } from '../platform/sentences/say.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 import { fieldKey } from '../profiles/field-key.ts';
 import { toContent } from '../profiles/manage-profiles.ts';
 
@@ -22,7 +24,7 @@ export async function draftProfile(ctx: Context, document_id: number): Promise<P
   if (fields.length === 0) throw conflict('setup.noLabels', { id: document_id });
   const profile = toContent({
     name: await freeName(ctx, nameOf(proposal)),
-    description: `Drafted from ${document.filename}`.slice(0, 1000),
+    description: say(sentence('setup.drafted', { name: document.filename }), ctx.language).slice(0, 1000),
     doc_type_hint: doc_type === 'Other' ? null : doc_type,
     line_items: line_items.length > 0,
     fields: fields.map(({ value: _value, evidence: _evidence, confidence: _confidence, ...field }) => field),

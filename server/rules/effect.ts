@@ -117,15 +117,19 @@ function fieldEffect(
 ): Effect {
   const { field: key, value } = action;
   if (!fields.some((field) => field.key === key))
-    return { kind: 'skipped', detail: sentence('notices.ruleNoField', { key }) };
+    return { kind: 'skipped', detail: sentence('notices.ruleNoField', { fieldKey: key }) };
   const before = document.extracted_fields[key] ?? null;
   if (before === value) return { kind: 'none' };
   if (document.lineage[key]?.source === 'person')
-    return { kind: 'skipped', detail: sentence('notices.ruleValueStands', { key }) };
+    return { kind: 'skipped', detail: sentence('notices.ruleValueStands', { fieldKey: key }) };
   if (document.status === 'Approved') return { kind: 'skipped', detail: sentence('notices.ruleLocked') };
   return {
     kind: 'change',
-    detail: sentence('notices.ruleValue', { key, before: before ?? EMPTY, after: value ?? EMPTY }),
+    detail: sentence('notices.ruleValue', {
+      fieldKey: key,
+      before: before ?? EMPTY,
+      after: value ?? EMPTY,
+    }),
   };
 }
 

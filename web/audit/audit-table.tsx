@@ -5,6 +5,7 @@ import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import 'mantine-datatable/styles.layer.css';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../text/known-names.ts';
 import type { AuditEntry } from '../../contract/audit.ts';
 import type { Result } from '../api/call.ts';
 import { useFormat } from '../text/format.ts';
@@ -52,14 +53,22 @@ function useColumns(onOpen: Props['onOpen']): DataTableColumn<AuditEntry>[] {
       {
         accessor: 'at',
         title: t('audit.at'),
-        width: phone ? 100 : 180,
+        width: phone ? 100 : 200,
+        noWrap: !phone,
         render: ({ at }) => (
           <time dateTime={at} className="tabular" title={format.exactTime(at)}>
             {phone ? format.ago(at) : format.exactTime(at)}
           </time>
         ),
       },
-      { accessor: 'actor_name', title: t('audit.who'), width: 130, ellipsis: true, hidden: phone },
+      {
+        accessor: 'actor_name',
+        title: t('audit.who'),
+        width: 130,
+        ellipsis: true,
+        hidden: phone,
+        render: ({ actor_name }) => shownActor(actor_name),
+      },
       {
         accessor: 'event',
         title: t('audit.what'),
@@ -81,7 +90,7 @@ function useColumns(onOpen: Props['onOpen']): DataTableColumn<AuditEntry>[] {
       {
         accessor: 'about',
         title: t('audit.about'),
-        width: 140,
+        width: 170,
         hidden: phone,
         render: (entry) => <About entry={entry} />,
       },

@@ -1,11 +1,15 @@
 // One entry with everything it holds.
 import { Drawer, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../text/known-names.ts';
 import type { AuditEntry } from '../../contract/audit.ts';
 import { useFormat } from '../text/format.ts';
 import { About } from './audit-table.tsx';
 import { changesOf, factsOf } from './entry-detail.ts';
 import classes from './entry-drawer.module.css';
+
+/** A fingerprint, or what programs call a thing. */
+const MACHINE = /^(?:[0-9a-f]{64}|msg_[\w-]+)$/;
 
 export function EntryDrawer({ entry, onClose }: { entry: AuditEntry | undefined; onClose: () => void }) {
   const { t } = useTranslation();
@@ -34,7 +38,7 @@ function Detail({ entry }: { entry: AuditEntry }) {
         <dd>{format.exactTime(entry.at)}</dd>
         <dt>{t('audit.who')}</dt>
         <dd>
-          {entry.actor_name} ({t(`audit.actors.${entry.actor_kind}`)})
+          {shownActor(entry.actor_name)} ({t(`audit.actors.${entry.actor_kind}`)})
         </dd>
         {(entry.document_id !== null || entry.contact_id !== null) && (
           <>
@@ -47,7 +51,7 @@ function Detail({ entry }: { entry: AuditEntry }) {
         {factsOf(entry).map(([name, value]) => (
           <div key={name} className={classes['fact']}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{MACHINE.test(value) ? <code>{value}</code> : value}</dd>
           </div>
         ))}
       </dl>
@@ -72,7 +76,7 @@ function Detail({ entry }: { entry: AuditEntry }) {
         </Table>
       )}
       <Text size="xs" c="dimmed" className={classes['hash'] ?? ''}>
-        {t('audit.entry', { id: entry.id })} · {t('audit.hash')} {entry.hash}
+        {t('audit.entry', { id: entry.id })} · {t('audit.hash')} <code>{entry.hash}</code>
       </Text>
     </div>
   );

@@ -1,6 +1,7 @@
 // The entries about one thing as a timeline.
 import { Text, Timeline } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../text/known-names.ts';
 import type { AuditEntry } from '../../contract/audit.ts';
 import { useFormat } from '../text/format.ts';
 import { summaryOf } from './entry-detail.ts';
@@ -20,7 +21,8 @@ export function HistoryList({ entries }: { entries: AuditEntry[] }) {
             {summaryOf(entry)}
           </Text>
           <Text size="xs" c="dimmed">
-            {entry.actor_name} · <time title={format.exactTime(entry.at)}>{format.ago(entry.at)}</time>
+            {shownActor(entry.actor_name)} ·{' '}
+            <time title={format.exactTime(entry.at)}>{format.ago(entry.at)}</time>
           </Text>
         </Timeline.Item>
       ))}

@@ -55,6 +55,7 @@ function useColumns(): DataTableColumn<TreeRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery('(max-width: 75em)', false, { getInitialValueInEffect: false });
   const { profiles } = useProfiles();
   return useMemo(() => {
     const profileName = (id: number) => profiles?.find((profile) => profile.id === id)?.name ?? '';
@@ -71,8 +72,8 @@ function useColumns(): DataTableColumn<TreeRow>[] {
         width: 120,
         render: ({ type }) => t(`contacts.types.${type}`),
       },
-      { accessor: 'company', title: t('contacts.company'), ellipsis: true, hidden: phone },
-      { accessor: 'email', title: t('contacts.email'), ellipsis: true, hidden: phone },
+      { accessor: 'company', title: t('contacts.company'), ellipsis: true, hidden: narrow },
+      { accessor: 'email', title: t('contacts.email'), ellipsis: true, hidden: narrow },
       {
         accessor: 'default_profile_id',
         title: t('contacts.profile'),
@@ -88,7 +89,7 @@ function useColumns(): DataTableColumn<TreeRow>[] {
         render: (row) => format.ago(row.updated_at),
       },
     ];
-  }, [t, format, phone, profiles]);
+  }, [t, format, phone, narrow, profiles]);
 }
 
 function NameCell({ row }: { row: TreeRow }) {

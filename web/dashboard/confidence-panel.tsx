@@ -40,7 +40,7 @@ export function ConfidencePanel({ byConfidence }: { byConfidence: Dashboard['by_
                 <span className={classes['range']}>
                   {name === 'High' ? '90–100' : name === 'Good' ? '70–89' : name === 'Low' ? '50–69' : '0–49'}
                 </span>
-                <span className={classes['percent']}>{Math.round((count / total) * 100)} %</span>
+                <span className={classes['percent']}>{format.percent(count / total)}</span>
                 <span className={bars['count']}>{format.number(count)}</span>
               </Link>
             </li>

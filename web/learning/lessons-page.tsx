@@ -12,7 +12,7 @@ import { query, refresh } from '../api/queries.ts';
 import { ContactSelect } from '../contacts/contact-select.tsx';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
-import { shownKey, shownProfile } from '../text/known-names.ts';
+import { shownKey, shownProfile, shownActor } from '../text/known-names.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -161,7 +161,7 @@ function Row({ lesson }: { lesson: Lesson }) {
           {filename}
         </LinkAnchor>
         <Text size="xs" c="dimmed">
-          {t('learning.by', { by: lesson.learned_by, at: format.ago(lesson.created_at) })}
+          {t('learning.by', { by: shownActor(lesson.learned_by), at: format.ago(lesson.created_at) })}
         </Text>
       </Table.Td>
       <Table.Td>

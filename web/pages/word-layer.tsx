@@ -19,7 +19,7 @@ interface Props {
 
 export const WordLayer = memo(function WordLayer({ words, ratio, visible }: Props) {
   return (
-    <div className={clsx(classes['layer'], visible && classes['visible'])}>
+    <div className={clsx(classes['layer'], visible && classes['visible'])} translate="no">
       {words.map((word, index) => (
         <span
           key={index}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ProfileDraft } from '../../contract/profile-design.ts';
 import { query } from '../api/queries.ts';
+import { useFieldFormat } from '../text/field-format.ts';
 import { shownLabel } from '../text/known-names.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
@@ -49,6 +50,7 @@ export function DraftedProfile({ sample }: { sample: number }) {
 
 function Found({ draft }: { draft: ProfileDraft }) {
   const { t } = useTranslation();
+  const format = useFieldFormat();
   const { document_id, profile, values, evidence, line_items } = draft;
   const open = (
     <LinkAnchor to="/documents/$id" params={{ id: document_id }} size="sm">
@@ -70,10 +72,10 @@ function Found({ draft }: { draft: ProfileDraft }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {profile.fields.map(({ key, label }) => (
+            {profile.fields.map(({ key, label, type }) => (
               <Table.Tr key={key}>
                 <Table.Td>{shownLabel(label)}</Table.Td>
-                <Table.Td>{values[key] ?? '–'}</Table.Td>
+                <Table.Td>{values[key] == null ? '–' : format(values[key], type)}</Table.Td>
                 <Table.Td c="dimmed">{evidence[key]?.[0]?.page ?? '–'}</Table.Td>
               </Table.Tr>
             ))}

@@ -39,9 +39,7 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
           error={problem !== undefined && t(`profiles.field.${problem}`)}
           onChange={(event) => onChange({ ...field, label: event.currentTarget.value })}
         />
-        <span className={classes['key']} title={t('profiles.field.keyHint')}>
-          {effectiveKey(field) || t('profiles.field.keyAuto')}
-        </span>
+        <Key of={field} />
         <Select
           aria-label={t('profiles.field.type')}
           allowDeselect={false}
@@ -76,6 +74,17 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
         <More field={field} onChange={onChange} />
       </Collapse>
     </div>
+  );
+}
+
+/** What programs call the field. */
+function Key({ of: field }: { of: DraftField }) {
+  const { t } = useTranslation();
+  const key = effectiveKey(field);
+  return (
+    <span className={classes['key']} title={t('profiles.field.keyHint')}>
+      {key === '' ? t('profiles.field.keyAuto') : <code>{key}</code>}
+    </span>
   );
 }
 

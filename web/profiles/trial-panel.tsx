@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { TbTestPipe } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../text/known-names.ts';
 import type { ProfileTest } from '../../contract/profile-design.ts';
 import type { Profile } from '../../contract/profiles.ts';
 import { call } from '../api/call.ts';
@@ -100,7 +101,7 @@ function Earlier({ test: { created_at, created_by } }: { test: ProfileTest }) {
   const format = useFormat();
   return (
     <Text size="sm" c="dimmed">
-      {t('design.earlier', { at: format.exactTime(created_at), by: created_by })}
+      {t('design.earlier', { at: format.exactTime(created_at), by: shownActor(created_by) })}
     </Text>
   );
 }

@@ -149,7 +149,8 @@ function Hit({ hit: { document, snippets }, q, cited }: { hit: SearchHit; q: str
     doc_date === null ? null : format.date(doc_date),
     total === null ? null : format.amount(total, currency),
   ];
-  const first = snippets.find(({ page }) => page !== null)?.page ?? 1;
+  const onPages = snippets.filter(({ page }) => page !== null);
+  const first = onPages[0]?.page ?? 1;
   return (
     <div className={classes['hit']}>
       <Thumbnail id={id} page={first} />
@@ -166,7 +167,7 @@ function Hit({ hit: { document, snippets }, q, cited }: { hit: SearchHit; q: str
           {facts.filter((fact) => fact !== null && fact !== '').map((fact) => ` · ${fact}`)}
         </span>
         <ul className={classes['snippets']}>
-          {snippets.map((snippet) => (
+          {(onPages.length > 0 ? onPages : snippets).map((snippet) => (
             <li key={snippet.page ?? 'record'}>
               <Snippet of={document} snippet={snippet} q={q} cited={cited} />
             </li>
@@ -205,7 +206,9 @@ function Snippet({
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text
     hit ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
-  if (page === null) return <span>{marked}</span>;
+  // What documents say stays in their language.
+  const quoted = <span translate="no">{marked}</span>;
+  if (page === null) return quoted;
   const citation = citationOf(of, page, snippet);
   return (
     <Link
@@ -216,7 +219,7 @@ function Snippet({
       aria-current={cited.isShown(citation) ? true : undefined}
       onClick={(event) => cited.onClick(event, citation)}
     >
-      <span className={classes['page']}>{t('common.pageNumber', { page })}</span> {marked}
+      <span className={classes['page']}>{t('common.pageNumber', { page })}</span> {quoted}
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 // Names that the service gives in English, shown in the language of the person. Names that an operator chose stay as they are.
 import i18next from 'i18next';
 import type { Profile } from '../../contract/profiles.ts';
-import { fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './en/names.ts';
+import { actorNames, fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './en/names.ts';
 
-const CATALOGUES = { fieldLabels, fieldDescriptions, profileNames, profileDescriptions };
+const CATALOGUES = { actorNames, fieldLabels, fieldDescriptions, profileNames, profileDescriptions };
 
 /** The text of a catalogue of names in the language of the person; any other text stays. */
 function shown(name: keyof typeof CATALOGUES): (text: string) => string {
@@ -17,6 +17,8 @@ function shown(name: keyof typeof CATALOGUES): (text: string) => string {
 /** The label of a field of a profile. */
 export const shownLabel = shown('fieldLabels');
 export const shownProfile = shown('profileNames');
+/** Who did something. */
+export const shownActor = shown('actorNames');
 const shownFieldDescription = shown('fieldDescriptions');
 const shownProfileDescription = shown('profileDescriptions');
 

@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../text/known-names.ts';
 import type { TrashedDocument } from '../../contract/versions.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
@@ -49,12 +50,12 @@ export function TrashPage() {
       )}
       {data !== undefined && data.total > 0 && (
         <Panel flush>
-          <Table.ScrollContainer minWidth={560}>
+          <Table.ScrollContainer minWidth={320}>
             <Table fz="sm" verticalSpacing={8} horizontalSpacing="md">
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>{t('trash.document')}</Table.Th>
-                  <Table.Th>{t('trash.deleted')}</Table.Th>
+                  <Table.Th visibleFrom="sm">{t('trash.deleted')}</Table.Th>
                   <Table.Th>
                     <span className="quiet">{t('common.actions')}</span>
                   </Table.Th>
@@ -112,6 +113,7 @@ function Row({ document }: { document: TrashedDocument }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { id, filename: name, contact_name, folder_name, deleted_by, deleted_at } = document;
+  const deleted = t('trash.deletedBy', { by: shownActor(deleted_by), at: format.ago(deleted_at) });
   const restore = useMutation({
     mutationFn: () => call('restoreDocument', { params: { id } }),
     onSuccess: async () => {
@@ -145,8 +147,11 @@ function Row({ document }: { document: TrashedDocument }) {
         <Text size="xs" c="dimmed">
           {contact_name} / {folder_name}
         </Text>
+        <Text size="xs" c="dimmed" hiddenFrom="sm">
+          {deleted}
+        </Text>
       </Table.Td>
-      <Table.Td>{t('trash.deletedBy', { by: deleted_by, at: format.ago(deleted_at) })}</Table.Td>
+      <Table.Td visibleFrom="sm">{deleted}</Table.Td>
       <Table.Td>
         <Group gap={4} justify="flex-end" wrap="nowrap">
           <Button

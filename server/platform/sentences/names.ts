@@ -2,7 +2,7 @@
 import type { Language } from './language.ts';
 import { NAMES } from './zh/names.ts';
 
-type Kind = keyof typeof NAMES | 'keys';
+type Kind = keyof typeof NAMES | 'keys' | 'fieldKeys';
 
 /** Which gaps hold names of which kind. */
 const KINDS: Record<string, Kind> = {
@@ -15,6 +15,8 @@ const KINDS: Record<string, Kind> = {
   column: 'columns',
   profile: 'profiles',
   key: 'keys',
+  // In words also in English, as on the pages.
+  fieldKey: 'fieldKeys',
   place: 'places',
 };
 
@@ -29,9 +31,12 @@ const FIELD = 'extracted_fields.';
 
 export function nameOf(gap: string, value: string, language: Language): string {
   const kind = KINDS[gap];
+  if (kind === 'fieldKeys') return language === 'en' ? inWords(value) : nameOf('key', value, language);
   if (language === 'en' || kind === undefined) return value;
   if (kind === 'places' && value.startsWith(FIELD)) return nameOf('key', value.slice(FIELD.length), language);
   const names: Record<string, string> = kind === 'keys' ? KEYS : NAMES[kind];
   if (Object.hasOwn(names, value)) return names[value] ?? value;
-  return kind === 'keys' ? value.replaceAll('_', ' ') : value;
+  return kind === 'keys' ? inWords(value) : value;
 }
+
+const inWords = (key: string): string => key.replaceAll('_', ' ');

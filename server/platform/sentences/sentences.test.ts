@@ -63,11 +63,11 @@ describe('what is said', () => {
     ],
     [
       sentence('notices.ruleValue', {
-        key: 'total_amount',
+        fieldKey: 'total_amount',
         before: sentence('notices.empty'),
         after: '10.00',
       }),
-      'total_amount: (empty) -> 10.00',
+      'total amount: (empty) -> 10.00',
       '总金额：（空） → 10.00',
     ],
     [

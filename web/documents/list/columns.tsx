@@ -8,6 +8,7 @@ import { shownKey } from '../../text/known-names.ts';
 import { Cell } from './cells.tsx';
 import { OWN_COLUMNS, isOwnColumn, type ColumnKey, type OwnColumn } from './column-keys.ts';
 import { FieldCell } from './field-cell.tsx';
+import { SortTitle } from './sort-title.tsx';
 import { sortOf } from './sorts.ts';
 
 type Column = DataTableColumn<DocumentSummary>;
@@ -47,35 +48,41 @@ const LOOKS: Record<OwnColumn, Looks> = {
   postponed_until: { width: 112, noWrap: true },
 };
 
-export function useColumns(keys: ColumnKey[]): Column[] {
+/** What the list is sorted by. */
+interface Sorted {
+  sort: string;
+  order: 'asc' | 'desc';
+}
+
+export function useColumns(keys: ColumnKey[], { sort, order }: Sorted): Column[] {
   const { t } = useTranslation();
   const name = useColumnName(keys.some((key) => !isOwnColumn(key)));
-  return useMemo(
-    () =>
-      keys.map((key): Column => {
-        const sortable = sortOf(key) !== undefined;
-        if (isOwnColumn(key))
-          return {
-            ...LOOKS[key],
-            accessor: key,
-            sortable,
-            title: t(`documents.${OWN_COLUMNS[key]}`),
-            render: (row) => <Cell column={key} row={row} />,
-          };
-        const field = name(key);
+  return useMemo(() => {
+    const head = (key: ColumnKey, title: string) => {
+      const by = sortOf(key);
+      if (by === undefined) return { title, sortable: false };
+      return { title: <SortTitle name={title} order={by === sort ? order : undefined} />, sortable: true };
+    };
+    return keys.map((key): Column => {
+      if (isOwnColumn(key))
         return {
+          ...LOOKS[key],
+          ...head(key, t(`documents.${OWN_COLUMNS[key]}`)),
           accessor: key,
-          sortable,
-          title: field.label,
-          width: field.type === 'text' || field.type === 'list' ? 160 : 120,
-          textAlign: isNumeric(field.type) ? 'right' : 'left',
-          render: ({ fields, currency }) => (
-            <FieldCell value={fields[field.key] ?? null} type={field.type} currency={currency} />
-          ),
+          render: (row) => <Cell column={key} row={row} />,
         };
-      }),
-    [t, keys, name],
-  );
+      const field = name(key);
+      return {
+        ...head(key, field.label),
+        accessor: key,
+        width: field.type === 'text' || field.type === 'list' ? 160 : 120,
+        textAlign: isNumeric(field.type) ? 'right' : 'left',
+        render: ({ fields, currency }) => (
+          <FieldCell value={fields[field.key] ?? null} type={field.type} currency={currency} />
+        ),
+      };
+    });
+  }, [t, keys, name, sort, order]);
 }
 
 const isNumeric = (type: KnownField['type']): boolean =>

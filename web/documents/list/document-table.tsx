@@ -37,9 +37,9 @@ export function DocumentTable({
   const navigate = useNavigate();
   const me = useMe();
   const texts = useTableTexts();
-  const columns = useColumns(keys);
   useRowShortcuts(list?.documents ?? [], selected, onSelect);
   const { page = 1, size = DEFAULT_SIZE, sort = 'created_at', order = 'desc' } = search;
+  const columns = useColumns(keys, { sort, order });
   if (list !== undefined && list.documents.length === 0)
     return <NoDocuments search={search} onChange={onChange} />;
   return (

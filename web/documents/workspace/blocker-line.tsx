@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
 import { TbAlertTriangleFilled, TbArrowBackUp, TbCheck, TbInfoCircle } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../../text/known-names.ts';
 import type { Blocker } from '../../../contract/blockers.ts';
 import { useFormat } from '../../text/format.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
@@ -84,7 +85,7 @@ export function AcceptedBlocker({ blocker }: { blocker: Blocker }) {
   const { reopen } = useAccept();
   const { id, message, resolved_by, resolved_at, reason } = blocker;
   const who = t('workspace.blockers.acceptedBy', {
-    name: resolved_by ?? '',
+    name: shownActor(resolved_by ?? ''),
     at: resolved_at === null ? '' : format.dateTime(resolved_at),
   });
   const text = t('workspace.blockers.reopen');

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, SegmentedControl, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../../text/known-names.ts';
 import { useStore } from '../../api/store.ts';
 import { useFormat } from '../../text/format.ts';
 import type { Collision } from './collisions.ts';
@@ -113,7 +114,7 @@ function WhoAndWhen({
   if (lineage === undefined) return null;
   return (
     <Text size="xs" c="dimmed">
-      {t('workspace.conflict.by', { by: lineage.by, at: format.ago(lineage.at) })}
+      {t('workspace.conflict.by', { by: shownActor(lineage.by), at: format.ago(lineage.at) })}
     </Text>
   );
 }

@@ -1,7 +1,8 @@
-// A date typed in any usual way, kept as YYYY-MM-DD.
+// A date typed in any usual way, kept as YYYY-MM-DD. It is shown as the language writes dates until one works in it.
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldFormat } from '../../text/field-format.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { dateFromText } from './value-from-text.ts';
 
@@ -16,6 +17,8 @@ export function DateInput({ label, value, readOnly, onChange }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useDraft(value ?? '');
   const [wrong, setWrong] = useState(false);
+  const [working, setWorking] = useState(false);
+  const format = useFieldFormat();
   const commit = () => {
     const next = text.trim() === '' ? null : dateFromText(text);
     setWrong(next === undefined);
@@ -25,12 +28,16 @@ export function DateInput({ label, value, readOnly, onChange }: Props) {
     <TextInput
       size="xs"
       aria-label={label}
-      placeholder="2026-03-22"
+      placeholder={format('2026-03-22', 'date')}
       readOnly={readOnly}
-      value={text}
+      value={working ? text : format(text, 'date')}
       error={wrong && t('workspace.fields.invalid', { example: '2026-03-22' })}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={commit}
+      onFocus={() => setWorking(true)}
+      onBlur={() => {
+        setWorking(false);
+        commit();
+      }}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />
   );

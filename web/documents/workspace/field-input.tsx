@@ -12,6 +12,7 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import classes from './field-input.module.css';
 import { focusNeighbour } from './focus-field.ts';
 import type { FieldEdit } from './use-field-edit.ts';
+import { useFieldFormat } from '../../text/field-format.ts';
 import { leaveTyping } from '../../ui/typing.ts';
 import { choose, fieldId, useWorkspace } from './workspace-context.ts';
 
@@ -27,6 +28,7 @@ const LINE = 34;
 
 export function FieldInput({ field, edit, chosen, onFocus }: Props) {
   const { t } = useTranslation();
+  const format = useFieldFormat();
   const { record, locked } = useWorkspace();
   const stored = record.extracted_fields[field.key] ?? '';
   const handlers = useHandlers(field, edit);
@@ -52,11 +54,25 @@ export function FieldInput({ field, edit, chosen, onFocus }: Props) {
     autoComplete: 'off',
     spellCheck: false,
   };
+  if (isNumeric(field))
+    return <Formatted shown={format(edit.text, field.type)} attributes={{ ...shared, ...text }} />;
   const mayBeLong = field.type === 'text' || field.type === 'list';
   return <TextField stored={mayBeLong ? stored : ''} attributes={{ ...shared, ...text }} />;
 }
 
 type Attributes = InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** A date or number in the form of the language; as it is typed while one works in it. */
+function Formatted({ shown, attributes }: { shown: string; attributes: Attributes }) {
+  return (
+    <span className={classes['formatted']}>
+      <input type="text" {...attributes} data-formatted={shown !== attributes.value || undefined} />
+      <span className={clsx(classes['shown'], 'tabular')} aria-hidden>
+        {shown}
+      </span>
+    </span>
+  );
+}
 
 /** One line, or several for long values; while one works in it, it does not change from one to the other. */
 function TextField({ stored, attributes }: { stored: string; attributes: Attributes }) {

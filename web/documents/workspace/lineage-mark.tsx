@@ -2,6 +2,7 @@
 import { Tooltip } from '@mantine/core';
 import { TbArrowsSplit2, TbCertificate, TbSchool, TbSparkles, TbUserCheck } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../../text/known-names.ts';
 import type { Blocker } from '../../../contract/blockers.ts';
 import type { Lineage } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
@@ -61,7 +62,7 @@ export function useLineageText(lineage: Lineage | undefined): string {
   const name = t(`workspace.fields.source.${source}`);
   // The built-in engine has no other name.
   const set = [
-    by === 'builtin' ? name : t('workspace.fields.setBy', { source: name, by }),
+    by === 'builtin' ? name : t('workspace.fields.setBy', { source: name, by: shownActor(by) }),
     format.dateTime(at),
   ].join(', ');
   const sure =

@@ -4,6 +4,7 @@ import { Button, Progress, Text } from '@mantine/core';
 import { TbArchive, TbClockPause } from 'react-icons/tb';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../../text/known-names.ts';
 import { useFormat } from '../../text/format.ts';
 import { Remedies } from './remedies.tsx';
 import classes from './state-panel.module.css';
@@ -33,7 +34,9 @@ function Rejected() {
     <Note icon={<TbArchive size={16} aria-hidden />}>
       <strong>{t('workspace.rejecting.rejected', { reason })}</strong>
       {note !== null && <p>{note}</p>}
-      <p className={classes['soft']}>{t('workspace.rejecting.by', { name: by, at: format.dateTime(at) })}</p>
+      <p className={classes['soft']}>
+        {t('workspace.rejecting.by', { name: shownActor(by), at: format.dateTime(at) })}
+      </p>
     </Note>
   );
 }

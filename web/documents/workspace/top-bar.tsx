@@ -42,7 +42,7 @@ export function TopBar({ phone, side, onSide }: Props) {
       <h1 className={classes['name']} title={record.filename}>
         {record.filename}
       </h1>
-      <span className={classes['status']}>
+      <span>
         <StatusBadge status={record.status} soft />
       </span>
       <PresenceMark />

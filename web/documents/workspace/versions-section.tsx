@@ -2,6 +2,7 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { shownActor } from '../../text/known-names.ts';
 import { addressOf } from '../../api/call.ts';
 import { query } from '../../api/queries.ts';
 import { useFormat } from '../../text/format.ts';
@@ -41,7 +42,7 @@ export function VersionsSection() {
               </Text>
             </span>
             <Text size="xs" c="dimmed">
-              {uploaded_by} · {format.dateTime(created_at)}
+              {shownActor(uploaded_by)} · {format.dateTime(created_at)}
             </Text>
           </li>
         ))}

@@ -50,6 +50,8 @@ export const common = {
   hide: 'Hide',
   /** Between names. */
   listComma: ', ',
+  sentenceSpace: ' ',
+  named: '{{name}}: ',
   from: 'From',
   to: 'To',
 };

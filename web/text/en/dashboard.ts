@@ -20,7 +20,6 @@ export const dashboard = {
   dayReading: '{{day}}: {{uploaded}} uploaded, {{exported}} exported',
   confidence: 'Confidence',
   confidenceAside: 'all scored documents',
-  bandReading: '{{label}}: {{count, number}} documents, {{percent}} %',
   queue: 'Queue',
   waiting: 'Waiting',
   processing: 'Being read',

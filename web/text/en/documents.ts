@@ -39,6 +39,8 @@ export const documents = {
   moveLeft: 'Move {{name}} forward',
   moveRight: 'Move {{name}} back',
   sort: 'Sort',
+  sortedUp: 'rising',
+  sortedDown: 'falling',
   rising: '{{name}}, rising',
   falling: '{{name}}, falling',
   pageCount_one: '{{count, number}} page',

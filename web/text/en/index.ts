@@ -12,7 +12,7 @@ import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
 import { model } from './model.ts';
-import { fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './names.ts';
+import { actorNames, fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
@@ -25,6 +25,7 @@ import { workspace } from './workspace.ts';
 
 export default {
   account,
+  actorNames,
   audit,
   auditFacts,
   blockerKinds,

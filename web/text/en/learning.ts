@@ -4,7 +4,8 @@ export const learning = {
   subtitle:
     'What corrections taught about the documents of a sender. Used for the next documents; nothing leaves this service.',
   none: 'Nothing learned yet',
-  noneHint: 'Correct a value in a document: the next one of the same sender is read accordingly.',
+  noneHint:
+    'Correct a value in a document and approve it: the next one of the same sender is read accordingly.',
   filterContact: 'Contact',
   field: 'Field',
   what: 'What was learned',

@@ -58,6 +58,9 @@ export const profileNames = {
   drafter: 'Profile Drafter',
 };
 
+/** Who acts when nobody does. */
+export const actorNames = { system: 'System', token: 'API token' };
+
 /** What the built-in profiles are for, and what their fields hold; those of Chinese documents are Chinese in both languages. */
 export const profileDescriptions = {
   default: 'For any business document: who sent it to whom, its number, date and amount.',

@@ -6,7 +6,7 @@ export const upload = {
   contactPlaceholder: 'Choose a contact',
   folder: 'Folder',
   profile: 'Extraction profile',
-  profileDefault: 'Default of the contact: {{name}}',
+  profileDefault: '{{name}} (default)',
   newContact: 'Add a contact',
   drop: 'Drop files or folders here',
   dropDisabled: 'Choose contact and folder first',

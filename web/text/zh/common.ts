@@ -50,6 +50,8 @@ export const common: Translated<Catalogue['common']> = {
   show: '显示',
   hide: '隐藏',
   listComma: '、',
+  sentenceSpace: '',
+  named: '{{name}}：',
   from: '从',
   to: '至',
 };

@@ -20,7 +20,6 @@ export const dashboard: Translated<Catalogue['dashboard']> = {
   dayReading: '{{day}}：上传 {{uploaded}}，导出 {{exported}}',
   confidence: '置信度',
   confidenceAside: '所有已评分文档',
-  bandReading: '{{label}}：{{count, number}} 份，占 {{percent}}%',
   queue: '处理队列',
   waiting: '等待中',
   processing: '读取中',

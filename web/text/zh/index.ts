@@ -12,7 +12,7 @@ import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
 import { model } from './model.ts';
-import { fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './names.ts';
+import { actorNames, fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
@@ -26,6 +26,7 @@ import type { Catalogue, Translated } from '../index.ts';
 
 const catalogue: Translated<Catalogue> = {
   account,
+  actorNames,
   audit,
   auditFacts,
   blockerKinds,

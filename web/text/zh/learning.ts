@@ -4,7 +4,7 @@ export const learning: Translated<Catalogue['learning']> = {
   title: '学习记录',
   subtitle: '从更正中学到的、关于某发件方文档的内容，用于后续文档，数据不会离开本服务。',
   none: '尚未学到内容',
-  noneHint: '在文档中更正一个值，同一发件方的下一份文档将据此读取。',
+  noneHint: '在文档中更正一个值并批准，同一发件方的下一份文档将据此读取。',
   filterContact: '联系人',
   field: '字段',
   what: '学到的内容',

@@ -59,6 +59,8 @@ export const profileNames: Translated<Catalogue['profileNames']> = {
   drafter: '配置起草',
 };
 
+export const actorNames: Translated<Catalogue['actorNames']> = { system: '系统', token: 'API 令牌' };
+
 export const profileDescriptions: Translated<Catalogue['profileDescriptions']> = {
   default: '适用于任何商务文档：发件方、收件方、编号、日期和金额。',
   invoice: '含明细行的供应商发票。',

@@ -8,7 +8,7 @@ export const upload: Translated<Catalogue['upload']> = {
   contactPlaceholder: '选择联系人',
   folder: '文件夹',
   profile: '提取模板',
-  profileDefault: '联系人的默认模板：{{name}}',
+  profileDefault: '{{name}}（默认）',
   newContact: '添加联系人',
   drop: '将文件或文件夹拖到此处',
   dropDisabled: '请先选择联系人和文件夹',

@@ -5,6 +5,7 @@ import { checks, details } from './checks.ts';
 import { connections } from './connections.ts';
 import { model } from './model.ts';
 import { notices } from './notices.ts';
+import { origins } from './origins.ts';
 import { problems } from './problems.ts';
 import { programs } from './programs.ts';
 import { doubts, reasoning } from './reasoning.ts';
@@ -21,6 +22,7 @@ export const en = {
   doubts,
   model,
   notices,
+  origins,
   problems,
   programs,
   reasoning,

@@ -30,8 +30,8 @@ export const notices = {
   ruleRejects: 'rejected: {{reason}}',
   ruleMoves: 'moved to folder {{name}}',
   ruleNoFolder: 'there is no folder {{name}} for this document',
-  ruleNoField: 'the profile has no field {{key}}',
-  ruleValue: '{{key}}: {{before}} -> {{after}}',
-  ruleValueStands: 'a person entered {{key}}; their value stands',
+  ruleNoField: 'the profile has no field {{fieldKey}}',
+  ruleValue: '{{fieldKey}}: {{before}} -> {{after}}',
+  ruleValueStands: 'a person entered {{fieldKey}}; their value stands',
   ruleLocked: 'the document is Approved and its fields are locked',
 } as const;

@@ -75,4 +75,5 @@ export const setup = {
   noModelUrl: 'No model server is set; enter its address first',
   noWebhookUrl: 'No webhook URL is set; save one first',
   badHost: 'allowed_hosts: "{{name}}" is neither a host name, an address nor a CIDR range',
+  drafted: 'Drafted from {{name}}',
 } as const;

@@ -69,7 +69,7 @@ export const NAMES = {
     Archived: '已归档',
   },
   nouns: { document: '文档', contact: '联系人', folder: '文件夹', profile: '提取模板', rule: '规则' },
-  columns: { description: '描述', quantity: '数量', unit_price: '单价', amount: '金额' },
+  columns: { description: '说明', quantity: '数量', unit_price: '单价', amount: '金额' },
   places: {
     ai_chat_instructions: 'AI 对话指令',
     allowed_domains: '允许的邮箱域名',

@@ -27,8 +27,8 @@ export const notices: Translated<'notices'> = {
   ruleRejects: '拒绝：{{reason}}',
   ruleMoves: '移到文件夹“{{name}}”',
   ruleNoFolder: '此文档没有可用的文件夹“{{name}}”',
-  ruleNoField: '模板中没有字段“{{key}}”',
-  ruleValue: '{{key}}：{{before}} → {{after}}',
-  ruleValueStands: '“{{key}}”由人工填写，保持不变',
+  ruleNoField: '模板中没有字段“{{fieldKey}}”',
+  ruleValue: '{{fieldKey}}：{{before}} → {{after}}',
+  ruleValueStands: '“{{fieldKey}}”由人工填写，保持不变',
   ruleLocked: '文档已批准，字段已锁定',
 };

@@ -67,4 +67,5 @@ export const setup: Translated<'setup'> = {
   noModelUrl: '未设置模型服务器，请先填写地址。',
   noWebhookUrl: '未设置 Webhook 地址，请先保存地址。',
   badHost: '允许的主机：“{{name}}”不是主机名、地址或网段。',
+  drafted: '根据 {{name}} 起草',
 };

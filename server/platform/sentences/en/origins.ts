@@ -1,0 +1,9 @@
+// Where an address that the service connects to was set.
+export const origins = {
+  webhooks: 'Settings, Webhooks',
+  hosts: 'Settings, allowed hosts',
+  signOn: 'Settings, {{name}}',
+  model: 'Settings, Model',
+  rule: 'Rule {{name}}',
+  channel: 'Intake {{name}}',
+} as const;

@@ -1,0 +1,10 @@
+import type { Translated } from './translated.ts';
+
+export const origins: Translated<'origins'> = {
+  webhooks: '设置 · Webhook',
+  hosts: '设置 · 允许的主机',
+  signOn: '设置 · {{name}}',
+  model: '设置 · 模型',
+  rule: '规则“{{name}}”',
+  channel: '接入渠道“{{name}}”',
+};
