@@ -36,6 +36,8 @@ export const sqlClient = (db: Kysely<Tables>): SqlClient => ({
 export interface Table {
   name: string;
   columns: string[];
+  /** Those of type json that cannot be empty: what is null in them is the null of JSON. */
+  json_columns: string[];
   /** Columns of the primary key, where all of them are whole numbers. */
   number_key: string[] | null;
 }
@@ -46,6 +48,8 @@ export async function listTables(client: SqlClient): Promise<Table[]> {
     `select c.relname as name,
        (select array_agg(attname::text order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+       array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attnotnull and atttypid in (114, 3802)) as json_columns,
        (select array_agg(attname::text order by array_position(indkey::int2[], attnum))
         from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
         where indrelid = c.oid and indisprimary having bool_and(atttypid in (20, 21, 23))) as number_key
@@ -164,8 +168,11 @@ export async function loadTable(
 ): Promise<void> {
   const columns = table.columns.map(quote).join(', ');
   const name = `public.${quote(table.name)}`;
+  const values = table.columns.map((column) =>
+    table.json_columns.includes(column) ? `coalesce(${quote(column)}, 'null')` : quote(column),
+  );
   const insert = `insert into ${name} (${columns}) overriding system value
-    select ${columns} from json_populate_recordset(null::${name}, $1::json)`;
+    select ${values.join(', ')} from json_populate_recordset(null::${name}, $1::json)`;
   let batch: string[] = [];
   let size = 0;
   const flush = async () => {

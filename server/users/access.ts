@@ -82,9 +82,14 @@ function callerOf(ctx: Context, { actor, role, is_person, must_change_password }
     can_admin: role === 'admin',
     is_person,
     must_change_password,
+    logged_as: loggedAs(actor),
     reason: is_person ? sentence('refusals.viewer') : sentence('programs.readOnlyToken'),
   };
 }
+
+/** An id tells who it was; names stay out of the log. */
+const loggedAs = ({ kind, id, ...actor }: Actor): string =>
+  id === null ? kind : 'token_name' in actor ? `token of ${kind} ${id}` : `${kind} ${id}`;
 
 /** A token is not a password: it goes on while its person has to set a new one. */
 const PROGRAM = { is_person: false, must_change_password: false };

@@ -185,6 +185,14 @@ describe('secrets', () => {
       const log = program.output();
       expect(log).toContain('"msg":"request"');
       expect(log).toContain('"job":"process_document"');
+      const requests = log.split('\n').filter((line) => line.includes('"msg":"request"'));
+      for (const line of requests) {
+        const { request_id, address } = JSON.parse(line) as { request_id: string; address: string };
+        expect(line.split(request_id)).toHaveLength(2);
+        expect(address).toBe('127.0.0.1');
+      }
+      const actors = requests.map((line) => (JSON.parse(line) as { actor?: string }).actor);
+      expect(new Set(actors)).toEqual(new Set(['token', 'person 1', undefined]));
       const cookie = String(admin.headers['cookie']).split('=')[1]!;
       for (const secret of [
         TOKEN,

@@ -49,6 +49,8 @@ async function fillInstance(): Promise<void> {
   await admin.call('saveWebhookSettings', { body: { url: receiver.url } });
   // Not by the environment: the programs below say where they listen.
   await admin.call('saveSettings', { body: { base_url: 'https://recto.example' } });
+  // A setting that was taken back is stored as the null of JSON.
+  await admin.call('saveModelSettings', { body: { url: null } });
   await admin.call('createUser', {
     body: { email: 'viewer@recto.local', name: 'Vera 王', role: 'viewer', password: 'another long password' },
   });

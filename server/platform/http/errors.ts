@@ -53,7 +53,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const code = (error as FastifyError | null)?.code ?? '';
   const framework = FRAMEWORK[code] ?? syntaxProblem(error);
   if (framework !== undefined) return reply.code(framework[0]).send(refusal(framework[1], request, reply));
-  request.log.error({ ...errorForLog(error), request_id: request.id }, 'unexpected error');
+  request.log.error(errorForLog(error), 'unexpected error');
   return reply.code(500).send(refusal(sentence('refusals.internal'), request, reply));
 }
 

@@ -52,6 +52,8 @@ export interface Caller<C> {
   is_person: boolean;
   /** Has to set a new password before anything else. */
   must_change_password: boolean;
+  /** Who it is in the log: kind and id, never a name. */
+  logged_as: string;
   /** Why writing is refused, for the 403. */
   reason: Sentence;
 }
@@ -128,6 +130,7 @@ async function admit<C>(
   options: MountOptions<C>,
 ): Promise<Caller<C>> {
   const caller = await options.authenticate(request);
+  if (caller !== undefined) request.log = request.log.child({ actor: caller.logged_as });
   const held = caller?.must_change_password === true && before_new_password !== true;
   if (access === 'public') return caller === undefined || held ? nobody(options.anonymous(request)) : caller;
   if (caller === undefined) throw unauthorised('refusals.signIn');
@@ -144,6 +147,7 @@ const nobody = <C>(ctx: C): Caller<C> => ({
   can_admin: false,
   is_person: false,
   must_change_password: false,
+  logged_as: 'nobody',
   reason: sentence('refusals.adminOnly'),
 });
 

@@ -64,7 +64,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const logger: FastifyBaseLogger = options.log;
   const app = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: options.trust_proxy,
     bodyLimit: BODY_BYTES.public,
     connectionTimeout: PATIENCE.idle_ms,
@@ -160,7 +160,7 @@ async function logRequest(
   const { id } = (request.params ?? {}) as { id?: string };
   request.log.info(
     {
-      request_id: request.id,
+      address: request.ip,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       ...(id !== undefined && /^\d+$/.test(id) ? { id: Number(id) } : {}),
