@@ -47,7 +47,7 @@ const PICTURES: Record<string, { path: string; ready: string; after?: (page: Pag
       await page.locator('article ol li').first().waitFor();
     },
   },
-  'api-docs': { path: '/api/docs', ready: '.opblock' },
+  'api-docs': { path: '/api/docs', ready: '.opblock-tag' },
 };
 
 const browser = await launchChromium();
