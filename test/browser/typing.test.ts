@@ -9,7 +9,7 @@ import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, invoice } from './kit/papers.ts';
 import { printPaper } from './kit/print.ts';
 import { startSlowProxy, type SlowProxy } from './kit/slow-proxy.ts';
-import { keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+import { keepPicture, signIn, untilKeysAct, visit, type Visitor } from './kit/visitor.ts';
 
 const TEXTS = Number(process.env['FUZZ_TEXTS'] ?? 64);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 7);
@@ -105,6 +105,23 @@ describe.skipIf(findChromium() === undefined)('typing', () => {
     const record = await service.admin.call('getDocument', { params: { id } });
     expect(record.status).toBe('Needs Review');
     expect(record.extracted_fields['vendor']).toBe(INVOICE.vendor);
+  });
+
+  test('who writes on before the last change is stored is not asked about it', async () => {
+    const { page } = visitor;
+    proxy.delay_ms = () => 800;
+    const id = ids[2]!;
+    await page.goto(`/documents/${id}`);
+    await untilKeysAct(page);
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    for (const text of ['Called', 'Called on Monday', 'Called on Monday, will send another']) {
+      await notes.fill(text);
+      await notes.blur();
+    }
+    await expect
+      .poll(async () => (await service.admin.call('getDocument', { params: { id } })).notes)
+      .toBe('Called on Monday, will send another');
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
 

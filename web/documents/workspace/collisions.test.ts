@@ -1,7 +1,7 @@
 // Two people edit the same document.
 import { expect, test } from 'vitest';
 import type { DocumentRecord } from '../../../contract/documents.ts';
-import { changedParts, collisionsOf, withoutParts } from './collisions.ts';
+import { changedParts, collisionsOf, noteOwn, withoutParts, type OwnValues } from './collisions.ts';
 
 const record = (extracted_fields: Record<string, string | null>, notes: string | null = null) =>
   ({
@@ -41,12 +41,23 @@ test('other parts collide as a whole', () => {
   expect(found).toEqual([{ part: 'notes', mine: 'mine', theirs: 'theirs' }]);
 });
 
+test('what the person has stored meanwhile does not collide, what somebody else has stored after it does', () => {
+  const own: OwnValues = new Map();
+  noteOwn(own, { notes: 'first ' }, record({}, 'first'));
+  expect(collisionsOf({ notes: 'second' }, record({}), record({}, 'first'), own)).toEqual([]);
+  expect(collisionsOf({ notes: 'second' }, record({}), record({}, 'theirs'), own)).toHaveLength(1);
+});
+
 test('what is not kept falls out of the change', () => {
   const patch = { extracted_fields: { total: '2', vendor: 'A' }, notes: 'x' };
   expect(withoutParts(patch, [{ part: 'extracted_fields', field: 'total' }, { part: 'notes' }])).toEqual({
     extracted_fields: { vendor: 'A' },
   });
   expect(withoutParts({ notes: 'x' }, [{ part: 'notes' }])).toEqual({});
+  // A profile may have a field of this name.
+  expect(withoutParts({ extracted_fields: { notes: 'x' } }, [{ part: 'notes' }])).toEqual({
+    extracted_fields: { notes: 'x' },
+  });
 });
 
 test('names what has changed since one looked', () => {

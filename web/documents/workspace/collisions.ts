@@ -33,21 +33,45 @@ export function valueOf(record: DocumentRecord, { part, field }: Part): unknown 
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Parts that were changed by both, to different values. */
-export function collisionsOf(patch: Patch, base: DocumentRecord, now: DocumentRecord): Collision[] {
+/** What the person has stored last of each part. */
+export type OwnValues = Map<string, unknown>;
+
+const nameOf = ({ field, part }: Part) => (field === undefined ? part : `${part}.${field}`);
+
+/** Notes what of the patch the record has now. */
+export function noteOwn(own: OwnValues, patch: Patch, stored: DocumentRecord): void {
+  for (const part of partsOf(patch)) own.set(nameOf(part), valueOf(stored, part));
+}
+
+/**
+ * Parts that were changed by both, to different values. Who goes on writing before the last change is stored makes the next one on
+ * a record that does not have it yet: what the person stored is nobody else's change.
+ */
+export function collisionsOf(
+  patch: Patch,
+  base: DocumentRecord,
+  now: DocumentRecord,
+  own: OwnValues = new Map(),
+): Collision[] {
   return partsOf(patch)
+    .map(({ value, ...part }) => ({ ...part, mine: value, theirs: valueOf(now, part) }))
     .filter(
-      ({ value, ...part }) =>
-        !same(valueOf(base, part), valueOf(now, part)) && !same(value, valueOf(now, part)),
-    )
-    .map(({ value, ...part }) => ({ ...part, mine: value, theirs: valueOf(now, part) }));
+      ({ mine, theirs, ...part }) =>
+        !same(mine, theirs) &&
+        !same(valueOf(base, part), theirs) &&
+        !(own.has(nameOf(part)) && same(own.get(nameOf(part)), theirs)),
+    );
 }
 
 export function withoutParts(patch: Patch, parts: Part[]): Patch {
   const { extracted_fields, ...others } = patch;
-  const dropped = new Set(parts.map(({ part, field }) => field ?? part));
-  const fields = Object.entries(extracted_fields ?? {}).filter(([key]) => !dropped.has(key));
-  const rest = Object.entries(others).filter(([key, value]) => value !== undefined && !dropped.has(key));
+  const dropped = new Set(parts.map(nameOf));
+  const fields = Object.entries(extracted_fields ?? {}).filter(
+    ([field]) => !dropped.has(nameOf({ part: 'extracted_fields', field })),
+  );
+  const rest = Object.entries(others).filter(
+    ([key, value]) => value !== undefined && !dropped.has(key as Part['part']),
+  );
   return {
     ...(Object.fromEntries(rest) as Patch),
     ...(fields.length > 0 ? { extracted_fields: Object.fromEntries(fields) } : {}),

@@ -7,7 +7,14 @@ import { queryClient, refresh } from '../../api/queries.ts';
 import { createStore, type Store } from '../../api/store.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { documentQuery } from '../document-query.ts';
-import { applied, collisionsOf, withoutParts, type Collision } from './collisions.ts';
+import {
+  applied,
+  collisionsOf,
+  noteOwn,
+  withoutParts,
+  type Collision,
+  type OwnValues,
+} from './collisions.ts';
 
 export type Patch = Input<'editDocument'>['body'];
 export type SaveState = 'idle' | 'saving' | 'failed';
@@ -44,19 +51,20 @@ export function createSaver(id: number): Saver {
   const state = createStore<SaveState>('idle');
   const question = createStore<Question | undefined>(undefined);
   const known = (): Known => queryClient.getQueryData(queryKey)!;
+  const own: OwnValues = new Map();
   let chain: Promise<unknown> = Promise.resolve();
 
   async function attempt(patch: Patch, base: DocumentRecord): Promise<void> {
     const before = known();
-    const rest = await withoutCollisions(patch, base, before.data, question);
+    const collisions = collisionsOf(patch, base, before.data, own);
+    const rest = await withoutCollisions(patch, collisions, before.data, question);
     if (Object.keys(rest).length === 0) return;
     queryClient.setQueryData(queryKey, { ...before, data: applied(before.data, rest) });
     try {
       const options = { if_match: before.etag };
-      queryClient.setQueryData(
-        queryKey,
-        await callWithEtag('editDocument', { params: { id }, body: rest }, options),
-      );
+      const stored = await callWithEtag('editDocument', { params: { id }, body: rest }, options);
+      noteOwn(own, rest, stored.data);
+      queryClient.setQueryData(queryKey, stored);
     } catch (error) {
       queryClient.setQueryData(queryKey, before);
       await queryClient.fetchQuery({ ...documentQuery(id), staleTime: 0 }).catch(() => undefined);
@@ -104,11 +112,10 @@ export function createSaver(id: number): Saver {
 /** Asks about what both have changed; gives what is to be saved. */
 async function withoutCollisions(
   patch: Patch,
-  base: DocumentRecord,
+  collisions: Collision[],
   record: DocumentRecord,
   question: Saver['question'],
 ): Promise<Patch> {
-  const collisions = collisionsOf(patch, base, record);
   if (collisions.length === 0) return patch;
   const mine = await new Promise<Collision[]>((resolve) =>
     question.set({ collisions, record, answer: resolve }),
