@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disagreements, steps, take } from '../kit/one-truth.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
 
-const SEQUENCES = Number(process.env['ONE_TRUTH_SEQUENCES'] ?? 25);
+const SEQUENCES = Number(process.env['ONE_TRUTH_SEQUENCES'] ?? 8);
 
 let its: ReviewService;
 beforeAll(async () => void (its = await startReviewService()));
