@@ -105,7 +105,7 @@ class Rounds {
     )
       await this.bringOne();
     for (const one of alive) this.report.problems.push(`${one}: nobody died of it`);
-    const stuck = await this.untilArrived(died);
+    const stuck = await this.untilArrived(() => died);
     const seconds = (performance.now() - died) / 1000;
     if (stuck !== undefined)
       this.report.problems.push(`${victim}: stuck for ${seconds.toFixed(1)} s: ${stuck}`);
@@ -201,13 +201,13 @@ class Rounds {
     await this.anyhow(async (api) => (await api.call('exportCsv', { query: { ...this.place } })).text());
   }
 
-  /** What had not arrived when it should have, if that was so. */
-  private async untilArrived(died: number): Promise<string | undefined> {
+  /** What had not arrived when it should have, if that was so. A process may still die meanwhile: the last death counts. */
+  private async untilArrived(died: () => number): Promise<string | undefined> {
     let stuck: string | undefined;
     for (;;) {
       const open = await this.query<{ what: string }>(WHAT_IS_OPEN);
       if (open.length === 0) return stuck;
-      const ms = performance.now() - died;
+      const ms = performance.now() - died();
       if (ms > this.stuck_ms) stuck ??= open.map(({ what }) => what).join('; ');
       if (ms > LOST_MS) return `${stuck}, and never ended`;
       await sleep(100);
