@@ -1,7 +1,7 @@
 // One action on many documents: up to 500 by id, or all that match a filter.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CalendarDate, GivenId, Id, label, text } from './common.ts';
+import { CalendarDate, GivenId, Id, ListedId, label, text } from './common.ts';
 import { DocumentStatus, STATUSES } from './documents.ts';
 import { documentFilters } from './document-query.ts';
 import { problem } from './problem.ts';
@@ -26,7 +26,7 @@ export type BatchAction = z.infer<typeof BatchAction>;
 
 export const BatchRequest = z
   .strictObject({
-    ids: z.array(GivenId).min(1).max(BATCH_IDS).optional(),
+    ids: z.array(ListedId).min(1).max(BATCH_IDS).optional(),
     filter: z
       .strictObject(documentFilters)
       .optional()
@@ -57,7 +57,7 @@ export const BatchResult = z
     failed: z.int(),
     results: z.array(
       z.object({
-        id: Id,
+        id: z.int().describe('As it was given.'),
         ok: z.boolean(),
         status: DocumentStatus.nullable().describe(
           'Afterwards; null when the document was deleted or is unknown.',

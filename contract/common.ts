@@ -14,12 +14,14 @@ export const Id = z.int32().min(1);
 const NOBODYS_ID = 0;
 const MOST = 2_147_483_647;
 
-/** An id that a caller names. Whatever no id can be is the id of nothing, so that it is answered as unknown. */
-export const GivenId = z
-  .int()
-  .transform((id) => (id < 1 || id > MOST ? NOBODYS_ID : id))
-  .pipe(z.int())
-  .meta({ minimum: 1, maximum: MOST });
+/** The id to look for: whatever no id can be is the id of nothing, so that it is answered as unknown. */
+export const findableId = (id: number): number => (id < 1 || id > MOST ? NOBODYS_ID : id);
+
+/** An id that a caller names, ready to be looked for. */
+export const GivenId = z.int().transform(findableId).pipe(z.int()).meta({ minimum: 1, maximum: MOST });
+
+/** One of many ids that a caller names. The answer names it as it was given; see `findableId`. */
+export const ListedId = z.int().meta({ minimum: 1, maximum: MOST });
 
 /** UTC, ISO 8601, `Z`: `2026-03-22T08:30:00Z`; with milliseconds where a list is sorted by it. */
 export const Timestamp = z

@@ -6,6 +6,7 @@ import { Person, Viewer } from './blockers.ts';
 import {
   CalendarDate,
   GivenId,
+  ListedId,
   Id,
   IdParams,
   Timestamp,
@@ -127,11 +128,11 @@ export const reviewEndpoints = {
     summary: 'Undo changes of status, assignments, postponements and moves',
     description:
       'Each document goes back to the status, the rejection and the lessons it had before, or to the person, day or folder. Refused where that has changed since, and for an Export that has been sent.',
-    body: z.strictObject({ changes: z.array(GivenId).min(1).max(UNDO_MOST) }),
+    body: z.strictObject({ changes: z.array(ListedId).min(1).max(UNDO_MOST) }),
     response: z.object({
       results: z.array(
         z.object({
-          change_id: Id,
+          change_id: z.int().describe('As it was given.'),
           id: Id.nullable(),
           ok: z.boolean(),
           status: DocumentStatus.nullable(),

@@ -173,7 +173,7 @@ async function queueAgain(
     const known = name as keyof Jobs;
     const payload = definitions[known].payload.safeParse(data);
     if (!payload.success) continue;
-    await queue.send(trx, known, payload.data, { start_after: new Date(start_after), priority });
+    await queue.send(trx, known, payload.data, { after_ms: Date.parse(start_after) - Date.now(), priority });
   }
 }
 

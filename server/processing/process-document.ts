@@ -52,8 +52,7 @@ async function waitForStore(ctx: Context, request: Request, cause: unknown): Pro
     { ...request, ...errorForLog(cause) },
     'originals cannot be read or results not written; the document waits',
   );
-  const start_after = new Date(ctx.clock.now().getTime() + STORE_PAUSE_MS);
-  await ctx.queue.send(ctx.db, 'process_document', request, { start_after });
+  await ctx.queue.send(ctx.db, 'process_document', request, { after_ms: STORE_PAUSE_MS });
 }
 
 /** New becomes Processing; a status that a person set meanwhile stays. */

@@ -2,6 +2,7 @@
 // reported for it and changes nothing about the others.
 import type { BatchRequest, BatchResult } from '../../contract/batch.ts';
 import { BATCH_MATCHES } from '../../contract/batch.ts';
+import { findableId } from '../../contract/common.ts';
 import type { Context } from '../context.ts';
 import { getContact } from '../contacts/store.ts';
 import { findFolder, getFolderOf } from '../folders/store.ts';
@@ -35,14 +36,14 @@ export async function runBatch(ctx: Context, request: BatchRequest, is_admin: bo
 
 async function doOne(ctx: Context, id: number, act: Act): Promise<OneResult> {
   try {
-    const { document, change_id = null } = await act(ctx, id);
+    const { document, change_id = null } = await act(ctx, findableId(id));
     return { id, ok: true, status: document?.status ?? null, detail: null, change_id };
   } catch (error) {
     if (!(error instanceof RectoError)) throw error;
     const row = await ctx.db
       .selectFrom('documents')
       .select('status')
-      .where('id', '=', id)
+      .where('id', '=', findableId(id))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     return {

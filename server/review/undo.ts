@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { UndoableChange } from '../../contract/review.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
+import { findableId } from '../../contract/common.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
@@ -31,7 +32,7 @@ export async function undoChanges(ctx: Context, changes: number[]): Promise<Undo
   const results: Undone[] = [];
   for (const change_id of new Set(changes)) {
     try {
-      results.push(await ctx.transaction((ctx) => undoChange(ctx, change_id)));
+      results.push(await ctx.transaction((ctx) => undoChange(ctx, findableId(change_id))));
     } catch (error) {
       if (!(error instanceof RectoError)) throw error;
       results.push({

@@ -67,6 +67,6 @@ async function attempt(
 async function comeBack(ctx: Context, { again }: Extract<Turn, { delivery?: undefined }>): Promise<void> {
   await reach('delivery.none_due');
   if (again === undefined) return;
-  const { delivery_id, at: start_after } = again;
-  await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id }, { start_after });
+  const after_ms = again.at.getTime() - ctx.clock.now().getTime();
+  await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: again.delivery_id }, { after_ms });
 }

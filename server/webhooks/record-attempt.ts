@@ -28,7 +28,8 @@ export async function recordAttempt(
   const number = delivery.attempt_count + 1;
   const round_attempts = delivery.round_attempts + 1;
   const delays = ctx.config.webhook_retry_delays;
-  const verdict = judgeAttempt(result, round_attempts, ctx.clock.now(), Math.random(), delays);
+  const now = ctx.clock.now();
+  const verdict = judgeAttempt(result, round_attempts, now, Math.random(), delays);
   ctx.afterCommit(() => ctx.metrics.webhookAttempt(verdict.state, result.duration_ms / 1000));
   await insertAttempt(ctx, delivery.id, number, started_at, result);
   // The claim ran out, and another process has the delivery now, or people have sent it again: what becomes of it is theirs.
@@ -38,8 +39,8 @@ export async function recordAttempt(
     ...(ours ? outcomeOf(ctx, url, round_attempts, result, verdict) : {}),
   });
   if (ours && verdict.state === 'retrying') {
-    const { id } = delivery;
-    await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: id }, { start_after: verdict.at });
+    const after_ms = verdict.at.getTime() - now.getTime();
+    await ctx.queue.send(ctx.db, 'deliver_webhook', { delivery_id: delivery.id }, { after_ms });
   }
   await audit(ctx, {
     event: 'webhook.attempt',

@@ -123,6 +123,16 @@ test.each([
   expect(refusal.detail).toContain(says);
 });
 
+test.each([0, -7, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
+  '%d is no id: it is unknown, and named as given',
+  async (id) => {
+    const { results } = await service.admin.call('batch', { body: { ids: [id], action: 'approve' } });
+    expect(results).toMatchObject([{ id, ok: false, status: null }]);
+    const undone = await service.admin.call('undoChanges', { body: { changes: [id] } });
+    expect(undone.results).toMatchObject([{ change_id: id, id: null, ok: false }]);
+  },
+);
+
 test('a viewer may not', async () => {
   const { client: viewer } = await newPerson(service, 'batch@recto.local', 'viewer');
   expect((await viewer.refused('batch', { body: { ids: [1], action: 'approve' } })).status).toBe(403);

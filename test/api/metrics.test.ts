@@ -59,12 +59,7 @@ test('a processed and delivered document shows in every figure', async () => {
 
 test('what waits is counted, with its age', async () => {
   // Held back by a date of its own, so that the worker does not take it.
-  await service.ctx.queue.send(
-    service.ctx.db,
-    'release_deliveries',
-    {},
-    { start_after: new Date(Date.now() + 60_000) },
-  );
+  await service.ctx.queue.send(service.ctx.db, 'release_deliveries', {}, { after_ms: 60_000 });
   await until(
     async () => (await scrape()).get('recto_queue_jobs{queue="release_deliveries",state="waiting"}') === 1,
     'the waiting job',

@@ -34,7 +34,8 @@ export type JobHandlers<Jobs extends JobDefinitions> = {
 };
 
 export interface SendOptions {
-  start_after?: Date;
+  /** From now on the clock of the database, which knows nothing of clocks elsewhere. */
+  after_ms?: number;
   /** Higher runs first; 0 by default. */
   priority?: number;
 }
@@ -120,11 +121,11 @@ export async function startQueue<Jobs extends JobDefinitions>(options: {
   await declareQueues(boss, jobs);
   const running = runningJobs(boss, log);
   return {
-    async send(db, name, payload, sendOptions = {}) {
+    async send(db, name, payload, { after_ms = 0, priority } = {}) {
       await boss.send(name, payload, {
         db: fromKysely(db),
-        ...(sendOptions.start_after === undefined ? {} : { startAfter: sendOptions.start_after }),
-        ...(sendOptions.priority === undefined ? {} : { priority: sendOptions.priority }),
+        ...(after_ms > 0 ? { startAfter: `${after_ms} milliseconds` } : {}),
+        ...(priority === undefined ? {} : { priority }),
       });
     },
     async sendAll(db, name, payloads) {
