@@ -6,13 +6,17 @@ import { faultPoints, type FaultPoint } from '../../server/platform/fault-points
 import { startCluster } from '../kit/cluster.ts';
 import { runRounds } from '../kit/rounds.ts';
 
-/** Each round waits until the dead are missed, so two die in most of them. */
+/**
+ * Each round waits until the dead are missed, so two die in most of them: a worker each, or the web processes and both workers. What
+ * is done once only, as releasing is, has both workers wait for it.
+ */
 const ROUNDS: FaultPoint[][] = [
-  ['upload.stored', 'document.claimed', 'delivery.claimed'],
+  ['upload.stored', 'delivery.releasing'],
+  ['document.claimed', 'delivery.claimed'],
   ['document.page_read', 'delivery.sent'],
   ['document.extracted', 'delivery.none_due'],
   ['document.finishing', 'transaction.committing'],
-  ['transaction.rolling_back', 'delivery.releasing'],
+  ['transaction.rolling_back'],
   // Its workers fail documents first, one after the other: nobody else may process them.
   ['document.give_up'],
 ];
