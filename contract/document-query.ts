@@ -54,7 +54,7 @@ export const documentFilters = {
     ),
 };
 
-const SORTS = [
+export const DOCUMENT_SORTS = [
   'created_at',
   'updated_at',
   'confidence_score',
@@ -67,7 +67,7 @@ const SORTS = [
   'blockers_open',
 ] as const;
 export const DocumentSort = z
-  .union([z.enum(SORTS), z.string().max(90).regex(FIELD_SORT, problem('sort'))])
+  .union([z.enum(DOCUMENT_SORTS), z.string().max(90).regex(FIELD_SORT, problem('sort'))])
   .describe('`field.<key>` sorts by a field of the profile, amounts and numbers as such.');
 
 export const DocumentQuery = z.strictObject({

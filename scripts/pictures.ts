@@ -1,30 +1,16 @@
 // `npm run pictures`: the pictures in docs/images, of a service that `npm run seed` has filled. They are looked at before they are
 // committed.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchChromium } from '../test/browser/kit/chromium.ts';
-import { Client } from '../test/kit/client.ts';
+import { signIn } from './signed-in.ts';
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://127.0.0.1:8080' },
-    email: { type: 'string', default: 'admin@recto.local' },
-    password: { type: 'string', default: process.env['RECTO_ADMIN_PASSWORD'] },
-  },
-});
-if (values.password === undefined) {
-  console.error('The Admin signs in to see the pages. Pass --password, or set RECTO_ADMIN_PASSWORD.');
-  process.exit(2);
-}
-const { url, email, password } = values as { url: string; email: string; password: string };
+const { api, url, email, password } = await signIn('see the pages');
 const FOLDER = path.join(import.meta.dirname, '../docs/images');
 const WIDTH = 1360;
 const HEIGHT = 850;
 
-const api = new Client(url);
-await api.signIn(email, password);
 const { documents } = await api.call('listDocuments', { query: { limit: 200 } });
 const invoice = documents.find(({ filename }) => filename === 'invoice-northgate-2044.pdf');
 if (invoice === undefined) {

@@ -2,10 +2,9 @@
 // docs/operating.md is generated from this one.
 import os from 'node:os';
 import path from 'node:path';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isDatabaseUrl } from './platform/db/database-url.ts';
-import { parseS3Url } from './platform/files/s3-url.ts';
+import { flag, httpUrl, proxies, storageUrl, text, whole } from './setting-values.ts';
 
 interface Setting<S extends z.ZodType> {
   schema: S;
@@ -26,46 +25,6 @@ const setting = <S extends z.ZodType>(
 ): Setting<S> => ({ schema, meaning, default: shown, example, secret });
 
 const secret = (example: string) => ({ example, secret: true });
-
-const whole = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .pipe(
-      z
-        .int(`must be a whole number from ${min} to ${max}`)
-        .min(min, `must be at least ${min}`)
-        .max(max, `must be at most ${max}`),
-    );
-const text = (shortest = 1) => z.string().min(shortest, `must have at least ${shortest} characters`);
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-  .transform((url) => url.replace(/\/+$/, ''));
-const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-
-/** What proxy-addr takes: addresses, CIDR ranges and its three names. */
-const proxies = z.string().refine(
-  (list) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .every(
-        (part) =>
-          ['loopback', 'linklocal', 'uniquelocal'].includes(part) ||
-          ipaddr.isValid(part) ||
-          ipaddr.isValidCIDR(part),
-      ),
-  'must be addresses or CIDR ranges, separated by commas',
-);
-
-const storageUrl = z.string().superRefine((url, issue) => {
-  try {
-    if (url.startsWith('file:')) {
-      if (!/^file:\/\/\/[^?#]/.test(url)) throw new Error('must be file:/// and an absolute path');
-    } else parseS3Url(url);
-  } catch (error) {
-    issue.addIssue({ code: 'custom', message: (error as Error).message });
-  }
-});
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const defaultWorkers = Math.max(1, Math.min(4, os.availableParallelism() - 1));

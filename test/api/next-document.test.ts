@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DOCUMENT_SORTS } from '../../contract/document-query.ts';
 import { STATUSES, type DocumentStatus, type DocumentSummary } from '../../contract/documents.ts';
 import { copyDocument } from '../kit/many-documents.ts';
 import { startReviewService, type ReviewService } from '../kit/review.ts';
@@ -48,20 +49,7 @@ beforeAll(async () => {
 afterAll(() => its.service.stop());
 
 const order = fc.constantFrom('asc' as const, 'desc' as const);
-const sort = fc.constantFrom(
-  'created_at',
-  'updated_at',
-  'confidence_score',
-  'filename',
-  'doc_date',
-  'due_date',
-  'vendor',
-  'number',
-  'total',
-  'blockers_open',
-  'field.total_amount',
-  'field.nowhere',
-);
+const sort = fc.constantFrom(...DOCUMENT_SORTS, 'field.total_amount', 'field.nowhere');
 const filter = fc.record(
   {
     status: fc.subarray([...STATUSES], { minLength: 1 }),

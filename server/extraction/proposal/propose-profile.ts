@@ -1,6 +1,7 @@
 // Proposes an extraction profile from one document: the labels printed on it and the usual facts of its kind. What is
 // proposed has been tried: a profile with these fields finds these values in this document.
 import type { Evidence, LineItem } from '../../../contract/documents.ts';
+import { keylessField } from '../../../contract/plain-field.ts';
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { extract } from '../builtin/extract.ts';
@@ -85,16 +86,6 @@ interface Keyed extends Wanted {
   key: string;
 }
 
-const blank = (label: string, type: FieldType): ProposedField => ({
-  label,
-  type,
-  required: false,
-  description: '',
-  aliases: [],
-  pattern: null,
-  options: [],
-});
-
 /** One word with digits. Said in the field's description, which tells extraction what to look for behind the label. */
 const IDENTIFIER = /^(?=\S*\d)[\p{L}\d][\p{L}\d./_-]*$/u;
 const CODE = 'A number or code, as it is printed behind the label';
@@ -107,7 +98,7 @@ function labelled(scene: Scene, keyOf: (label: string) => string): Wanted[] {
     return labelPairs(page, labels, tables).map(({ label, value }) => {
       const { type, expected } = typeOf(value, scene.candidates.byRow.get(value.row) ?? []);
       const description = type === 'text' && IDENTIFIER.test(expected) ? CODE : '';
-      const field = { ...blank(label, type), description };
+      const field = { ...keylessField(label, type), description };
       // Text that means money or a day, such as "19 %" behind "VAT", stays text.
       const { concept } = understandField({ ...field, key: keyOf(label) });
       const currency = concept?.id === 'currency' ? currencyOf(expected) : undefined;

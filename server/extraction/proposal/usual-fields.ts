@@ -1,5 +1,6 @@
 // The facts that documents of a kind usually state, whether or not a label stands before them, under names of the
 // document's language.
+import { keylessField } from '../../../contract/plain-field.ts';
 import type { FieldType } from '../../../contract/profiles.ts';
 
 type Language = 'en' | 'zh' | 'de' | 'fr' | 'es' | 'nl' | 'it' | 'pt';
@@ -105,13 +106,7 @@ const USUAL: Usual[] = [
 export function usualFields(language: string | null, doc_type: string) {
   return USUAL.filter(({ kinds }) => kinds.length === 0 || kinds.includes(doc_type)).map(
     ({ names, type }) => ({
-      label: names[language as Language] ?? names.en,
-      type,
-      required: false,
-      description: '',
-      aliases: [] as string[],
-      pattern: null,
-      options: [] as string[],
+      ...keylessField(names[language as Language] ?? names.en, type),
       expected: null,
     }),
   );
