@@ -17,7 +17,6 @@ const PROGRAMS = new Map([
   ['typescript', 'tsc'],
   ['dependency-cruiser', 'depcruise'],
   ['oxlint-tsgolint', 'oxlint --type-aware'],
-  ['@vitest/coverage-v8', 'vitest'],
 ]);
 
 const textOf = (...folders: string[]) =>
