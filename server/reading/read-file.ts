@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { mayBeInnocent, ProcessError, RemoteError } from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import type { DetectedFormat } from './detect-format.ts';
-import { findLanguage } from './find-language.ts';
+import { recogniseLanguage } from '../lexicon/recognise-language.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts';
 import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
 import type { OpenFile } from './reader.ts';
@@ -190,7 +190,7 @@ class ReadingRun {
     const warnings = [...info.warnings];
     if (read < info.page_count)
       warnings.push(sentence('problems.firstPages', { read, all: info.page_count }));
-    return { ...info, warnings, language: findLanguage(this.sample) };
+    return { ...info, warnings, language: recogniseLanguage(this.sample) };
   }
 }
 

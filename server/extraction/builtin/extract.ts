@@ -8,7 +8,7 @@ import { textOf } from '../clauses/find-clauses.ts';
 import { qualityOf } from '../confidence/reading-quality.ts';
 import { documentType } from '../describe/doc-type.ts';
 import { keyFacts } from '../describe/key-facts.ts';
-import { detectLanguage } from '../describe/language.ts';
+import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { proseOf } from '../describe/summary.ts';
 import type { Draft, DraftLineItem, ExtractionContext, ExtractionProfile } from '../draft.ts';
 import { evidenceOf } from '../evidence/find-evidence.ts';
@@ -43,7 +43,7 @@ function toDraft(
   const { scene, findings, table, rankings } = found;
   const items = profile.line_items ? settledItems(found, second) : [];
   const text = textOf(scene).text;
-  const language = reading.language ?? detectLanguage(text);
+  const language = reading.language ?? recogniseLanguage(text);
   const doc_type = documentType({
     document: scene.document,
     format: reading.format,

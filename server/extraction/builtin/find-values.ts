@@ -8,6 +8,7 @@ import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import type { ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
 import { impliedFields } from '../labels/implied-fields.ts';
+import { withSides } from '../labels/sides.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { assign, type Assignment, type FieldRanking } from '../ranking/assign.ts';
@@ -38,8 +39,8 @@ export function findValues(
   weights: Weights,
   second?: Second,
 ): FoundValues {
-  const meanings = profile.fields.map(understandField);
-  const all = [...meanings, ...impliedFields(meanings)];
+  const meanings = withSides(profile.fields.map(understandField));
+  const all = withSides([...meanings, ...impliedFields(meanings)]);
   // The labels of what nobody asked for are no rivals of the fields: the profile alone says which labels are its own.
   const layout = buildLayout({ pages: pagesOfDocuments(reading) });
   const { scene, table } = readScene(buildScene(layout, meanings, context.today));

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
-import { detectLanguage } from './language.ts';
 import { keySentences } from './sentences.ts';
 
 const draftOf = (...lines: string[]) =>
@@ -45,13 +44,6 @@ test.each([
   ['Purchase Order', 'Purchase Order'],
 ])('%s', (title, kind) => {
   expect(draftOf(title, '', 'Number: 17', 'Some more words that say nothing of it').doc_type).toBe(kind);
-});
-
-test('languages', () => {
-  expect(detectLanguage('Die Rechnung ist zu zahlen bis zum Ende des Monats, nicht später.')).toBe('de');
-  expect(detectLanguage('La facture est à payer dans les trente jours pour le client.')).toBe('fr');
-  expect(detectLanguage('本协议自双方签字之日起生效，一式两份。')).toBe('zh');
-  expect(detectLanguage('17')).toBeNull();
 });
 
 test('sentences that say most, in their order', () => {

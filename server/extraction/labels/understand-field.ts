@@ -5,12 +5,15 @@ import { fold } from '../text/fold.ts';
 import { closeness, trigramOverlap } from '../text/similarity.ts';
 import { textsOf } from '../../lexicon/phrases.ts';
 import { catalogIndex, STRONG } from './catalog.ts';
+import { usualSide, type Side } from './sides.ts';
 import { CONCEPTS, getConcept, ROLES, type Concept, type ConceptId, type Role } from './concepts.ts';
 
 export interface FieldMeaning {
   field: ProfileField;
   concept: Concept | null;
   role: Role | null;
+  /** Whether a party is who the paper comes from, or who it goes to; null for others and for what is nobody's. */
+  side: Side | null;
   range: 'start' | 'end' | null;
   kinds: CandidateKind[];
   /** Folded phrases of the operator: label and aliases, the first the strongest. */
@@ -53,6 +56,7 @@ function understand(field: ProfileField): FieldMeaning {
     field,
     concept,
     role: found?.role ?? null,
+    side: usualSide(found?.role ?? null),
     range,
     kinds: kindsOf(field, concept),
     own: ownPhrases(field),

@@ -10,7 +10,7 @@ import { currencyOf } from '../../lexicon/currencies.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { sameValue } from '../checks/check-record.ts';
 import { documentType } from '../describe/doc-type.ts';
-import { detectLanguage } from '../describe/language.ts';
+import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import type { Draft, ExtractionProfile } from '../draft.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
@@ -53,7 +53,7 @@ export function proposeProfile(
 ): ProfileProposal {
   const reading = { ...whole, pages: whole.pages.slice(0, MOST_PAGES) };
   const { scene, table } = readScene(buildScene(buildLayout(reading), [], today));
-  const language = reading.language ?? detectLanguage(textOf(scene));
+  const language = reading.language ?? recogniseLanguage(textOf(scene));
   const has_items = table.header && table.items.length > 0;
   const doc_type = documentType({
     document: scene.document,

@@ -162,19 +162,18 @@ function sharing(one: Pick, before: Pick): number {
   if (!samePlace(before.option.candidate, one.option.candidate)) return penalty;
   const a = before.meaning.concept?.id ?? '';
   const b = one.meaning.concept?.id ?? '';
-  const twins = TWINS.some((set) => set.has(a) && set.has(b));
+  const ends = before.meaning.range !== null && one.meaning.range !== null;
+  const twins = !ends && TWINS.some((set) => set.has(a) && set.has(b));
   return penalty + (twins ? SHARED * 0.2 : SHARED);
 }
 
-const SELLERS = new Set<string | null>(['seller', 'payee', 'ship_from']);
-const BUYERS = new Set<string | null>(['buyer', 'payer', 'ship_to']);
 /** One value for both parties is wrong, however well it fits each. In log odds. */
 const OPPOSED = -20;
 
 /** The same fact of the two parties of a document. */
 function areOpposed(a: FieldMeaning, b: FieldMeaning): boolean {
   if (a.concept?.id !== b.concept?.id) return false;
-  return (SELLERS.has(a.role) && BUYERS.has(b.role)) || (BUYERS.has(a.role) && SELLERS.has(b.role));
+  return a.side !== null && b.side !== null && a.side !== b.side;
 }
 
 const sameValue = (a: Ranked, b: Ranked): boolean => fold(a.candidate.value) === fold(b.candidate.value);

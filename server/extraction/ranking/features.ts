@@ -162,7 +162,8 @@ function addRole(features: Features, candidate: Candidate, meaning: FieldMeaning
   features[`${sure}match`] = Math.max(inRegion.match, byName.match);
   features[`${sure}conflict`] = Math.max(inRegion.conflict, byName.conflict - inRegion.match);
   features[`${sure}none`] = region.size === 0 && byName.match === 0 && byName.conflict === 0 ? 1 : 0;
-  if (wanted !== 'seller' && meaning.role !== null) features['other_none'] = features[`${sure}none`] ?? 0;
+  if (meaning.role !== null && meaning.side !== 'issuer')
+    features['other_none'] = features[`${sure}none`] ?? 0;
 }
 
 function addDate(

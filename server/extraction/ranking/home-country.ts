@@ -3,7 +3,7 @@ import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { textOf } from '../clauses/find-clauses.ts';
-import { detectLanguage } from '../describe/language.ts';
+import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { remembered } from '../memo.ts';
 import type { Scene } from './scene.ts';
 
@@ -25,7 +25,7 @@ export const homesOf = remembered((scene: Scene): string[] => {
     seen.add(`${kind} ${value}`);
     vote(countryOf(kind, value), kind === 'vat_id' || kind === 'iban' ? TAX_OR_BANK : OTHER);
   }
-  vote(SPOKEN.get(detectLanguage(textOf(scene).text) ?? ''), OTHER);
+  vote(SPOKEN.get(recogniseLanguage(textOf(scene).text) ?? ''), OTHER);
   return [...votes].sort(([, a], [, b]) => b - a).map(([country]) => country);
 });
 

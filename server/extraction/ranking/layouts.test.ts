@@ -10,7 +10,7 @@ test('the heading of a block is no part of the address below it', () => {
   const lines = ['Verkäufer', 'Kornblum Druck GmbH', 'Lange Gasse 7', '04109 Neustadt', '', 'Rechnung 118'];
   expect(valuesOf(lines, profileField('Seller Name'), profileField('Seller Address'))).toEqual({
     seller_name: 'Kornblum Druck GmbH',
-    seller_address: 'Lange Gasse 7, 04109 Neustadt',
+    seller_address: 'Lange Gasse 7, 04109 Neustadt, DE',
   });
   expect(valuesOf(['Verkäufer', 'Rechnung 118'], profileField('Seller Address'))).toEqual({
     seller_address: null,
@@ -28,8 +28,8 @@ test('the sender line above the window belongs to the sender alone', () => {
     'Rechnung 118 vom 02.03.2026',
   ];
   expect(valuesOf(lines, profileField('Seller Address'), profileField('Buyer Address'))).toEqual({
-    seller_address: 'Lange Gasse 7, 04109 Neustadt',
-    buyer_address: 'Am Anger 3, 04110 Altenbach',
+    seller_address: 'Lange Gasse 7, 04109 Neustadt, DE',
+    buyer_address: 'Am Anger 3, 04110 Altenbach, DE',
   });
 });
 
@@ -45,7 +45,7 @@ test('a footer goes on after the address', () => {
   ];
   expect(valuesOf(lines, profileField('Seller Name'), profileField('Seller Address'))).toEqual({
     seller_name: 'Kornblum Druck GmbH',
-    seller_address: 'Lange Gasse 7, 04109 Neustadt',
+    seller_address: 'Lange Gasse 7, 04109 Neustadt, DE',
   });
 });
 

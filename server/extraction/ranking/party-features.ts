@@ -36,7 +36,7 @@ export function partyFeatures(
   meaning: FieldMeaning,
   scene: Scene,
 ): void {
-  const issuer = meaning.role === null || meaning.role === 'seller' || meaning.role === 'payee';
+  const issuer = meaning.role === null || meaning.side === 'issuer';
   if (!issuer) {
     for (const name of ISSUER_TRAITS) {
       features[`other_${name}`] = features[name] ?? 0;

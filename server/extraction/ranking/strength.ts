@@ -12,16 +12,25 @@ export interface Strength {
 /** Concepts whose labels do not contradict each other: a party's name may stand behind any label of its block. */
 const NEUTRAL = new Set(['party_name', 'description', 'product', 'page_number']);
 
+/** Share from which a label of another concept is as good as its own. */
+const AS_GOOD = 0.75;
+
 export function labelStrength(hit: LabelHit, meaning: FieldMeaning): Strength {
   let own = hit.fields.get(meaning.field.key) ?? 0;
-  for (const [concept, share] of meaning.concepts)
-    own = Math.max(own, share * (hit.concepts.get(concept) ?? 0));
+  // A phrase that may mean two things ("Net à payer": of a bill or of a payslip) speaks against neither.
+  let shared = 0;
+  for (const [concept, share] of meaning.concepts) {
+    const weight = hit.concepts.get(concept) ?? 0;
+    own = Math.max(own, share * weight);
+    if (share >= AS_GOOD) shared = Math.max(shared, weight);
+  }
   if (meaning.concept?.id === 'party_name' && meaning.role !== null) {
     own = Math.max(own, hit.headings.get(meaning.role) ?? 0, 0.5 * (hit.concepts.get('party_name') ?? 0));
   }
   let rival = 0;
   for (const [concept, weight] of hit.concepts) {
-    if (!meaning.concepts.has(concept) && !NEUTRAL.has(concept)) rival = Math.max(rival, weight);
+    if (!meaning.concepts.has(concept) && !NEUTRAL.has(concept) && weight > shared)
+      rival = Math.max(rival, weight);
   }
   for (const [key, weight] of hit.fields) if (key !== meaning.field.key) rival = Math.max(rival, weight);
   own *= hit.similarity;

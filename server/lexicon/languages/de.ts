@@ -9,7 +9,7 @@ export const de: Language = {
     'januar jänner jan | februar feb | märz mär maerz mrz | april apr | mai | juni jun | juli jul | august aug | september sep sept | oktober okt | november nov | dezember dez',
   weekdays: 'sonntag so | montag mo | dienstag di | mittwoch mi | donnerstag do | freitag fr | samstag sa',
   frequent:
-    'der die das und den von zu mit für auf ist im dem nicht ein eine bei sie wir bis zum zur nach oder rechnung datum betrag nummer menge gesamt netto brutto preis seite',
+    'der die das und den von zu mit für auf ist im dem des nicht ein eine einer einem einen bei sie wir ihr ihre ihren uns unser unsere bis zum zur nach oder am an als auch aus durch sich wird werden wurde sind haben hat kein keine bitte vielen dank rechnung datum betrag nummer menge gesamt netto brutto preis seite herr frau straße kunde bestellung zahlung',
   papers:
     'rechnung | quittung | kassenbon | kassenbeleg | kassenzettel | bon | beleg | bewirtungsbeleg | zwischenrechnung | kundenbeleg | handlerbeleg | kopie | duplikat',
   kinds: {
@@ -29,12 +29,13 @@ export const de: Language = {
     invoice_number: `rechnungsnummer | rechnungsnr | rechnungs nr | rechnung nr | rechnung nummer | re nr | belegnummer | beleg nr | rg nr | gutschriftsnummer | gutschrift nr |
       handelsrechnung nr`,
     receipt_number: 'quittungsnummer | quittung nr | bonnummer | bon nr | kassenbon nr | beleg nr',
-    document_number: 'dokumentnummer | dokument nr | belegnummer | vorgangsnummer',
+    document_number: 'dokumentnummer | dokument nr | belegnummer | vorgangsnummer | beleg nr | belegnr',
     order_number: `bestellnummer | bestellnr | bestell nr | bestellung nr | bestellung | ihre bestellung | ihre bestellnummer | auftragsnummer | auftragsnr | auftrags nr | auftrag nr |
       gemass bestellung nr | bestellreferenz | ihr auftrag | auftragsbestatigung nr | bestellung vom`,
     contract_number: 'vertragsnummer | vertragsnr | vertrags nr | vertrag nr',
-    quote_number: 'angebotsnummer | angebotsnr | angebots nr | angebot nr',
-    delivery_note_number: 'lieferscheinnummer | lieferschein nr | lieferscheinnr | lieferung nr',
+    quote_number: 'angebotsnummer | angebotsnr | angebots nr | angebot nr | kostenvoranschlag nr',
+    delivery_note_number:
+      'lieferscheinnummer | lieferschein nr | lieferscheinnr | lieferung nr | lieferschein nummer',
     customer_number: 'kundennummer | kundennr | kunden nr | kd nr | kd nummer | ihre kundennummer',
     buyer_reference:
       'ihr zeichen | ihre referenz | leitweg id | leitweg-id | ihre nachricht | kundenreferenz | referenz des kaufers | kaufer-referenz | kaufer referenz | kauferreferenz',
@@ -55,28 +56,27 @@ export const de: Language = {
     gln: 'globale nummer',
     issue_date:
       'rechnungsdatum | datum der rechnung | ausstellungsdatum | belegdatum | re datum | rg datum | ausgestellt am | dokumentdatum',
-    due_date: `falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis | bis zum |
-      zahlungstermin | zahlbar innerhalb`,
+    due_date: `falligkeitsdatum | fallig am | zahlbar bis | zahlungsziel | fallig | falligkeit | zahlbar bis zum | bitte zahlen bis | zu zahlen bis | netto bis | bis zum | zahlungstermin | zahlbar innerhalb | zu bezahlen bis | fallig bis`,
     delivery_date: `lieferdatum | leistungsdatum | liefer und leistungsdatum | liefer- und leistungsdatum | leistungszeitpunkt | liefertermin | datum der lieferung | geliefert am |
       lieferzeitpunkt | lieferung am | versanddatum | lieferdatum entspricht | datum der leistung`,
     order_date: 'bestelldatum | auftragsdatum | bestellung vom | auftrag vom | gemass bestellung vom',
     signing_date: 'unterzeichnet am | datum der unterzeichnung | vertragsdatum',
     effective_date: 'datum des inkrafttretens | inkrafttreten | gultig ab | wirksam ab | vertragsbeginn',
     expiry_date:
-      'gultig bis | ablaufdatum | gultigkeitsdatum | vertragsende | lauft ab am | umtausch bis | punkte verfallen am',
+      'gultig bis | ablaufdatum | gultigkeitsdatum | vertragsende | lauft ab am | umtausch bis | punkte verfallen am | angebot gultig bis | bindefrist',
     arrival_date: 'anreise | anreisedatum | einfahrt',
-    departure_date: 'abreise | abreisedatum | ausfahrt',
+    departure_date: 'abreise | abreisedatum | ausfahrt | reisedatum | reisetag | gultig am | abfahrt am',
     membership_date: 'mitglied seit | kunde seit',
     period_start:
-      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn | startdatum | periode',
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | von | beginn | startdatum | periode | abrechnungsmonat | auszugszeitraum',
     period_end:
-      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode',
+      'leistungszeitraum | abrechnungszeitraum | lieferzeitraum | zeitraum | bis | ende | enddatum | periode | abrechnungsmonat | auszugszeitraum',
     establishment_date: 'grundungsdatum',
     birth_date: 'geburtsdatum | geboren am',
     meeting_date: 'sitzungsdatum | datum der sitzung | besprechungsdatum',
     follow_up_date: 'nachste sitzung | nachster termin | wiedervorlage',
     print_date: 'druckdatum | gedruckt am',
-    payment_date: 'zahlungsdatum | bezahlt am',
+    payment_date: 'zahlungsdatum | bezahlt am | auszahlungsdatum | zahltag',
     grand_total: `gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag | bruttobetrag | bruttosumme | gesamtbetrag brutto | summe brutto | brutto | rechnungssumme |
       rechnungssumme brutto | rechnungssumme brutto inkl ust | gesamt brutto | gesamtpreis | rechnungsendbetrag | summe inkl mwst | gesamtbetrag inkl mwst |
       gesamt inkl mwst`,
@@ -139,6 +139,21 @@ export const de: Language = {
     page_number: 'seite',
     time: 'uhrzeit',
     table_no: 'tisch',
+    opening_balance:
+      'anfangssaldo | alter saldo | alter kontostand | saldovortrag | kontostand alt | saldo alt | anfangsbestand | letzter kontostand | ubertrag | alter kontostand vom',
+    closing_balance:
+      'endsaldo | neuer saldo | neuer kontostand | kontostand neu | schlusssaldo | saldo neu | endbestand | aktueller kontostand | neuer kontostand vom',
+    gross_pay:
+      'gesamtbrutto | bruttolohn | bruttogehalt | bruttoverdienst | bruttobezuge | steuerbrutto | laufendes brutto',
+    net_pay:
+      'auszahlungsbetrag | nettolohn | nettogehalt | netto verdienst | nettoverdienst | auszahlung | gesetzliches netto | nettobezuge',
+    check_number: 'schecknummer | scheck nr',
+    bill_of_lading_number: 'konnossement nr | frachtbrief nr',
+    service_number: 'zugnummer | zug nr | flugnummer',
+    vessel: 'schiff | schiffsname',
+    department: 'abteilung | kostenstelle',
+    departure_place: 'abfahrtsort | startbahnhof | abflugort',
+    arrival_place: 'zielort | zielbahnhof | ankunftsort',
   },
   weak: {
     invoice_number:
@@ -158,15 +173,22 @@ export const de: Language = {
     meeting_date: 'datum',
     grand_total: 'summe | gesamt | betrag',
     payment_method: 'zahlung',
+    departure_place: 'von | ab',
+    arrival_place: 'nach | an',
+    service_number: 'zug',
+    closing_balance: 'saldo | kontostand',
+    period_start: 'vom | von',
+    period_end: 'bis',
   },
   headings: {
     seller:
-      'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor',
+      'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor | arbeitgeber',
     buyer: `kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger |
-      an | rechnung an | debitor | kundenadresse | kundenanschrift`,
+      an | rechnung an | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender`,
     ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
       empfanger der ware`,
-    ship_from: 'warenversender | versender | absendeort | abweichender versender',
+    ship_from:
+      'warenversender | versender | absendeort | abweichender versender | absender der ware | verlader',
     payee: 'zahlungsempfanger | abweichender zahlungsempfanger | kontoinhaber | empfanger der zahlung',
     payer: 'zahler | zahlungspflichtiger | auftraggeber der zahlung',
     agent: 'steuervertreter | fiskalvertreter | steuerbevollmachtigter | vertreter',

@@ -9,7 +9,7 @@ export const en: Language = {
   weekdays:
     'sunday sun | monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs | friday fri | saturday sat',
   frequent:
-    'the of and to in is for that with this by be on as are or from at you your not will shall date total invoice number amount due please tax no name address',
+    'the of and to in is that for with this be by on as are or from at you your not will shall have has was were an any which it its if we our us been may all these those their there than can per each date total invoice number amount due please tax no name address thank paid price payment receipt customer account bill balance statement',
   papers: `tax invoice | simplified tax invoice | simplified | invoice | sales invoice | receipt | official receipt | sales receipt | payment receipt | cash receipt | cash bill |
       cash sale | cash sales | cash memo | bill | guest bill | guest check | check | sales slip | transaction receipt | customer copy | merchant copy | customer | merchant |
       copy | original | duplicate | duplicate copy | reprint | reprinted`,
@@ -37,7 +37,7 @@ export const en: Language = {
     receipt_number: `receipt number | receipt no | receipt # | rcpt no | rcpt # | cash bill no | cash sales no | cash sale no | slip no | slip number | ticket no | ticket number |
       transaction no | transaction id | trans no | trx no | check no | bill no`,
     document_number:
-      'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number',
+      'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number | report no | report number | expense report no | voucher no | voucher number | claim no',
     order_number: `purchase order number | purchase order no | purchase order # | purchase order id | purchase order | po number | po no | po # | p o no | p o number | p o # |
       order number | order no | order # | order id | your order no | your order number | customer order no | customer po | order ref | order reference | sales order no |
       sales order | order / rev | order confirmation no | web order | your order | your purchase order`,
@@ -46,9 +46,9 @@ export const en: Language = {
     contract_number:
       'contract number | contract no | contract # | contract id | contract ref | contract / revision | contract revision | agreement number | agreement no | agreement #',
     quote_number:
-      'quote number | quote no | quote # | quotation number | quotation no | quotation # | proposal number | offer number | offer no',
+      'quote number | quote no | quote # | quotation number | quotation no | quotation # | proposal number | offer number | offer no | estimate no | estimate # | estimate number | offer # | proposal no',
     delivery_note_number:
-      'delivery note number | delivery note no | delivery note # | delivery order no | d/o no | do no | packing slip no | despatch note no',
+      'delivery note number | delivery note no | delivery note # | delivery order no | d/o no | do no | packing slip no | despatch note no | delivery # | delivery number | delivery no | d.o. no | packing list no | shipment no',
     customer_number:
       'customer number | customer no | customer # | customer id | client number | client no | account number | account no | account # | acct no | a/c no',
     buyer_reference:
@@ -64,7 +64,8 @@ export const en: Language = {
     serial_number: 'serial number | serial no',
     iban: 'iban | iban no | iban number | iban code | bank account iban',
     bic: 'bic | swift | swift code | bic code | bic/swift | swift/bic | swift-bic',
-    bank_account: 'bank account number | account number | account no | a/c number',
+    bank_account:
+      'bank account number | account number | account no | a/c number | card number | account # | a/c no | acct no | acct number',
     vat_id: `vat registration | vat id | vat number | vat no | vat reg no | vat registration number | vat registration no | vat # | vat reg | vat identification number | gst no |
       gst reg no | gst id no | gst registration no | gst id | gstin | gst number | gst # | vat reg nr`,
     tax_number: `tax number | tax no | tax id | tax identification number | tin | tax reg no | tax registration number | ein | federal tax id | fein | gst no | gst reg no | gst id no |
@@ -77,7 +78,7 @@ export const en: Language = {
       invoice/tax date | date/tax point | document date | doc date | statement date | transaction date | date issued | dated | bizdate | sales date | credit note date |
       purchase date`,
     due_date:
-      'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due',
+      'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due | payable on or before | pay on or before | amount due by | to be paid by | to be paid before | please pay before',
     delivery_date: `delivery date | date of delivery | delivered on | shipping date | ship date | date shipped | shipped on | date of supply | service date | tax point | supply date |
       performance date | pick-up date | pick up date | requested delivery date`,
     order_date: 'order date | date of order | po date | purchase order date | date ordered',
@@ -91,14 +92,14 @@ export const en: Language = {
     arrival_date:
       'check in | check-in | check in date | arrival | arrival date | date of arrival | entry | entry time | time in',
     departure_date:
-      'check out | check-out | check out date | departure | departure date | exit | exit time | time out',
+      'check out | check-out | check out date | departure | departure date | exit | exit time | time out | travel date | date of travel | date of journey | journey date | flight date',
     membership_date: 'member since | customer since',
     period_start: `period start | start date | from date | flight from | flight start | flight start date | date from | begin date | beginning | service start | period from |
       flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period |
-      period covered | contract period | period`,
+      period covered | contract period | period | pay period | period beginning | period starting | statement period | pay period start | beginning date`,
     period_end: `period end | end date | to date | flight to | flight end | flight end date | date to | service end | period to | through date | ending | flight dates | flight date |
       order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period |
-      period`,
+      period | pay period | period ending | week ending | statement period | pay period end | month ending | pay period ending`,
     establishment_date:
       'establishment date | date of establishment | incorporation date | date of incorporation | founding date | registration date | date of registration',
     approval_date: 'approval date | date of approval',
@@ -108,13 +109,14 @@ export const en: Language = {
       'follow-up date | follow up date | follow up | next meeting | next meeting date | next review',
     print_date: `print date | printed | printed on | run on | date printed | gen date | generated on | generated | date entered | entered | last modified | original date / revision |
       original date / rev | original date | revision date`,
-    payment_date: 'payment date | date of payment | paid on | date paid',
+    payment_date:
+      'payment date | date of payment | paid on | date paid | pay date | date of pay | payday | check date | paydate',
     grand_total: `grand total | amount incl gst | amount incl vat | amount including vat | amount incl tax | total amount | invoice total | total invoice amount | total inc vat |
       total incl vat | total including vat | total including tax | total incl tax | total inclusive of gst | total incl gst | total inclusive gst |
       total sales inclusive gst | total sales incl gst | total (incl gst) | total amt incl gst | total rounded | rounded total | total after rounding | net total rounded |
       total amt rounded | total payable | nett total | total with tax | amount total | total rm | total amount payable | total sales (inclusive of gst) | total amount due |
       total charged | total for this invoice | invoice amount | gross total | gross amount | total gross | receipt total | bill total | total price | total value |
-      order total | total dollars | contract total | contract amount`,
+      order total | total dollars | contract total | contract amount | total fare | total payable amount | total inclusive | inclusive total | estimated total | quote total | total estimate | total cost | purchase total`,
     net_total: `net total | total net | net amount | total net amount | subtotal | sub total | sub-total | total excl vat | total excluding vat | total ex vat | total excl tax |
       total excluding tax | total without vat | total amount without vat | total before tax | amount before tax | total excluding gst | total (excluding gst) |
       total excl gst | taxable amount | tax exclusive amount | amount excl tax | net value | nett amount | total amt excl gst | sub total excl gst | invoice subtotal`,
@@ -124,7 +126,7 @@ export const en: Language = {
       sst | gst 6% | tax payable | amount of tax | hst | pst | vat total`,
     due_payable: `amount due | balance due | total due | due payable | amount payable | balance | amount to pay | payable amount | please pay | pay this amount | outstanding amount |
       outstanding balance | outstanding | to pay | net due | balance payable | total amount due | amount owing | current balance | total balance due | residual |
-      residual amount | left to pay`,
+      residual amount | left to pay | new balance due | amount you owe | please pay this amount`,
     prepaid: `prepaid | amount paid | paid | already paid | deposit | down payment | advance payment | prepayment | payments received | less payment | paid amount | total prepaid |
       deposit paid | prepaid amount | total paid | less prepaid | less deposit`,
     discount: `discount | total discount | discount amount | less discount | rebate | allowance | allowances amount | total allowances | discount % | coupon | voucher | promotion |
@@ -187,6 +189,22 @@ export const en: Language = {
     page_number: 'page | page no | page number',
     time: 'time',
     table_no: 'table | table no | pos no | terminal',
+    opening_balance: `opening balance | beginning balance | starting balance | previous balance | balance brought forward | brought forward | balance forward | last month's balance | balance last month | previous statement balance | prior balance | last statement balance | balance at start | your previous balance | old balance`,
+    closing_balance:
+      'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance',
+    gross_pay:
+      'gross pay | total gross pay | gross earnings | total earnings | gross income | gross wages | total gross earnings',
+    net_pay:
+      'net pay | total net pay | take home pay | take home | net income | net wages | net earnings | net salary | net amount payable',
+    check_number: 'check no | check number | check # | cheque no | cheque number',
+    bill_of_lading_number:
+      'b/l no | bl no | b/l number | bl number | bill of lading no | bill of lading number | bill of lading #',
+    service_number: 'train no | train number | flight no | flight number | bus no | service no',
+    vessel:
+      'vessel | ocean vessel | vessel name | vessel/voyage | vessel / voyage | ship name | name of vessel | vessel voyage no',
+    department: 'department | dept | division | cost centre | cost center',
+    departure_place: 'departure station | departing from | place of departure | departure airport | origin',
+    arrival_place: 'arrival station | arriving at | place of arrival | arrival airport | destination',
   },
   weak: {
     invoice_number: `invoice | credit note | proforma | taxinv | number | no | no # | # | document no | document number | doc no | tax invoice | sales invoice | cash bill | cash sales no |
@@ -220,6 +238,14 @@ export const en: Language = {
     address: 'registered office',
     payment_method: 'paid | payment',
     company_type: 'type',
+    departure_place: 'from | departure | depart',
+    arrival_place: 'to | arrival | arrive',
+    service_number: 'train | flight',
+    check_number: 'check',
+    opening_balance: 'balance b/f | b/f | bal b/f',
+    closing_balance: 'balance c/f | c/f | balance',
+    net_pay: 'net',
+    gross_pay: 'gross',
   },
   names: {
     order_number: 'po | purchase order reference',
@@ -231,7 +257,8 @@ export const en: Language = {
     issue_date: 'receipt date | transaction date | date of document | document date',
     period_start: 'start | from | flight_from | campaign start',
     period_end: 'end | to | until | flight_to | campaign end',
-    grand_total: 'total | amount | total including tax | gross | gross total | total amount',
+    grand_total:
+      'total | amount | total including tax | gross | gross total | total amount | price | fare | ticket price | total price',
     net_total: 'amount without tax | amount before tax | total before tax | net | subtotal | tax basis',
     tax_total: 'tax | vat | sales tax | tax amount',
     due_payable: 'due payable | payable | amount due',
@@ -243,17 +270,28 @@ export const en: Language = {
     invoice_type: 'fapiao type | type of document',
     parties: 'party names',
     term: 'confidentiality term | agreement term',
+    delivery_note_number: 'delivery number',
+    departure_place: 'departure | from station',
+    arrival_place: 'arrival | to station',
+    departure_date: 'travel date',
+    service_number: 'train number | flight number | train | flight',
+    document_number: 'report number',
+    gross_pay: 'gross pay | gross',
+    net_pay: 'net pay | net',
+    signing_date: 'sign date',
+    effective_date: 'start date',
+    closing_balance: 'balance',
+    bill_of_lading_number: 'bl number',
   },
   headings: {
     seller:
-      'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from',
-    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details |
-      issued to | made out to | invoiced to | attention | recipient | ordered by | customer name`,
+      'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from | employer | carrier name',
+    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | name of customer | service to | m/s | messrs | account of`,
     ship_to: `ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site |
-      job site | goods to`,
-    ship_from: 'ship from | shipped from',
+      job site | goods to | consignee name`,
+    ship_from: 'ship from | shipped from | shipper | shipper/exporter | exporter | consignor',
     payee:
-      'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | payable to | make checks payable to',
+      'payee | pay to | remit to | remit payment to | send payment to | remit address | beneficiary | account holder | payable to | make checks payable to | pay to the order of | to the order of | order of',
     payer: 'payer | paid by | received from',
     agent:
       'agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',

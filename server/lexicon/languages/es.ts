@@ -8,7 +8,7 @@ export const es: Language = {
     'enero ene | febrero feb | marzo mar | abril abr | mayo | junio jun | julio jul | agosto ago | septiembre sep set | octubre oct | noviembre nov | diciembre dic',
   weekdays: 'domingo dom | lunes lun | martes mar | miercoles mie | jueves jue | viernes vie | sabado sab',
   frequent:
-    'el la los las y de del un una en para por con que se su al es factura fecha importe número dirección precio cliente pago cantidad',
+    'el la los las y de del un una en para por con que se su sus al es lo como más este esta son pero entre sin sobre ha han nos usted gracias factura fecha importe número dirección precio cliente pago cantidad calle cuenta',
   papers: 'factura | factura simplificada | recibo | copia | copia cliente | copia para el cliente',
   kinds: {
     'Credit Note': 'nota de credito | abono | factura rectificativa',
@@ -30,8 +30,8 @@ export const es: Language = {
     order_number:
       'numero de pedido | n pedido | pedido n | no pedido | orden de compra | n de pedido | su pedido | su pedido n | pedido | pedido no | pedido de compra',
     contract_number: 'numero de contrato | contrato n | n contrato',
-    quote_number: 'presupuesto n | numero de presupuesto',
-    delivery_note_number: 'albaran n | n albaran',
+    quote_number: 'presupuesto n | numero de presupuesto | n de presupuesto | cotizacion n | oferta n',
+    delivery_note_number: 'albaran n | n albaran | numero de albaran | albaran numero',
     customer_number:
       'numero de cliente | n cliente | codigo cliente | no cliente | no de cliente | codigo de cliente | cliente no | cod cliente',
     buyer_reference: 'su referencia',
@@ -48,17 +48,19 @@ export const es: Language = {
     order_date: 'fecha de pedido | fecha pedido',
     signing_date: 'fecha de firma',
     effective_date: 'fecha de entrada en vigor | fecha efectiva',
-    expiry_date: 'fecha de caducidad | fecha de expiracion | valido hasta | cambios hasta',
+    expiry_date:
+      'fecha de caducidad | fecha de expiracion | valido hasta | cambios hasta | valida hasta | validez hasta | fecha de validez',
     arrival_date: 'llegada | fecha de llegada',
-    departure_date: 'fecha de salida',
+    departure_date: 'fecha de salida | fecha de viaje',
     membership_date: 'socio desde | cliente desde',
-    period_start: 'periodo | fecha de inicio | desde',
-    period_end: 'periodo | fecha de fin | hasta',
-    establishment_date: 'fecha de constitucion',
+    period_start: 'periodo | fecha de inicio | desde | periodo de liquidacion | periodo de facturacion',
+    period_end: 'periodo | fecha de fin | hasta | periodo de liquidacion | periodo de facturacion',
+    establishment_date:
+      'fecha de constitucion | inicio de actividad | inicio de actividades | inicio actividad',
     birth_date: 'fecha de nacimiento',
     meeting_date: 'fecha de la reunion',
     follow_up_date: 'proxima reunion',
-    payment_date: 'fecha de pago',
+    payment_date: 'fecha de pago | fecha de abono',
     grand_total:
       'total con iva | importe total | total factura | total iva incluido | total general | total iva incl | total (iva incl) | importe total iva incluido',
     net_total: 'base imponible | importe neto | total sin iva | subtotal sin iva | total neto',
@@ -107,6 +109,18 @@ export const es: Language = {
     actions: 'acciones | tareas | proximos pasos',
     time: 'hora',
     table_no: 'mesa',
+    opening_balance: 'saldo anterior | saldo inicial | saldo de apertura | saldo previo',
+    closing_balance: 'saldo final | saldo actual | nuevo saldo | saldo de cierre',
+    gross_pay: 'total devengado | salario bruto | sueldo bruto | total percepciones',
+    net_pay:
+      'liquido a percibir | liquido total a percibir | neto a percibir | salario neto | sueldo neto | total liquido | neto a pagar',
+    check_number: 'cheque n | numero de cheque',
+    bill_of_lading_number: 'conocimiento de embarque n',
+    service_number: 'tren n | numero de tren | vuelo n | numero de vuelo',
+    vessel: 'buque',
+    department: 'departamento',
+    departure_place: 'estacion de salida | lugar de salida',
+    arrival_place: 'estacion de llegada | lugar de llegada',
   },
   weak: {
     invoice_number: 'factura | factura rectificativa',
@@ -116,11 +130,16 @@ export const es: Language = {
     departure_date: 'salida',
     grand_total: 'importe',
     tax_total: 'cuota',
+    departure_place: 'origen | salida',
+    arrival_place: 'destino | llegada',
+    opening_balance: 'saldo',
+    period_start: 'del | desde',
+    period_end: 'al | hasta',
   },
   headings: {
-    seller: 'proveedor | vendedor | emisor | datos del emisor',
+    seller: 'proveedor | vendedor | emisor | datos del emisor | empresa | empleador',
     buyer:
-      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador',
+      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado',
     ship_to:
       'direccion de entrega | direccion de envio | enviar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',

@@ -9,7 +9,7 @@ export const fr: Language = {
       décembre decembre déc`,
   weekdays: 'dimanche dim | lundi lun | mardi mar | mercredi mer | jeudi jeu | vendredi ven | samedi sam',
   frequent:
-    'le la les des et de du un une en pour dans sur par est que au aux avec votre nous ce facture date montant numéro adresse prix total client règlement',
+    'le la les des et de du un une en pour dans sur par est que qui au aux avec votre vos nous vous notre nos ce cette ces sont pas ou ont son sa ses leur été être sous chez merci madame monsieur facture date montant numéro adresse prix total client règlement rue',
   papers:
     'ticket | ticket de caisse | ticket client | facture | recu | note | addition | duplicata | justificatif de paiement',
   kinds: {
@@ -28,12 +28,12 @@ export const fr: Language = {
     invoice_number:
       'numero de facture | facture n | n facture | n de facture | no facture | facture no | facture numero | num facture | numero facture | avoir n',
     receipt_number: 'ticket n | recu n | n de recu',
-    document_number: 'numero de document | n document',
+    document_number: 'numero de document | n document | n de piece | numero de piece | piece n',
     order_number:
       'numero de commande | n commande | commande n | n de commande | bon de commande | bon de commande n | votre commande | ref commande',
     contract_number: 'numero de contrat | contrat n | n de contrat | n contrat',
-    quote_number: 'numero de devis | devis n | n devis',
-    delivery_note_number: 'bon de livraison n | n bon de livraison',
+    quote_number: 'numero de devis | devis n | n devis | n de devis | offre n',
+    delivery_note_number: 'bon de livraison n | n bon de livraison | bl n | numero de bon de livraison',
     customer_number: 'numero client | n client | code client | numero de client | n de client',
     buyer_reference: 'votre reference | votre ref | v/ref | reference client | ref client',
     payment_reference: `reference de paiement | reference paiement | reference de reglement | reference du virement | reference a rappeler | libelle du virement | motif du virement |
@@ -56,23 +56,26 @@ export const fr: Language = {
     order_date: 'date de commande | date commande | commande du',
     signing_date: 'date de signature | signe le',
     effective_date: 'date d effet | date d entree en vigueur | entree en vigueur | prise d effet',
-    expiry_date: 'date d expiration | date de fin | valable jusqu au | echange jusqu au | points valables au',
+    expiry_date:
+      'date d expiration | date de fin | valable jusqu au | echange jusqu au | points valables au | valide jusqu au | date de validite | validite du devis | date limite de validite',
     arrival_date: 'arrivee | date d arrivee',
-    departure_date: 'depart | date de depart',
+    departure_date: 'depart | date de depart | date de voyage | date du voyage',
     membership_date: 'membre depuis | client depuis',
-    period_start: 'periode du | date de debut | debut',
-    period_end: 'date de fin | fin',
+    period_start:
+      'periode du | date de debut | debut | periode | periode de paie | paye du | releve du | paie du',
+    period_end: 'date de fin | fin | periode | periode de paie | paye du | periode du | releve du',
     establishment_date: 'date de creation',
     birth_date: 'date de naissance',
     meeting_date: 'date de la reunion',
     follow_up_date: 'prochaine reunion',
     print_date: 'imprime le',
-    payment_date: 'date de paiement',
+    payment_date:
+      'date de paiement | date de paie | paye le | paiement le | date de versement | date de virement | regle le',
     grand_total:
       'total ttc | montant total | montant ttc | montant total ttc | total general | total toutes taxes comprises | net a payer ttc | total a payer ttc | total euros',
     net_total:
       'total ht | net ht | montant net ht | montant ht | total hors taxe | total hors taxes | montant total ht | sous total | sous-total | total net ht | base ht',
-    line_total: 'total lignes | total des lignes | total brut ht | total articles',
+    line_total: 'total lignes | total des lignes | total brut ht | total articles | total brut | brut total',
     tax_total:
       'total taxes | tva | montant tva | total tva | montant de la tva | taxe | montant taxe | total taxe',
     due_payable:
@@ -124,6 +127,21 @@ export const fr: Language = {
     decisions: 'decisions prises',
     actions: 'actions a mener | prochaines etapes',
     time: 'heure',
+    opening_balance:
+      'solde precedent | ancien solde | solde initial | solde anterieur | solde de debut de periode | solde d ouverture | report a nouveau | solde precedent au | ancien solde au | solde debiteur au | solde crediteur au',
+    closing_balance:
+      'nouveau solde | solde final | solde de cloture | solde de fin de periode | solde actuel | solde en fin de periode | nouveau solde au | solde au',
+    gross_pay:
+      'total brut | salaire brut total | remuneration brute | brut total | total salaire brut | brut du mois | salaire brut mensuel',
+    net_pay:
+      'net a payer | net paye | net a payer au salarie | net verse | salaire net | net a payer apres impot | net paye en euros | montant net verse',
+    check_number: 'n de cheque | cheque n | numero de cheque',
+    bill_of_lading_number: 'n de connaissement | connaissement n',
+    service_number: 'train n | n de train | vol n | n de vol',
+    vessel: 'navire',
+    department: 'departement',
+    departure_place: 'gare de depart | lieu de depart | depart de',
+    arrival_place: 'gare d arrivee | lieu d arrivee | arrivee a',
   },
   weak: {
     invoice_number: 'avoir | facture | numero | facture d acompte',
@@ -142,15 +160,20 @@ export const fr: Language = {
     line_total: 'sous total',
     tax_total: 'taxes',
     payment_method: 'paiement',
+    departure_place: 'de | depart',
+    arrival_place: 'a | arrivee',
+    service_number: 'train | vol',
+    period_start: 'du',
+    period_end: 'au',
   },
   headings: {
-    seller: 'fournisseur | vendeur | emetteur | expediteur | prestataire | de',
+    seller: 'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur',
     buyer:
-      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client',
+      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne',
     ship_to:
       'adresse de livraison | livre a | livraison | lieu de livraison | adresse du chantier | lieu d intervention',
-    ship_from: 'adresse d expedition',
-    payee: 'beneficiaire | titulaire du compte | titulaire',
+    ship_from: 'adresse d expedition | chargeur',
+    payee: 'beneficiaire | titulaire du compte | titulaire | a l ordre de | payez contre ce cheque',
     payer: 'payeur',
     agent: 'mandataire',
     bank: 'coordonnees bancaires | banque | domiciliation',

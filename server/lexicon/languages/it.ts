@@ -10,7 +10,7 @@ export const it: Language = {
   weekdays:
     'domenica dom | lunedi lun | martedi mar | mercoledi mer | giovedi gio | venerdi ven | sabato sab',
   frequent:
-    'il lo la i gli le e di del della un una in per con che si è fattura data importo numero indirizzo prezzo totale cliente pagamento',
+    'il lo la gli le di del della dello dei delle degli un una uno in per con che si è non sono nel nella nei dal dalla alla al ai da come anche questo questa più suo grazie fattura data importo numero indirizzo prezzo totale cliente pagamento via',
   papers:
     'documento commerciale | di vendita o prestazione | scontrino | scontrino fiscale | ricevuta | ricevuta fiscale | fattura | preconto',
   kinds: {
@@ -33,8 +33,8 @@ export const it: Language = {
     order_number:
       'numero ordine | ordine n | n ordine | vostro ordine | vs ordine | rif ordine | ordine di acquisto | ordine',
     contract_number: 'numero contratto | contratto n',
-    quote_number: 'preventivo n',
-    delivery_note_number: 'ddt n',
+    quote_number: 'preventivo n | numero preventivo | offerta n | n preventivo',
+    delivery_note_number: 'ddt n | numero ddt | n ddt | documento di trasporto n | bolla n',
     customer_number: 'codice cliente | numero cliente',
     buyer_reference: 'vostro riferimento',
     payment_reference: 'causale | causale bonifico | causale del bonifico | riferimento pagamento',
@@ -48,11 +48,12 @@ export const it: Language = {
     delivery_date: 'data consegna | data di consegna',
     order_date: 'data ordine',
     effective_date: 'data di decorrenza',
-    expiry_date: 'data di scadenza | valido fino al | cambio merce entro il',
+    expiry_date: 'data di scadenza | valido fino al | cambio merce entro il | validita offerta',
     arrival_date: 'arrivo | ingresso',
-    departure_date: 'partenza',
-    period_start: 'data inizio',
-    period_end: 'data fine',
+    departure_date: 'partenza | data viaggio | data di partenza',
+    period_start:
+      'data inizio | periodo | periodo di riferimento | periodo di retribuzione | mese di retribuzione',
+    period_end: 'data fine | periodo | periodo di riferimento | periodo di retribuzione',
     grand_total:
       'totale fattura | totale documento | importo totale | totale | totale complessivo | totale euro',
     net_total: 'imponibile | totale imponibile | totale netto | subtotale',
@@ -90,6 +91,18 @@ export const it: Language = {
     actions: 'azioni',
     time: 'ora',
     table_no: 'tavolo',
+    opening_balance: 'saldo iniziale | saldo precedente | saldo di apertura',
+    closing_balance: 'saldo finale | saldo attuale | nuovo saldo | saldo contabile finale',
+    gross_pay: 'totale competenze | retribuzione lorda | stipendio lordo | lordo mensile',
+    net_pay: 'netto in busta | netto da pagare | netto del mese | netto a pagare | stipendio netto',
+    check_number: 'assegno n | numero assegno',
+    bill_of_lading_number: 'polizza di carico n',
+    service_number: 'treno n | numero treno | volo n',
+    vessel: 'nave',
+    department: 'reparto',
+    departure_place: 'stazione di partenza | luogo di partenza',
+    arrival_place: 'stazione di arrivo | luogo di arrivo',
+    payment_date: 'data di pagamento | data pagamento | data valuta',
   },
   weak: {
     invoice_number: 'fattura | nota di credito',
@@ -97,12 +110,16 @@ export const it: Language = {
     departure_date: 'uscita',
     grand_total: 'totale',
     tax_total: 'imposta totale',
+    departure_place: 'da | partenza',
+    arrival_place: 'a | arrivo',
+    period_start: 'dal',
+    period_end: 'al',
   },
   headings: {
     seller:
-      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore',
+      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda',
     buyer:
-      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente',
+      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato',
     ship_to:
       'indirizzo di consegna | consegnare a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione',
     bank: 'coordinate bancarie',

@@ -6,7 +6,8 @@ export const ms: Language = {
   name: 'Malay',
   months:
     'januari jan | februari feb | mac | april apr | mei | jun | julai jul | ogos ogo | september sep | oktober okt | november nov | disember dis',
-  frequent: 'dan yang untuk dengan di ke dari ini itu tidak adalah resit jumlah tarikh',
+  frequent:
+    'dan yang untuk dengan di ke dari ini itu tidak adalah pada oleh atau anda kami sila terima kasih resit jumlah tarikh alamat nama bayaran',
   papers: 'resit | resit rasmi | invois | invois cukai | bil | bil tunai | salinan',
   labels: {
     issue_date: 'tarikh invois | tarikh resit',

@@ -27,7 +27,7 @@ export const zh: Language = {
   labels: {
     invoice_number: '发票号码 | 发票号 | 发票编号 | 票据号码',
     receipt_number: '收据号 | 收据编号 | 小票号 | 流水号 | 单据号',
-    document_number: '文件编号 | 文号 | 单据编号 | 单号 | 编号',
+    document_number: '文件编号 | 文号 | 单据编号 | 单号 | 编号 | 报销单号 | 单据号',
     order_number: '订单号 | 订单编号 | 订单号码 | 采购订单号 | 采购订单 | 采购单号',
     contract_number: '合同编号 | 合同号 | 协议编号 | 合同号码',
     quote_number: '报价单号 | 报价编号',
@@ -55,7 +55,7 @@ export const zh: Language = {
     effective_date: '生效日期 | 生效日 | 合同生效日期',
     expiry_date: '有效期至 | 截止日期 | 失效日期 | 终止日期 | 有效期限 | 退换货截止 | 积分有效期',
     arrival_date: '入住 | 入住日期 | 入场时间 | 进场时间 | 开台时间',
-    departure_date: '离店 | 离店日期 | 出场时间',
+    departure_date: '离店 | 离店日期 | 出场时间 | 乘车日期 | 出发日期 | 乘机日期',
     membership_date: '入会日期',
     period_start: '开始日期 | 起始日期 | 服务期间 | 账单周期 | 期间 | 自',
     period_end: '结束日期 | 截止日期 | 服务期间 | 账单周期 | 期间 | 至',
@@ -65,7 +65,7 @@ export const zh: Language = {
     meeting_date: '会议日期 | 会议时间',
     follow_up_date: '下次会议 | 下次会议时间',
     print_date: '打印日期 | 打印时间',
-    payment_date: '付款日期 | 支付日期',
+    payment_date: '付款日期 | 支付日期 | 发放日期',
     grand_total:
       '价税合计 | 价税合计小写 | 价税合计大写小写 | 总计 | 总金额 | 合计金额 | 金额合计 | 总额 | 应付总额 | 小写 | 合同金额 | 合同总价 | 总价',
     net_total: '不含税金额 | 合计金额不含税 | 金额合计 | 未税金额 | 税前金额 | 小计 | 合计金额',
@@ -124,6 +124,17 @@ export const zh: Language = {
     page_number: '页码 | 第 页',
     time: '时间',
     table_no: '桌号',
+    opening_balance: '期初余额 | 上期余额 | 上期结余 | 期初结余',
+    closing_balance: '期末余额 | 本期余额 | 期末结余 | 账户余额 | 当前余额',
+    gross_pay: '应发工资 | 应发合计 | 应付工资 | 税前工资',
+    net_pay: '实发工资 | 实发合计 | 实发金额 | 税后工资',
+    check_number: '支票号码 | 支票号',
+    bill_of_lading_number: '提单号 | 提单号码',
+    service_number: '车次 | 航班号 | 航班',
+    vessel: '船名 | 船名航次',
+    department: '部门 | 报销部门 | 所属部门 | 申请部门',
+    departure_place: '出发站 | 始发站 | 出发地 | 起运港',
+    arrival_place: '到达站 | 目的站 | 目的地 | 到达地',
   },
   weak: {
     invoice_number: '编号 | 号码 | 票号',
@@ -139,8 +150,10 @@ export const zh: Language = {
     company_type: '类 | 型',
   },
   headings: {
-    seller: '销售方 | 销售方信息 | 卖方 | 销货单位 | 供方 | 供应商 | 开票方 | 乙方 | 销方 | 销货方',
-    buyer: '购买方 | 购买方信息 | 买方 | 购货单位 | 需方 | 客户 | 甲方 | 购方 | 收票方 | 付款方 | 购货方',
+    seller:
+      '销售方 | 销售方信息 | 卖方 | 销货单位 | 供方 | 供应商 | 开票方 | 乙方 | 销方 | 销货方 | 用人单位 | 付款单位',
+    buyer:
+      '购买方 | 购买方信息 | 买方 | 购货单位 | 需方 | 客户 | 甲方 | 购方 | 收票方 | 付款方 | 购货方 | 员工姓名 | 户名 | 账户名称 | 乘车人 | 旅客姓名',
     ship_to: '收货地址 | 收货方 | 送货地址 | 收货人 | 收货单位',
     ship_from: '发货方 | 发货地址 | 发货人',
     payee: '收款方 | 收款人 | 收款单位 | 户名',

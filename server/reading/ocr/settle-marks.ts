@@ -1,7 +1,7 @@
 // Decides by the whole page whether the marks seen above letters are German or French ones, puts ß where the recognition
 // network, which does not know it, reads a tall letter inside a word (`StraBe`, `gemaS`), and puts back marks that were not
 // seen but belong to the word.
-import { findLanguage } from '../find-language.ts';
+import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { restoreMarks } from './restore-marks.ts';
 
 /**
@@ -44,7 +44,7 @@ function settlerFor(texts: readonly string[]): (text: string) => string {
   const words = count((text) => LETTERS.test(text));
   if (dotted >= Math.max(GERMAN_FROM, GERMAN_SHARE * words, stroked)) return asGerman;
   if (stroked >= Math.max(FRENCH_FROM, FRENCH_SHARE * words)) return asFrench;
-  const language = findLanguage(texts.join(' '));
+  const language = recogniseLanguage(texts.join(' '));
   if (language === 'fr') return asFrench;
   if (language === 'de') return asGerman;
   const unmarked = count((text) => isUnmarked(plain(text)));

@@ -1,0 +1,121 @@
+// Papers that are no bills: statements, payslips, orders, checks, with the fields that offices ask for.
+import { expect, test } from 'vitest';
+import type { FieldType } from '../../../contract/profiles.ts';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
+import { profileField, profileOf } from '../../../test/kit/typed-page.ts';
+
+const valuesOf = (fields: Record<string, FieldType>, ...lines: string[]) =>
+  extractedValues(
+    profileOf(Object.entries(fields).map(([label, type]) => profileField(label, type))),
+    ...lines,
+  );
+
+test('a bank statement comes from the bank', () => {
+  const fields: Record<string, FieldType> = {
+    Bank: 'text',
+    'Account Holder': 'text',
+    'Opening Balance': 'amount',
+    'Closing Balance': 'amount',
+  };
+  expect(
+    valuesOf(
+      fields,
+      'Harbour Savings Bank',
+      '12 Quay Street',
+      'Northport, NP1 4AB',
+      '',
+      'Ms Ada Example',
+      '7 Mill Lane',
+      'Southport, SP2 8TR',
+      '',
+      'Statement of account',
+      'Date          Description                    Amount',
+      'Previous balance                             412.16',
+      '02/07/2026    Transfer to savings           -100.00',
+      '05/07/2026    Salary                        1200.00',
+      'New balance                                 1512.16',
+    ),
+  ).toMatchObject({
+    bank: 'Harbour Savings Bank',
+    opening_balance: '412.16',
+    closing_balance: '1512.16',
+  });
+});
+
+test.each([
+  [
+    'German',
+    ['Abrechnungszeitraum 01.03.2026 bis 31.03.2026', 'Gesamtbrutto', 'Auszahlungsbetrag', 'Arbeitgeber'],
+  ],
+  ['French', ['Période du 01.03.2026 au 31.03.2026', 'Salaire brut', 'Net à payer', 'Employeur']],
+  ['Polish', ['Okres 01.03.2026 - 31.03.2026', 'Wynagrodzenie brutto', 'Do wypłaty', 'Pracodawca']],
+])('a payslip in %s', (_language, [period, gross, net, employer]) => {
+  expect(
+    valuesOf(
+      {
+        Employer: 'text',
+        'Period From': 'date',
+        'Period To': 'date',
+        'Gross Pay': 'amount',
+        'Net Pay': 'amount',
+      },
+      `${employer}: Muster Holzbau GmbH`,
+      '',
+      `${period}`,
+      '',
+      `${gross}                         3.200,00`,
+      'XYZ                               400,00-',
+      `${net}                         2.114,37`,
+    ),
+  ).toEqual({
+    employer: 'Muster Holzbau GmbH',
+    period_from: '2026-03-01',
+    period_to: '2026-03-31',
+    gross_pay: '3200.00',
+    net_pay: '2114.37',
+  });
+});
+
+test('an order is written by the buyer', () => {
+  expect(
+    valuesOf(
+      { Buyer: 'text', Supplier: 'text', 'PO Number': 'text', 'Order Date': 'date' },
+      'Dunmore Joinery Ltd',
+      '124 Quarry Close, Norbury MS2 8TR',
+      '',
+      'PURCHASE ORDER',
+      'PO Number: PO-00342',
+      'Order Date: 19 June 2026',
+      '',
+      'Supplier',
+      'Fast Timber Company Ltd',
+      '9 Dock Road, Hull HU1 2AB',
+    ),
+  ).toMatchObject({
+    buyer: 'Dunmore Joinery Ltd',
+    supplier: 'Fast Timber Company Ltd',
+    po_number: 'PO-00342',
+    order_date: '2026-06-19',
+  });
+});
+
+test('a delivery note, an offer and a ticket have numbers of their own', () => {
+  expect(valuesOf({ 'Delivery Number': 'text' }, 'Delivery note', 'Delivery No. DN-2041')).toEqual({
+    delivery_number: 'DN-2041',
+  });
+  expect(
+    valuesOf(
+      { 'Quote Number': 'text', 'Valid Until': 'date' },
+      'Offert',
+      'Offertnummer: 52',
+      'Giltig till: 10.12.2026',
+    ),
+  ).toEqual({ quote_number: '52', valid_until: '2026-12-10' });
+  expect(
+    valuesOf(
+      { 'Train Number': 'text', 'Travel Date': 'date' },
+      'Train No.: EC 179',
+      'Travel date: 4 May 2026',
+    ),
+  ).toMatchObject({ travel_date: '2026-05-04' });
+});

@@ -1,0 +1,59 @@
+// Who wrote a paper and who it goes to. Sellers write invoices, but buyers write orders and banks statements: what else a
+// profile asks for tells which paper it is for.
+import type { ConceptId, Role } from './concepts.ts';
+import type { FieldMeaning } from './understand-field.ts';
+
+export type Side = 'issuer' | 'recipient';
+
+const USUAL: Partial<Record<Role, Side>> = {
+  seller: 'issuer',
+  payee: 'issuer',
+  ship_from: 'issuer',
+  buyer: 'recipient',
+  payer: 'recipient',
+  ship_to: 'recipient',
+};
+
+export const usualSide = (role: Role | null): Side | null => (role === null ? null : (USUAL[role] ?? null));
+
+interface Paper {
+  /** A profile that asks for one of these is for such a paper, unless it asks for one of `never` too. */
+  tells: ConceptId[];
+  never: ConceptId[];
+  sides: Partial<Record<Role, Side>>;
+}
+
+const PAPERS: Paper[] = [
+  {
+    tells: ['opening_balance', 'closing_balance'],
+    never: [],
+    sides: { bank: 'issuer', payee: 'recipient' },
+  },
+  { tells: ['check_number'], never: [], sides: { payer: 'issuer', payee: 'recipient' } },
+  {
+    tells: ['order_number'],
+    never: [
+      'invoice_number',
+      'receipt_number',
+      'document_number',
+      'delivery_note_number',
+      'contract_number',
+      'quote_number',
+      'due_payable',
+    ],
+    sides: { buyer: 'issuer', seller: 'recipient', ship_to: 'issuer' },
+  },
+];
+
+/** The meanings of the fields of one profile, each with the side that its role has on such papers. */
+export function withSides(meanings: FieldMeaning[]): FieldMeaning[] {
+  const asked = new Set(meanings.map(({ concept }) => concept?.id));
+  const paper = PAPERS.find(
+    ({ tells, never }) => tells.some((id) => asked.has(id)) && !never.some((id) => asked.has(id)),
+  );
+  if (paper === undefined) return meanings;
+  return meanings.map((meaning) => {
+    const side = meaning.role === null ? undefined : paper.sides[meaning.role];
+    return side === undefined ? meaning : { ...meaning, side };
+  });
+}

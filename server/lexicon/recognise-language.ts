@@ -1,0 +1,107 @@
+// The language of a text: by its script, and by how many of its words each language knows.
+import { alternatives } from './words.ts';
+import type { Language } from './language.ts';
+import { LANGUAGES } from './languages/index.ts';
+
+/** As much text as is needed to be sure, in characters. */
+const ENOUGH = 20_000;
+/** A Chinese character says about as much as this many letters. */
+const HAN_WEIGHT = 3;
+/** Letters, Chinese ones weighed, that a text needs at least. */
+const LEAST_LETTERS = 12;
+/** Share of kana among the letters from which a text is Japanese: Chinese ones have them in names alone. */
+const LEAST_KANA = 0.03;
+
+/** What a small word of a language counts, beside a word of its labels and titles. */
+const SMALL_WORD = 2;
+/** A word printed many times, in each line of a table say, counts no more often than this. */
+const MOST_TIMES = 5;
+/** Points of a language from which it is named. */
+const LEAST_POINTS = 2;
+
+/** ISO 639-1; null when there is too little text or none of the known languages. */
+export function recogniseLanguage(text: string): string | null {
+  const sample = text.slice(0, ENOUGH);
+  const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
+  const han = count(/\p{Script=Han}/gu);
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const hangul = count(/\p{Script=Hangul}/gu);
+  const letters = count(/\p{L}/gu);
+  const eastern = han + kana + hangul;
+  if (letters - eastern + HAN_WEIGHT * eastern < LEAST_LETTERS) return null;
+  const foreign = eastern * HAN_WEIGHT > letters - eastern;
+  if (foreign && kana > LEAST_KANA * letters) return 'ja';
+  if (foreign) return hangul > han ? 'ko' : byCharacters(sample);
+  return byWords(sample) ?? (eastern > 0.15 * letters ? 'zh' : null);
+}
+
+/** Forms are mostly Chinese characters, and a recogniser may lose the kana: what only one of the two writes tells them apart. */
+function byCharacters(text: string): 'ja' | 'zh' {
+  const points = (phrases: string[]) => phrases.filter((phrase) => text.includes(phrase)).length;
+  return points(JAPANESE) > points(CHINESE) ? 'ja' : 'zh';
+}
+
+function byWords(text: string): string | null {
+  const times = new Map<string, number>();
+  for (const word of wordsIn(text)) times.set(word, Math.min((times.get(word) ?? 0) + 1, MOST_TIMES));
+  const points = new Map<string, number>();
+  for (const [word, count] of times) {
+    for (const [code, weight] of KNOWN.get(word) ?? [])
+      points.set(code, (points.get(code) ?? 0) + weight * Math.sqrt(count));
+  }
+  const [best] = [...points].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= LEAST_POINTS ? best[0] : null;
+}
+
+/** Accents are lost in capitals, in scans and in the lexicon's labels. Single letters are initials and units. */
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .match(/\p{L}{2,}/gu) ?? [];
+
+/** By word, the points it gives each language: a word that several know says little. */
+const KNOWN = knownWords();
+
+function knownWords(): Map<string, [code: string, weight: number][]> {
+  const known = new Map<string, Map<string, number>>();
+  for (const language of LANGUAGES) {
+    const add = (text: string, weight: number) => {
+      for (const word of wordsIn(text)) {
+        const codes = known.get(word) ?? new Map<string, number>();
+        codes.set(language.code, Math.max(codes.get(language.code) ?? 0, weight));
+        known.set(word, codes);
+      }
+    };
+    for (const text of printedTexts(language)) add(text, 1);
+    add(language.frequent ?? '', SMALL_WORD);
+  }
+  return new Map(
+    [...known].map(([word, codes]) => [
+      word,
+      [...codes].map(([code, weight]) => [code, weight / codes.size ** 2]),
+    ]),
+  );
+}
+
+const [JAPANESE, CHINESE] = [ownCharacters('ja', 'zh'), ownCharacters('zh', 'ja')];
+
+/** Phrases in Chinese characters that one language has and the other has not. */
+function ownCharacters(code: string, other: string): string[] {
+  const phrases = (wanted: string) =>
+    LANGUAGES.filter((language) => language.code === wanted)
+      .flatMap((language) => [...printedTexts(language)])
+      .filter((phrase) => /^\p{Script=Han}{2,}$/u.test(phrase));
+  const others = new Set(phrases(other));
+  return [...new Set(phrases(code))].filter((phrase) => !others.has(phrase));
+}
+
+/** Labels, titles and headings; what operators call a field is English in all countries. */
+function* printedTexts(language: Language): Generator<string> {
+  yield* alternatives(`${language.papers ?? ''} | ${language.months ?? ''} | ${language.weekdays ?? ''}`);
+  const { kinds, labels, weak, headings, owners, columns, words } = language;
+  yield* alternatives(`${words?.company_beginning ?? ''} | ${words?.honorific ?? ''}`);
+  for (const section of [kinds, labels, weak, headings, owners, columns])
+    for (const texts of Object.values(section ?? {})) yield* alternatives(texts);
+}
