@@ -36,15 +36,23 @@ export async function fillContacts(client: pg.ClientBase): Promise<void> {
  */
 export async function fillDocuments(client: pg.ClientBase, from: number, to: number): Promise<void> {
   await client.query(`set session_replication_role = replica`);
-  await withoutIndexes(client, ['documents', 'document_versions'], () => insertDocuments(client, from, to));
-  // As the trigger and, every minute, the service do.
+  await withoutIndexes(client, ['documents', 'document_versions', 'document_values'], () =>
+    insertDocuments(client, from, to),
+  );
+  // As the triggers and, every minute, the service do.
   await client.query('delete from document_tallies');
   await client.query('delete from document_counts');
   await client.query(
     `insert into document_counts select contact_id, folder_id, status, count(*) from documents where deleted_at is null group by 1, 2, 3`,
   );
   await client.query(`set session_replication_role = default`);
-  for (const name of ['documents', 'document_versions', 'document_counts', 'document_tallies'])
+  for (const name of [
+    'documents',
+    'document_versions',
+    'document_values',
+    'document_counts',
+    'document_tallies',
+  ])
     await client.query(`vacuum analyze ${name}`);
 }
 
@@ -92,6 +100,11 @@ async function insertDocuments(client: pg.ClientBase, from: number, to: number):
     `insert into document_versions (document_id, version, filename, media_type, size_bytes, sha256, page_count, uploaded_by)
      select id, 1, filename, 'application/pdf', 50000, encode(sha256(id::text::bytea), 'hex'), 1, 'bench' from documents
      where id between $1 and $2`,
+    [from, to],
+  );
+  await client.query(
+    `insert into document_values select id, key, case when value ~ '^\\d+(\\.\\d+)?$' then value::numeric end, value
+     from documents, json_each_text(extracted_fields) where id between $1 and $2`,
     [from, to],
   );
 }

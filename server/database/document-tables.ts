@@ -80,6 +80,8 @@ export interface DocumentTables {
   document_tallies: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
   /** A view: counts and tallies together. */
   document_totals: { contact_id: number; folder_id: number; status: DocumentStatus; documents: number };
+  /** Kept by triggers from `extracted_fields`. */
+  document_values: { document_id: number; key: string; number: string | null; text: string };
   document_versions: {
     document_id: number;
     version: number;

@@ -191,6 +191,16 @@ create table document_tallies (
   documents integer not null
 );
 
+create table document_values (
+  document_id integer not null,
+  key text not null,
+  number numeric,
+  text text not null,
+  constraint document_values_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint document_values_pkey PRIMARY KEY (document_id, key)
+);
+CREATE INDEX document_values_sorted ON public.document_values USING btree (key, number, "left"(text, 200), document_id);
+
 create table document_versions (
   document_id integer not null,
   version integer not null,
@@ -759,6 +769,19 @@ AS $function$
     event, coalesce(document_id::text, '-'), coalesce(contact_id::text, '-'), detail, previous_hash), 'UTF8')), 'hex')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_document_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from document_values v where document_id = new.id and v.text is distinct from new.extracted_fields ->> v.key;
+  insert into document_values
+    select new.id, key, case when value ~ '^-?\d{1,30}(\.\d{1,20})?$' then value::numeric end, value
+    from json_each_text(new.extracted_fields) where value is not null
+    on conflict (document_id, key) do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -805,6 +828,10 @@ CREATE TRIGGER audit_checkpoints_append_only BEFORE DELETE OR UPDATE ON public.a
 CREATE TRIGGER audit_checkpoints_no_truncate BEFORE TRUNCATE ON public.audit_checkpoints FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE TRIGGER documents_corrected AFTER UPDATE OF extracted_fields ON public.documents FOR EACH ROW WHEN (((old.extracted_fields)::text <> (new.extracted_fields)::text)) EXECUTE FUNCTION keep_document_values();
+
+CREATE TRIGGER documents_filled AFTER INSERT ON public.documents FOR EACH ROW WHEN (((new.extracted_fields)::text <> '{}'::text)) EXECUTE FUNCTION keep_document_values();
 
 CREATE TRIGGER documents_moved AFTER UPDATE OF contact_id, folder_id, status, deleted_at ON public.documents FOR EACH ROW WHEN (((((old.contact_id IS DISTINCT FROM new.contact_id) OR (old.folder_id IS DISTINCT FROM new.folder_id)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tally_documents();
 

@@ -1,5 +1,5 @@
 // The filters of the list as SQL: batch, export and views take the same.
-import { ExpressionWrapper, sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { ExpressionWrapper, sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentQuery } from '../../contract/document-query.ts';
@@ -84,6 +84,7 @@ export const fieldNumber = (key: string) =>
   sql<
     string | null
   >`case when documents.extracted_fields ->> ${key} ~ ${NUMBER} then (documents.extracted_fields ->> ${key})::numeric end`;
+/** As the table of values has it. */
 const NUMBER = String.raw`^-?\d{1,30}(\.\d{1,20})?$`;
 
 const COMPARE = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
@@ -92,34 +93,44 @@ const COMPARE = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 function byField(eb: ExpressionBuilder<Tables, 'documents'>, filter: string): Condition {
   const [key = '', operator = '', ...rest] = filter.split(':');
   const value = rest.join(':');
-  const text = fieldText(key);
+  const having = (condition: RawBuilder<unknown>) => hasValue(eb, key, condition);
   switch (operator) {
     case 'empty':
-      return eb(text, 'is', null);
+      return eb.not(having(sql`true`));
     case 'filled':
-      return eb(text, 'is not', null);
+      return having(sql`true`);
     case 'contains':
-      return eb(sql`position(lower(${value}) in lower(${text}))`, '>', 0);
+      return having(sql`position(lower(${value}) in lower(text)) > 0`);
     case 'eq':
-      return isEqual(eb, key, value);
+      return having(isEqual(value));
     case 'ne':
-      return eb.or([eb(text, 'is', null), eb.not(isEqual(eb, key, value))]);
+      return eb.not(having(isEqual(value)));
     default: {
-      const sign = COMPARE[operator as keyof typeof COMPARE];
+      const sign = sql.raw(COMPARE[operator as keyof typeof COMPARE]);
       // Dates compare as texts: all are year, month, day.
-      return isNumber(value)
-        ? eb(fieldNumber(key), sign, sql<string>`${value}::numeric`)
-        : eb(text, sign, value);
+      return having(isNumber(value) ? sql`number ${sign} ${value}::numeric` : sql`text ${sign} ${value}`);
     }
   }
 }
 
+/** Whether a document has a value of the field, and one like that. */
+const hasValue = (
+  eb: ExpressionBuilder<Tables, 'documents'>,
+  key: string,
+  condition: RawBuilder<unknown>,
+): Condition =>
+  eb(
+    'documents.id',
+    'in',
+    sql<number>`(select document_id from document_values where key = ${key} and ${condition})`,
+  );
+
 const isNumber = (value: string): boolean => new RegExp(NUMBER).test(value);
 
-function isEqual(eb: ExpressionBuilder<Tables, 'documents'>, key: string, value: string): Condition {
-  const same = eb(sql`lower(${fieldText(key)})`, '=', value.toLowerCase());
-  return isNumber(value) ? eb.or([same, eb(fieldNumber(key), '=', sql<string>`${value}::numeric`)]) : same;
-}
+const isEqual = (value: string): RawBuilder<unknown> =>
+  isNumber(value)
+    ? sql`(lower(text) = lower(${value}) or number = ${value}::numeric)`
+    : sql`lower(text) = lower(${value})`;
 
 const isDay = (text: string) => text.length === 10;
 const startOf = (text: string) => new Date(isDay(text) ? `${text}T00:00:00Z` : text);

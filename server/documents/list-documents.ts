@@ -7,6 +7,7 @@ import type { StoredBlocker } from '../database/stored-record.ts';
 import type { DocumentQuery } from '../../contract/document-query.ts';
 import { keepPlan, rowCount } from '../platform/db/connect.ts';
 import { fieldNumber, fieldText, matching, type DocumentFilter } from './document-filter.ts';
+import { idsByField } from './sort-by-field.ts';
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
 
@@ -47,8 +48,20 @@ export async function listDocuments(
   query: DocumentQuery,
 ): Promise<{ total: number; documents: SummaryRow[] }> {
   if (query.q !== undefined) return listFound(ctx, query);
-  const [total, documents] = await Promise.all([countDocuments(ctx, query), selectPage(ctx, query)]);
+  const [total, documents] = await Promise.all([
+    countDocuments(ctx, query),
+    query.sort.startsWith('field.') ? selectByField(ctx, query) : selectPage(ctx, query),
+  ]);
   return { total, documents };
+}
+
+const selectByField = async (ctx: Context, query: DocumentQuery): Promise<SummaryRow[]> =>
+  inOrder(ctx, await idsByField(ctx, query, query.sort.slice('field.'.length)), query.columns);
+
+/** In the order of the ids; one that was deleted meanwhile is left out. */
+async function inOrder(ctx: Context, ids: number[], columns: string | undefined): Promise<SummaryRow[]> {
+  const summaries = new Map((await listSummaries(ctx, ids, columns)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => summaries.get(id) ?? []);
 }
 
 /** Looking the words up costs most, and is done once: what is found is counted where the page is taken from it. */
@@ -66,12 +79,10 @@ async function listFound(
     .offset(query.offset);
   const rows = await page.execute();
   const ids = rows.map(({ id }) => id);
-  const summaries = new Map((await listSummaries(ctx, ids, query.columns)).map((row) => [row.id, row]));
   const beyond = rows.length === 0 && query.offset > 0;
   return {
     total: beyond ? await countDocuments(ctx, query) : (rows[0]?.total ?? 0),
-    // One that was deleted meanwhile is left out.
-    documents: ids.flatMap((id) => summaries.get(id) ?? []),
+    documents: await inOrder(ctx, ids, query.columns),
   };
 }
 

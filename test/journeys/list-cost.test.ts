@@ -26,7 +26,7 @@ beforeAll(async () => {
   await client.query('alter table documents set (autovacuum_enabled = false)');
   await client.query(`update documents set status = 'Ready', doc_date = date '2020-01-01' + id % 2000`);
   await client.query(`update documents set status = 'Exception' where id % 3000 = 7`);
-  await client.query('vacuum analyze documents');
+  await client.query('vacuum analyze documents, document_values');
 }, 240_000);
 afterAll(async () => {
   await client.end();
@@ -62,6 +62,7 @@ test.each([
   ['a status that few have', { status: ['Exception' as const] }],
   ['a status that none has', { status: ['Approved' as const] }],
   ['by the date on the document', { sort: 'doc_date' as const, order: 'desc' as const }],
+  ['by a field of the profile', { sort: 'field.total_amount' as const, order: 'desc' as const }],
 ])(
   'of a large folder: %s',
   async (_name, filter) => {
