@@ -63,7 +63,7 @@ function changesOf(before: ContactRow, patch: ContactPatch) {
 export async function deleteContact(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const contact = await lockContact(ctx, id);
-    if (contact.built_in) throw conflict('setup.builtIn', { name: contact.name });
+    if (contact.built_in) throw conflict('setup.builtIn', { contact: contact.name });
     const { documents, children } = await countDependents(ctx, id);
     if (documents > 0) throw conflict('setup.contactInUse', { name: contact.name, count: documents });
     if (children > 0) throw conflict('setup.contactParent', { name: contact.name, count: children });

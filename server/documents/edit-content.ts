@@ -9,6 +9,7 @@ import { invalid } from '../platform/errors.ts';
 import { checkFieldValue } from './field-value.ts';
 import type { Places } from './find-places.ts';
 import type { DocumentRow } from './store.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 /** Values, and what is known of each: where it stands on the page and who set it. */
 export type Content = Pick<DocumentRow, 'extracted_fields' | 'line_items' | 'evidence' | 'lineage'>;
@@ -42,7 +43,8 @@ async function setFields(
   };
   for (const [key, value] of Object.entries(changes)) {
     const field = byKey.get(key);
-    if (field === undefined) throw invalid('refusals.noField', { key });
+    if (field === undefined)
+      throw invalid(wrongValue(`extracted_fields.${key}`, sentence('values.profileField')));
     const checked = value === null ? null : checkFieldValue(field, value);
     // The old place on the page belongs to the old value.
     if (checked !== (content.extracted_fields[key] ?? null)) {

@@ -1,17 +1,17 @@
 // Values that people and integrations write: checked against the field's type and pattern, stored in one form.
 import type { ProfileField } from '../../contract/profiles.ts';
 import { invalid } from '../platform/errors.ts';
-import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import { sentence, wrongValue, type Sentence } from '../platform/sentences/sentence.ts';
 
 /** Returns the value as it is stored; throws `invalid` (422) with what is expected. */
 export function checkFieldValue(
-  field: Pick<ProfileField, 'key' | 'type' | 'pattern' | 'options'>,
+  field: Pick<ProfileField, 'key' | 'label' | 'type' | 'pattern' | 'options'>,
   raw: string,
 ): string | null {
   const value = raw.trim();
   if (value === '') return null;
   const problem = problemOf(field, value) ?? patternProblem(field.pattern, value);
-  if (problem !== undefined) throw invalid('values.at', { place: `extracted_fields.${field.key}`, problem });
+  if (problem !== undefined) throw invalid(wrongValue(`extracted_fields.${field.key}`, problem, field.label));
   return value;
 }
 

@@ -51,7 +51,7 @@ export async function renameFolder(
 export async function deleteFolder(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const folder = await lockFolder(ctx, id);
-    if (folder.built_in) throw conflict('setup.folderBuiltIn', { name: folder.name });
+    if (folder.built_in) throw conflict('setup.folderBuiltIn', { folder: folder.name });
     const documents = await countDocumentsIn(ctx, id);
     if (documents > 0) throw conflict('setup.folderInUse', { count: documents });
     await deleteFolderRow(ctx, id);

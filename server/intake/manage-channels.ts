@@ -19,7 +19,7 @@ import { describeMailError, withMailbox } from './mailbox/connect.ts';
 import { waitingMessages } from './mailbox/run-mailbox.ts';
 import { getChannel, passwordName, type ChannelRow } from './store.ts';
 import { say } from '../platform/sentences/say.ts';
-import { sentence } from '../platform/sentences/sentence.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 export async function createChannel(ctx: Context, input: ChannelInput): Promise<ChannelRow> {
   const { password, source, ...rest } = input;
@@ -132,15 +132,18 @@ async function requireUsable(
   }
   if (profile_id !== null) await getProfile(ctx, profile_id);
   if (source.kind === 'folder') {
-    if (source.place_by_subfolder && !source.subfolders) throw invalid('setup.channelSubfolders');
+    if (source.place_by_subfolder && !source.subfolders)
+      throw invalid(wrongValue('source.subfolders', sentence('values.subfolders')));
     await withFolder(ctx, source, async () => undefined);
   } else if (source.after === 'move' && (source.move_to ?? source.mailbox) === source.mailbox)
-    throw invalid('setup.channelMove');
+    throw invalid(wrongValue('source.move_to', sentence('values.otherMailbox')));
 }
 
 function requirePassword(source: ChannelSource, password: string | undefined, known: boolean): void {
-  if (source.kind === 'folder' && password !== undefined) throw invalid('setup.folderPassword');
-  if (source.kind === 'imap' && password === undefined && !known) throw invalid('setup.channelPassword');
+  if (source.kind === 'folder' && password !== undefined)
+    throw invalid(wrongValue('password', sentence('values.empty')));
+  if (source.kind === 'imap' && password === undefined && !known)
+    throw invalid(wrongValue('password', sentence('values.required')));
 }
 
 function sameServer(a: ChannelSource, b: ChannelSource): boolean {

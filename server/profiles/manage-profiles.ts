@@ -17,6 +17,7 @@ import {
   type ProfileContent,
   type ProfileRow,
 } from './store.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 export async function createProfile(ctx: Context, input: ProfileInput): Promise<ProfileRow> {
   const content = toContent(input);
@@ -76,7 +77,7 @@ export function toContent(input: Omit<ProfileInput, 'doubtful_below'>): ProfileC
   const keys = fields.map((field) => field.key);
   const double = keys.find((key, index) => keys.indexOf(key) !== index);
   if (double !== undefined) throw invalid('setup.sameKey', { name: double });
-  for (const field of fields) requireUsable(field);
+  fields.forEach(requireUsable);
   return {
     name: input.name,
     description: input.description,
@@ -86,14 +87,14 @@ export function toContent(input: Omit<ProfileInput, 'doubtful_below'>): ProfileC
   };
 }
 
-function requireUsable(field: ProfileField): void {
+function requireUsable(field: ProfileField, index: number): void {
   if (field.type === 'choice' && field.options.length === 0)
-    throw invalid('setup.noOptions', { name: field.key });
+    throw invalid(wrongValue(`fields.${index}.options`, sentence('values.required')));
   if (field.pattern === null) return;
   try {
     new RegExp(field.pattern, 'u');
   } catch {
-    throw invalid('setup.badPattern', { name: field.key });
+    throw invalid(wrongValue(`fields.${index}.pattern`, sentence('values.expression')));
   }
 }
 

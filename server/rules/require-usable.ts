@@ -9,7 +9,7 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { getProfile } from '../profiles/store.ts';
 import { kindOfBuiltIn, kindOfType, operatorsOf, profileKey, type ValueKind } from './condition-fields.ts';
 import { isPattern } from './safe-match.ts';
-import type { Code, Sentence } from '../platform/sentences/sentence.ts';
+import { sentence, wrongValue, type Code, type Sentence } from '../platform/sentences/sentence.ts';
 import { requirePerson } from '../review/assign.ts';
 
 export async function requireUsable(ctx: Context, rule: RuleInput): Promise<void> {
@@ -32,39 +32,29 @@ async function fieldsInScope(ctx: Context, profile_id: number | null): Promise<P
 
 function requireCondition(condition: RuleCondition, index: number, fields: ProfileField[]): void {
   const { field, operator, value } = condition;
-  const place = `conditions.${index}`;
+  const refuse = (part: keyof RuleCondition, problem: Sentence) =>
+    invalid(wrongValue(`conditions.${index}.${part}`, problem));
   const kinds = kindsOf(field, fields);
-  if (kinds.length === 0) throw invalid('setup.noConditionField', { place, name: field });
+  if (kinds.length === 0) throw refuse('field', sentence('values.condition'));
   const fitting = kinds.filter((kind) => operatorsOf(kind).includes(operator));
-  if (fitting.length === 0) {
-    throw invalid('setup.operator', {
-      place,
-      operator,
-      name: field,
-      operators: operatorsOf(kinds[0]!).join(', '),
-    });
-  }
+  if (fitting.length === 0)
+    throw refuse('operator', sentence('values.oneOf', { options: [...operatorsOf(kinds[0]!)] }));
   if (operator === 'is_empty' || operator === 'is_not_empty') {
-    if (value !== null) throw invalid('setup.noValueTaken', { place, operator });
+    if (value !== null) throw refuse('value', sentence('values.empty'));
     return;
   }
-  if (value === null || value.trim() === '') throw invalid('setup.valueNeeded', { place, operator });
-  if (operator === 'matches' && !isPattern(value)) throw invalid('setup.valuePattern', { place });
+  if (value === null || value.trim() === '') throw refuse('value', sentence('values.required'));
+  if (operator === 'matches' && !isPattern(value)) throw refuse('value', sentence('values.expression'));
   if (!fitting.some((kind) => isComparable(kind, value)))
-    throw invalid(sentenceFor(fitting[0]!, { place, name: field }));
+    throw refuse('value', sentence(EXPECTED[fitting[0]!]));
 }
 
 const EXPECTED = {
-  number: 'setup.valueNumber',
-  date: 'setup.valueDate',
-  text: 'setup.valueText',
-  set: 'setup.valueText',
+  number: 'values.decimal',
+  date: 'values.date',
+  text: 'values.text',
+  set: 'values.text',
 } as const satisfies Record<ValueKind, Code>;
-
-const sentenceFor = (kind: ValueKind, values: { place: string; name: string }): Sentence => ({
-  code: EXPECTED[kind],
-  values,
-});
 
 function kindsOf(name: string, fields: ProfileField[]): ValueKind[] {
   const key = profileKey(name);
@@ -87,7 +77,7 @@ async function requireAction(ctx: Context, { action }: RuleInput, fields: Profil
   if (action.type !== 'set_field') return;
   const targets = fields.filter((field) => field.key === action.field);
   const [first] = targets;
-  if (first === undefined) throw invalid('setup.noActionField', { name: action.field });
+  if (first === undefined) throw invalid(wrongValue('action.field', sentence('values.profileField')));
   const { value } = action;
   if (value !== null && !targets.some((field) => takes(field, value))) checkFieldValue(first, value);
 }

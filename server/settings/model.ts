@@ -12,6 +12,7 @@ import {
 import { ModelError } from '../platform/model/model-error.ts';
 import { findSecret, removeSecret, saveSecret } from './secrets.ts';
 import { readSettings, writeSettings, type StoredSettings } from './settings.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 const API_KEY = 'model_api_key';
 
@@ -96,7 +97,8 @@ export async function saveModel(ctx: Context, input: ModelSettingsInput): Promis
 /** Throws `invalid` for what could never be connected to; whether the host may be contacted is seen when it is. */
 function refuseUnusable({ url, ...settings }: Wanted): void {
   const wrong = settings.allowed_hosts.find((entry) => !isAllowListEntry(entry));
-  if (wrong !== undefined) throw invalid('setup.badHost', { name: wrong });
+  if (wrong !== undefined)
+    throw invalid(wrongValue('allowed_hosts', sentence('values.hosts', { name: wrong })));
   try {
     if (settings.name !== null) refuseCloudModel(settings.name);
     if (url !== null) parseEndpoint({ ...settings, url });

@@ -16,6 +16,7 @@ import { getApiToken, regenerateApiToken } from '../users/api-token.ts';
 import { baseUrlOf, readSettings, writeSettings, type StoredSettings } from './settings.ts';
 import { getWebhookSecrets, rotateWebhookSecret } from './webhook-secret.ts';
 import { say } from '../platform/sentences/say.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 // Sending a test delivery is the business of webhooks/.
 export const settingsRoutes: Handlers<Context, Omit<typeof settingsEndpoints, 'testWebhook'>> = {
@@ -106,7 +107,8 @@ async function presentWebhookSettings(ctx: Context): Promise<WebhookSettings> {
 async function saveWebhookSettings(ctx: Context, input: WebhookSettingsInput): Promise<void> {
   const settings = await readSettings(ctx);
   const wrong = input.allowed_hosts?.find((entry) => !isAllowListEntry(entry));
-  if (wrong !== undefined) throw invalid('setup.badHost', { name: wrong });
+  if (wrong !== undefined)
+    throw invalid(wrongValue('allowed_hosts', sentence('values.hosts', { name: wrong })));
   const hosts = new Set(input.allowed_hosts ?? settings.webhook_allowed_hosts);
   // Who saves a URL wants deliveries to reach it.
   if (input.url !== undefined && input.url !== null) hosts.add(hostOf(input.url));

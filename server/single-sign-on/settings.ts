@@ -7,6 +7,7 @@ import { invalid } from '../platform/errors.ts';
 import { findSecret, saveSecret } from '../settings/secrets.ts';
 import { baseUrlOf, readSettings, writeSettings, type StoredSettings } from '../settings/settings.ts';
 import { discoverProvider, hostsOf } from './provider.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 export const CLIENT_SECRET = 'sso_client_secret';
 
@@ -65,12 +66,13 @@ export const describeProvider = (metadata: ServerMetadata) => ({
 /** Throws 422 where the provider does not answer as one. */
 async function requireProvider(ctx: Context, settings: StoredSettings): Promise<ServerMetadata> {
   const { sso_issuer: issuer, sso_client_id: client_id } = settings;
-  if (issuer === null) throw invalid('refusals.signOnIssuer');
-  if (client_id === null) throw invalid('refusals.signOnClient');
+  if (issuer === null) throw invalid(wrongValue('issuer', sentence('values.required')));
+  if (client_id === null) throw invalid(wrongValue('client_id', sentence('values.required')));
   try {
     return await discoverProvider(ctx, { issuer, client_id });
   } catch (error) {
-    throw invalid('refusals.signOnSilent', { said: innermostMessage(error).slice(0, 200) });
+    const said = innermostMessage(error).slice(0, 200);
+    throw invalid(wrongValue('issuer', sentence('values.noProvider', { said })));
   }
 }
 

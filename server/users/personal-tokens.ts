@@ -10,6 +10,7 @@ import { invalid, notFound } from '../platform/errors.ts';
 import { sha256 } from '../platform/secret-box.ts';
 import { accessChanged } from './access-changed.ts';
 import { getUser } from './store.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 type TokenRow = Selectable<Tables['personal_tokens']>;
 
@@ -23,7 +24,8 @@ export async function createPersonalToken(
 ): Promise<PersonalToken & { token: string }> {
   const now = ctx.clock.now();
   const expires_at = input.expires_at === null ? null : new Date(input.expires_at);
-  if (expires_at !== null && expires_at <= now) throw invalid('refusals.tokenPast');
+  if (expires_at !== null && expires_at <= now)
+    throw invalid(wrongValue('expires_at', sentence('values.future')));
   const token = newToken();
   return ctx.transaction(async (ctx) => {
     const { name, scope } = input;

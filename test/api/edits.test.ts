@@ -90,7 +90,7 @@ describe('edits', () => {
   test.each([
     ['a key the profile does not have', { extracted_fields: { colour: 'red' } }, 'colour'],
     ['a date that does not exist', { extracted_fields: { document_date: '2026-02-30' } }, 'document_date'],
-    ['a date of another form', { extracted_fields: { document_date: '28.02.2026' } }, '2026-03-22'],
+    ['a date of another form', { extracted_fields: { document_date: '28.02.2026' } }, 'YYYY-MM-DD'],
     ['an amount with a separator', { extracted_fields: { total_amount: '1,234.50' } }, 'total_amount'],
     ['a field that is no text', { extracted_fields: { total_amount: 5 } }, 'total_amount'],
     ['a line item with an unknown column', { line_items: [{ description: 'x', tax: 1 }] }, 'tax'],

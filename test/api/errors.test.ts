@@ -199,14 +199,14 @@ describe('in the language of the request', () => {
     ['an unknown address', 'GET', '/api/nothing', {}, undefined, 'GET /api/nothing 处没有内容。'],
     ['a wrong method', 'PUT', '/api/contacts', {}, undefined, '此处不能使用 PUT，可用：GET、POST。'],
     ['malformed JSON', 'POST', '/api/contacts', json, '{"name": ', '内容不是有效的 JSON。'],
-    ['a missing value', 'POST', '/api/contacts', json, '{}', '名称：必须填写'],
+    ['a missing value', 'POST', '/api/contacts', json, '{}', 'name：必须填写'],
     [
       'a wrong value',
       'POST',
       '/api/contacts',
       json,
       '{"name": "A", "email": "x"}',
-      '电子邮箱：不是有效的电子邮箱',
+      'email：不是有效的电子邮箱',
     ],
     ['a wrong parameter', 'GET', '/api/documents?limit=900', {}, undefined, 'limit：不能大于 200'],
     [
@@ -222,6 +222,18 @@ describe('in the language of the request', () => {
     expect(response.headers.get('content-language')).toBe('zh');
     expect(response.headers.get('vary')).toContain('Accept-Language');
     expect(await response.json()).toEqual({ detail });
+  });
+
+  test('values by the labels of the form, for pages', async () => {
+    const refused = async (language: string) => {
+      const headers = { ...json, prefer: 'names=labels', 'accept-language': language };
+      const body = '{"name": "A", "email": "x"}';
+      const response = await service.api.raw('POST', '/api/contacts', { body, headers });
+      expect(response.headers.get('vary')).toContain('Prefer');
+      return expectDetail(response, 422);
+    };
+    expect(await refused('en')).toBe('“E-mail” must be an e-mail address.');
+    expect(await refused('zh')).toBe('电子邮箱：不是有效的电子邮箱');
   });
 
   test('English unless another language is asked for', async () => {

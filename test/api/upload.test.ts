@@ -213,7 +213,8 @@ describe('refused', () => {
   });
 
   test('an empty file is 422', async () => {
-    expect(await refuse({ ...place }, '')).toMatchObject({ status: 422, detail: 'file: the file is empty' });
+    const detail = 'The file is empty; choose another one';
+    expect(await refuse({ ...place }, '')).toMatchObject({ status: 422, detail });
   });
 
   test('a file over the limit is 413', async () => {

@@ -1,12 +1,12 @@
 // Calls an endpoint of the contract by name. Types come from the contract, method and path from its list of addresses, so
 // that neither the schemas nor their library reach the browser.
-import i18next from 'i18next';
 import type { z } from 'zod';
 import { addresses, type EndpointName } from '../../contract/addresses.ts';
 import type { BinaryContent, EventStream } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/index.ts';
 import { ApiError } from './api-error.ts';
 import { atBase } from './base-path.ts';
+import { readerHeaders } from './reader-headers.ts';
 import { sessionEnded } from './session-ended.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -72,7 +72,7 @@ export async function callWithEtag<Name extends EndpointName>(
 
 async function send(name: EndpointName, input: Loose, { signal, if_match }: Options): Promise<Response> {
   const [method] = splitAddress(name);
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': i18next.language };
+  const headers: Record<string, string> = { accept: 'application/json', ...readerHeaders() };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   if (if_match !== undefined) headers['if-match'] = if_match;
   try {

@@ -1,10 +1,10 @@
 // Sends one file. XMLHttpRequest, because fetch does not tell how much has been sent.
-import i18next from 'i18next';
 import type { z } from 'zod';
 import type { UploadResult } from '../../contract/documents.ts';
 import type { VersionResult } from '../../contract/versions.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf } from './call.ts';
+import { readerHeaders } from './reader-headers.ts';
 import { sessionEnded } from './session-ended.ts';
 
 export interface UploadTarget {
@@ -61,8 +61,8 @@ function send<Result>(
   });
   form.set('file', file, file.name);
   request.open('POST', address);
-  request.setRequestHeader('accept-language', i18next.language);
-  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries({ ...readerHeaders(), ...headers }))
+    request.setRequestHeader(name, value);
   request.send(form);
   return { result, cancel: () => request.abort() };
 }

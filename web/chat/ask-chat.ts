@@ -1,8 +1,8 @@
 // Asks the chat and follows the answer while it is made: server-sent events over a POST, which EventSource cannot send.
-import i18next from 'i18next';
 import type { ChatAnswer } from '../../contract/chat.ts';
 import { ApiError } from '../api/api-error.ts';
 import { addressOf, type Input } from '../api/call.ts';
+import { readerHeaders } from '../api/reader-headers.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 
 export interface Listener {
@@ -20,7 +20,7 @@ export async function askChat(
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream',
-      'accept-language': i18next.language,
+      ...readerHeaders(),
     },
     credentials: 'same-origin',
     body: JSON.stringify({ ...body, stream: true }),

@@ -6,6 +6,7 @@ import type { FolderSource } from '../../../contract/intake.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { NoFolder, OpenFolder, inFolderOf } from './open-folder.ts';
+import { sentence, wrongValue } from '../../platform/sentences/sentence.ts';
 
 export const ASIDE = ['done', 'failed'];
 const DEEPEST = 8;
@@ -54,7 +55,7 @@ async function openFolder({ config }: Pick<Context, 'config'>, source: FolderSou
     throw invalid('setup.rootGone');
   });
   const wanted = path.resolve(root, source.path);
-  if (!isWithin(root, wanted)) throw invalid('setup.pathOutside', { root });
+  if (!isWithin(root, wanted)) throw invalid(wrongValue('source.path', sentence('values.within', { root })));
   const top = await OpenFolder.open(root);
   try {
     return await top.enter(path.relative(root, wanted).split(path.sep).filter(Boolean));

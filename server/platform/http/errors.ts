@@ -57,10 +57,17 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(500).send(refusal(sentence('refusals.internal'), request, reply));
 }
 
+/** What the pages ask for (RFC 7240): values by the labels of the form that a person filled in, where programs know keys. */
+const LABELS = 'names=labels';
+
 /** The body of an error, in the language of the request. */
 export function refusal(said: Said, request: FastifyRequest, reply: FastifyReply): { detail: string } {
   nameLanguage(request, reply);
-  return { detail: say(said, requestLanguage(request)) };
+  reply.header('vary', 'Accept-Language, Prefer');
+  const language = requestLanguage(request);
+  if (request.headers['prefer'] !== LABELS) return { detail: say(said, language) };
+  const text = say(said, { language, form: request.routeOptions.url ?? request.url });
+  return { detail: language === 'en' ? text.replace(/(?<![.!?])$/, '.') : text };
 }
 
 const requestLanguage = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { PROBLEMS, type Problem } from '../../../contract/problem.ts';
 import { RectoError } from '../errors.ts';
-import { sentence, type Code, type Sentence } from '../sentences/sentence.ts';
+import { sentence, wrongValue, type Code, type Sentence } from '../sentences/sentence.ts';
 
 type Place = 'path' | 'query' | 'body';
 
@@ -25,8 +25,7 @@ export function requireStorable(place: string, input: unknown): void {
   const open: { value: unknown; path: string[] }[] = [{ value: input, path: [] }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next;
-    const refuse = (problem: Sentence) =>
-      new RectoError('invalid', sentence('values.is', { place: path[0] ?? place, problem }));
+    const refuse = (problem: Sentence) => new RectoError('invalid', wrongValue(path[0] ?? place, problem));
     if (typeof value === 'string' && isUnfit(value)) throw refuse(sentence('values.unfit'));
     if (typeof value !== 'object' || value === null) continue;
     if (path.length > MAX_DEPTH) throw refuse(sentence('values.deep'));
@@ -54,8 +53,7 @@ export function describeIssue(place: Place, issue: Issue | undefined, prefix = '
     if (place !== 'body') return problem;
     return issue.code === 'invalid_type' ? sentence('values.body', { problem }) : problem;
   }
-  const plain = issue.code === 'invalid_type';
-  return sentence(plain ? 'values.is' : 'values.at', { place: name, problem });
+  return wrongValue(name, problem);
 }
 
 const TYPES: Record<string, Code> = {
@@ -106,7 +104,8 @@ function boundOf(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Sent
   const { origin, inclusive = true } = issue;
   if (issue.code === 'too_small') {
     const least = String(issue.minimum);
-    if (origin === 'string') return sentence('values.short', { count: least });
+    if (origin === 'string')
+      return least === '1' ? sentence('values.required') : sentence('values.short', { count: least });
     if (origin === 'array' || origin === 'set') return sentence('values.fewItems', { count: least });
     return inclusive ? sentence('values.small', { least }) : sentence('values.above', { least });
   }

@@ -2,7 +2,7 @@
 import { en } from './en/index.ts';
 import type { Language } from './language.ts';
 import type { Said, Sentence, Value } from './sentence.ts';
-import { nameOf } from './names.ts';
+import { nameOf, placeName } from './names.ts';
 import { zh } from './zh/index.ts';
 
 type Texts = Record<string, Record<string, string>>;
@@ -13,8 +13,19 @@ const COMMA: Record<Language, string> = { en: ', ', zh: '、' };
 /** Between sentences of a paragraph. */
 const SPACE: Record<Language, string> = { en: ' ', zh: '' };
 
-/** Text that is no sentence of the catalogue stays as it is. */
-export function say(said: Said, language: Language = 'en'): string {
+/** Who reads in a form of the pages, where values go by their labels. */
+export interface FormReader {
+  language: Language;
+  /** The address of the endpoint that the form is sent to. */
+  form: string;
+}
+
+/**
+ * Text that is no sentence of the catalogue stays as it is.
+ * @param reader a language alone for programs, which know values by their keys
+ */
+export function say(said: Said, reader: Language | FormReader = 'en'): string {
+  const { language, form } = typeof reader === 'string' ? { language: reader, form: undefined } : reader;
   if (typeof said === 'string') return said;
   const [part = '', key = ''] = said.code.split('.');
   const template = CATALOGUES[language][part]?.[key];
@@ -22,7 +33,10 @@ export function say(said: Said, language: Language = 'en'): string {
   if (template === undefined) return said.code;
   return template.replaceAll(GAP, (gap, name: string, forms: string | undefined, at: number) => {
     if (forms !== undefined) return formOf(forms.split('|'), said.values[name]);
-    const text = valueOf(name, said.values[name] ?? '', language);
+    const { [name]: value = '', label } = said.values;
+    if (name === 'place' && form !== undefined)
+      return placeName({ place: value as string, label: label as string | undefined, language, form });
+    const text = valueOf(name, value, reader);
     // The sentence around it goes on, or has the full stop.
     return at + gap.length < template.length ? text.replace(/[.。]$/, '') : text;
   });
@@ -34,12 +48,13 @@ const GAP = /\{\{(\w+)(?:\|([^}]*))?\}\}/g;
 const formOf = ([one = '', many = one]: string[], count: Value | undefined): string =>
   Number(count) === 1 ? one : many;
 
-function valueOf(name: string, value: Value, language: Language): string {
+function valueOf(name: string, value: Value, reader: Language | FormReader): string {
+  const language = typeof reader === 'string' ? reader : reader.language;
   if (Array.isArray(value)) {
     const between = value.every((item) => typeof item === 'string') ? COMMA : SEPARATOR;
-    return value.map((item) => valueOf(name, item, language)).join(between[language]);
+    return value.map((item) => valueOf(name, item, reader)).join(between[language]);
   }
-  if (typeof value === 'object') return say(value, language);
+  if (typeof value === 'object') return say(value, reader);
   return nameOf(name, String(value), language);
 }
 

@@ -36,3 +36,13 @@ export type ValuesFor<C extends Code> = [GapsIn<C>] extends [never] ? [] : [valu
 export function sentence<C extends Code>(code: C, ...[values]: ValuesFor<C>): Sentence {
   return { code, values: values ?? {} };
 }
+
+/**
+ * What is wrong with one value that was sent.
+ * @param place where it stands in the request, `fields.0.label`; programs read this
+ * @param label of a field of a profile; people read this, and for other places the label of the form
+ */
+export const wrongValue = (place: string, problem: Sentence, label?: string): Sentence => ({
+  code: 'values.at',
+  values: { place, problem, ...(label === undefined ? {} : { label }) },
+});

@@ -8,7 +8,7 @@ import { parseInput } from '../http/parse-input.ts';
 import { en } from './en/index.ts';
 import { languageOf } from './language.ts';
 import { say, sayWithin } from './say.ts';
-import { sentence } from './sentence.ts';
+import { sentence, wrongValue } from './sentence.ts';
 import { zh } from './zh/index.ts';
 
 const gapsOf = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name);
@@ -134,27 +134,28 @@ describe('what is wrong with a value', () => {
   };
 
   test.each<[z.ZodType, unknown, string, string]>([
-    [z.string(), undefined, 'email is required', '电子邮箱：必须填写'],
-    [z.string(), 7, 'email must be a text', '电子邮箱：必须是文本'],
-    [z.int(), 1.5, 'email must be a whole number', '电子邮箱：必须是整数'],
-    [z.coerce.number(), 'x', 'email must be a number', '电子邮箱：必须是数字'],
-    [z.boolean(), 'x', 'email must be true or false', '电子邮箱：必须是 true 或 false'],
-    [z.array(z.string()), 'x', 'email must be a list', '电子邮箱：必须是列表'],
-    [z.strictObject({}), 'x', 'email must be an object', '电子邮箱：必须是对象'],
-    [z.record(z.string(), z.string()), 'x', 'email must be an object', '电子邮箱：必须是对象'],
-    [z.string().min(1), '', 'email: must have at least 1 character', '电子邮箱：至少 1 个字符'],
-    [z.string().max(3), 'long', 'email: must have at most 3 characters', '电子邮箱：最多 3 个字符'],
-    [z.number().min(1), 0, 'email: must be at least 1', '电子邮箱：不能小于 1'],
-    [z.number().positive(), 0, 'email: must be greater than 0', '电子邮箱：必须大于 0'],
-    [z.int().max(1), 2, 'email: must be at most 1', '电子邮箱：不能大于 1'],
-    [z.array(z.string()).min(1), [], 'email: must have at least 1 entry', '电子邮箱：至少 1 项'],
-    [z.array(z.string()).max(1), ['a', 'b'], 'email: must have at most 1 entry', '电子邮箱：最多 1 项'],
-    [z.email(), 'x', 'email: must be an e-mail address', '电子邮箱：不是有效的电子邮箱'],
-    [z.url(), 'x', 'email: must be a web address', '电子邮箱：不是有效的地址'],
-    [z.uuid(), 'x', 'email: must be a UUID', '电子邮箱：不是有效的 UUID'],
-    [z.enum(['a', 'b']), 'c', 'email: must be one of: a, b', '电子邮箱：必须是以下之一：a、b'],
-    [z.iso.date(), 'x', 'email: must be a date like 2026-03-22', '电子邮箱：必须是日期，如 2026-03-22'],
-    [z.union([z.string(), z.number()]), true, 'email: is not valid', '电子邮箱：不符合要求'],
+    [z.string(), undefined, 'email is required', 'email：必须填写'],
+    [z.string(), 7, 'email must be a text', 'email：必须是文本'],
+    [z.int(), 1.5, 'email must be a whole number', 'email：必须是整数'],
+    [z.coerce.number(), 'x', 'email must be a number', 'email：必须是数字'],
+    [z.boolean(), 'x', 'email must be true or false', 'email：必须是 true 或 false'],
+    [z.array(z.string()), 'x', 'email must be a list', 'email：必须是列表'],
+    [z.strictObject({}), 'x', 'email must be an object', 'email：必须是对象'],
+    [z.record(z.string(), z.string()), 'x', 'email must be an object', 'email：必须是对象'],
+    [z.string().min(1), '', 'email is required', 'email：必须填写'],
+    [z.string().min(2), 'x', 'email must have at least 2 characters', 'email：至少 2 个字符'],
+    [z.string().max(3), 'long', 'email must have at most 3 characters', 'email：最多 3 个字符'],
+    [z.number().min(1), 0, 'email must be at least 1', 'email：不能小于 1'],
+    [z.number().positive(), 0, 'email must be greater than 0', 'email：必须大于 0'],
+    [z.int().max(1), 2, 'email must be at most 1', 'email：不能大于 1'],
+    [z.array(z.string()).min(1), [], 'email must have at least 1 entry', 'email：至少 1 项'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'email must have at most 1 entry', 'email：最多 1 项'],
+    [z.email(), 'x', 'email must be an e-mail address', 'email：不是有效的电子邮箱'],
+    [z.url(), 'x', 'email must be a web address', 'email：不是有效的地址'],
+    [z.uuid(), 'x', 'email must be a UUID', 'email：不是有效的 UUID'],
+    [z.enum(['a', 'b']), 'c', 'email must be one of: a, b', 'email：必须是以下之一：a、b'],
+    [z.iso.date(), 'x', 'email must be a date (YYYY-MM-DD)', 'email：必须是日期（年-月-日）'],
+    [z.union([z.string(), z.number()]), true, 'email is not valid', 'email：不符合要求'],
   ])('%#', (shape, value, english, chinese) => {
     const said = refused(() => parseInput('body', z.object({ email: shape }), { email: value }));
     expect(say(said)).toBe(english);
@@ -162,10 +163,30 @@ describe('what is wrong with a value', () => {
   });
 
   test('of a field of a profile, by its name', () => {
-    const field = { key: 'invoice_date', type: 'date', pattern: null, options: [] } as const;
+    const field = { key: 'invoice_date', label: 'Invoice Date', type: 'date', pattern: null } as const;
     const said = refused(() => checkFieldValue({ ...field, options: [] }, '?'));
-    expect(say(said)).toBe('extracted_fields.invoice_date: must be a date like 2026-03-22');
-    expect(say(said, 'zh')).toBe('发票日期：必须是日期，如 2026-03-22');
+    expect(say(said)).toBe('extracted_fields.invoice_date must be a date (YYYY-MM-DD)');
+    const form = '/api/documents/:id';
+    expect(say(said, { language: 'en', form })).toBe('“Invoice Date” must be a date (YYYY-MM-DD)');
+    expect(say(said, { language: 'zh', form })).toBe('发票日期：必须是日期（年-月-日）');
+  });
+
+  test.each([
+    ['conditions.1.value', '/api/rules', '“Value of condition 2” is required', '条件 2 的值：必须填写'],
+    ['allowed_hosts.3', '/api/settings/webhooks', '“Allowed hosts” is required', '允许的主机：必须填写'],
+    [
+      'url',
+      '/api/settings/model/test',
+      '“Address of the model server” is required',
+      '模型服务器地址：必须填写',
+    ],
+    ['crm.record_url', '/api/documents/:id', '“Address” is required', '地址：必须填写'],
+    ['not_of_a_form', '/api/rules', '“One of the values” is required', '其中一项：必须填写'],
+  ])('at %s of the form of %s', (place, form, english, chinese) => {
+    const said = wrongValue(place, sentence('values.required'));
+    expect(say(said)).toBe(`${place} is required`);
+    expect(say(said, { language: 'en', form })).toBe(english);
+    expect(say(said, { language: 'zh', form })).toBe(chinese);
   });
 
   test('errors say it in English in logs', () => {

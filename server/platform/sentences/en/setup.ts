@@ -4,12 +4,12 @@ export const setup = {
   // Contacts and folders
   noContact: 'Contact {{id}} does not exist',
   contactBelow: 'A contact cannot stand below itself',
-  builtIn: '{{name}} is built in and cannot be deleted',
+  builtIn: '{{contact}} is built in and cannot be deleted',
   contactInUse: '{{name}} has {{count}} documents (trash included); move or purge them first',
   contactParent: '{{name}} has {{count}} sub-contacts; move or delete them first',
   noFolder: 'Folder {{id}} does not exist',
   noFolderOf: 'Folder {{id}} of contact {{contact}} does not exist',
-  folderBuiltIn: 'The folder {{name}} is built in and cannot be deleted',
+  folderBuiltIn: 'The folder {{folder}} is built in and cannot be deleted',
   folderInUse: 'The folder has {{count}} documents (trash included); move or purge them first',
   folderThere: 'The contact already has a folder called {{name}}',
 
@@ -19,9 +19,7 @@ export const setup = {
   profileDefault: 'This is the default profile of the instance; choose another one first',
   profileInUse: '{{count}} contacts use this profile by default; choose another one there first',
   profileThere: 'There is already a profile called {{name}}',
-  sameKey: 'fields: two fields have the key {{name}}; give one of them another key',
-  noOptions: 'fields.{{name}}: a choice needs options',
-  badPattern: 'fields.{{name}}: the pattern is not a valid regular expression',
+  sameKey: 'Two fields have the key “{{name}}”; give one of them another key',
   notReadYet: 'Document {{id}} has not been read yet; wait until it is processed',
   noLabels:
     'No label with a value was found in document {{id}}; choose another sample or create the profile by hand',
@@ -32,31 +30,17 @@ export const setup = {
 
   // Rules
   noRule: 'Rule {{id}} does not exist',
-  noConditionField: '{{place}}.field: "{{name}}" is neither a condition field nor a field of the profile',
-  operator: '{{place}}.operator: {{operator}} does not fit {{name}}; use {{operators}}',
-  noValueTaken: '{{place}}.value: {{operator}} takes no value',
-  valueNeeded: '{{place}}.value is required for {{operator}}',
-  valuePattern: '{{place}}.value: not a valid regular expression',
-  valueNumber: '{{place}}.value: a number like 90 or 16500.00 is expected for {{name}}',
-  valueDate: '{{place}}.value: a date like 2026-03-22 is expected for {{name}}',
-  valueText: '{{place}}.value: a text is expected for {{name}}',
-  noActionField: 'action.field: the profile has no field {{name}}',
 
   // Intake
   noChannel: 'Channel {{id}} does not exist',
   channelThere: 'There is an intake channel named {{name}} already',
   channelOff: 'The channel is switched off',
-  channelKind: 'source: the kind of a channel cannot change; add another one',
-  channelSubfolders: 'source: place_by_subfolder needs subfolders',
-  channelMove: 'source: after "move" needs another mailbox in move_to',
-  channelPassword: 'password is required for this server and user',
-  folderPassword: 'password: a folder has none',
+  channelKind: 'The kind of a channel cannot change; add another one',
   noRoot: 'No folder may be watched: the administrator of the server has to set RECTO_INTAKE_DIR',
   rootGone: 'The folder of RECTO_INTAKE_DIR does not exist',
-  pathOutside: 'path: must lie within {{root}}',
-  pathGone: 'path: {{path}} does not exist',
-  pathLink: 'path: {{path}} is no folder, or a link leads there',
-  pathDenied: 'path: the service may not read and write in {{path}}',
+  pathGone: '{{path}} does not exist',
+  pathLink: '{{path}} is no folder, or a link leads there',
+  pathDenied: 'The service may not read and write in {{path}}',
   pathGood: '{{path}} can be read and written',
   mailGood: 'Signed in; {{mailbox}} is open',
   mailRefused: 'The server refuses user or password ({{said}})',
@@ -74,6 +58,5 @@ export const setup = {
   // Settings
   noModelUrl: 'No model server is set; enter its address first',
   noWebhookUrl: 'No webhook URL is set; save one first',
-  badHost: 'allowed_hosts: "{{name}}" is neither a host name, an address nor a CIDR range',
   drafted: 'Drafted from {{name}}',
 } as const;

@@ -1,8 +1,7 @@
 // What is wrong with one value that was sent.
 
 export const values = {
-  at: '{{place}}: {{problem}}',
-  is: '{{place}} {{problem}}',
+  at: '{{place}} {{problem}}',
   body: 'The body must be a JSON object: {{problem}}',
   unknownField: 'Unknown field {{names}}',
   unknownParameter: 'Unknown query parameter {{names}}',
@@ -15,8 +14,8 @@ export const values = {
   list: 'must be a list',
   object: 'must be an object',
   other: 'must be of the type {{type}}',
-  date: 'must be a date like 2026-03-22',
-  time: 'must be a time like 2026-03-22T08:30:00Z',
+  date: 'must be a date (YYYY-MM-DD)',
+  time: 'must be a time in UTC (ISO 8601)',
   decimal: 'must be a decimal number like 16500.00, without separators or currency',
   oneOf: 'must be one of: {{options}}',
   pattern: 'must match the pattern {{pattern}}',
@@ -34,6 +33,15 @@ export const values = {
   big: 'must be at most {{most}}',
   below: 'must be less than {{most}}',
   any: 'is not valid',
+  empty: 'must be empty',
+  expression: 'must be a valid regular expression',
+  future: 'must lie in the future',
+  hosts: 'must be host names, addresses or CIDR ranges; “{{name}}” is none',
+  noProvider: 'names no OpenID Connect provider that answers ({{said}})',
+  otherMailbox: 'must be another mailbox than the one that is read',
+  profileField: 'is not a field of the profile',
+  subfolders: 'must be on where sub-folders name contact and folder',
+  within: 'must lie within {{root}}',
 
   // By the checks of the contract
   characters: 'must not contain control characters',
@@ -52,6 +60,6 @@ export const values = {
   since: 'must be next of an earlier answer, or latest',
   sort: 'must be a column of the list, or field. and the key of a profile field',
   systems: 'must have at most 50 systems',
-  targetFolder: 'move_folder needs either folder_id or folder_name',
+  targetFolder: 'must name a folder',
   url: 'must be an http:// or https:// address',
 } as const;
