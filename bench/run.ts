@@ -30,7 +30,7 @@ const PARTS: Part[] = [
   { name: 'upload', title: 'Upload', limit_s: 200, run: benchUpload },
   { name: 'processing', title: 'Processing, by kind of document', limit_s: 420, run: benchProcessing },
   { name: 'workers', title: 'More workers', limit_s: 300, run: benchWorkers },
-  { name: 'list', title: 'Records and lists', limit_s: 480, run: benchList },
+  { name: 'list', title: 'Records and lists', limit_s: 720, run: benchList },
   { name: 'pages', title: 'Pages in the browser', limit_s: 300, run: benchPages },
   { name: 'review', title: 'Review in the browser', limit_s: 300, run: benchReview },
   { name: 'search', title: 'Search', limit_s: 600, run: benchSearch },

@@ -152,6 +152,21 @@ describe.skipIf(findChromium() === undefined || process.env['WORDS'] !== '1')('w
       expect(rawWords(said, names)).toEqual([]);
       if (language === 'zh') expect(latinWords(said, names)).toEqual([]);
     });
+
+    test('a refusal', async () => {
+      const { page } = visitor;
+      const { hosts } = texts.settings.webhooks;
+      await page.goto('/settings/webhooks');
+      await page.getByLabel(hosts).first().fill('not a host');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: texts.settings.save, exact: true }).click();
+      const refusal = page.getByRole('alert').filter({ hasText: 'not a host' });
+      await refusal.waitFor();
+      const said = [await refusal.innerText()];
+      expect(said[0]).toContain(hosts);
+      expect(rawWords(said, ['not a host'])).toEqual([]);
+      if (language === 'zh') expect(latinWords(said, ['not a host'])).toEqual([]);
+    });
   });
 });
 

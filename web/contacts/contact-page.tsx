@@ -20,6 +20,7 @@ import { openContactDialog } from './contact-form.tsx';
 import classes from './contact-page.module.css';
 import { ContactStatistics } from './contact-statistics.tsx';
 import { FolderPanel } from './folder-panel.tsx';
+import { shownContact } from '../text/known-names.ts';
 
 const route = getRouteApi('/app/shell/contacts/$id');
 
@@ -44,7 +45,7 @@ export function ContactPage() {
     </>
   );
   return (
-    <Page title={data.name} subtitle={subtitle} actions={<Actions contact={data} />}>
+    <Page title={shownContact(data.name)} subtitle={subtitle} actions={<Actions contact={data} />}>
       <div className={classes['columns']}>
         <div className={classes['main']}>
           <FolderPanel contact_id={data.id} />

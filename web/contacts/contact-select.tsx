@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts.ts';
 import { query } from '../api/queries.ts';
+import { shownContact } from '../text/known-names.ts';
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'data' | 'searchable'> & {
   value: number | undefined;
@@ -24,7 +25,9 @@ export function ContactSelect({ value, onChange, except, ...props }: Props) {
   });
   const found = useQuery({
     // What stands in the field after a choice is a name, not something to search for.
-    ...query('listContacts', { query: { limit: 50, ...(q === '' || q === chosen.data?.name ? {} : { q }) } }),
+    ...query('listContacts', {
+      query: { limit: 50, ...(q === '' || q === shownContact(chosen.data?.name ?? '') ? {} : { q }) },
+    }),
     placeholderData: keepPreviousData,
   });
   const contacts = (found.data?.contacts ?? []).filter((contact) => contact.id !== except);
@@ -37,7 +40,10 @@ export function ContactSelect({ value, onChange, except, ...props }: Props) {
       // The service has filtered already.
       filter={({ options }) => options}
       nothingFoundMessage={t('common.nothingFound')}
-      data={[...missing, ...contacts].map(({ id, name }) => ({ value: String(id), label: name }))}
+      data={[...missing, ...contacts].map(({ id, name }) => ({
+        value: String(id),
+        label: shownContact(name),
+      }))}
       value={value === undefined ? null : String(value)}
       onChange={(next) =>
         onChange(

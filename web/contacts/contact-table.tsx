@@ -13,6 +13,7 @@ import { LinkAnchor } from '../ui/links.tsx';
 import { TABLE_LOOKS, useTableTexts } from '../ui/table-texts.ts';
 import { asTree, type TreeRow } from './contact-tree.ts';
 import classes from './contact-table.module.css';
+import { shownContact } from '../text/known-names.ts';
 
 export const PAGE_SIZE = 100;
 
@@ -106,7 +107,7 @@ function NameCell({ row }: { row: TreeRow }) {
         className="truncate"
         onClick={(event) => event.stopPropagation()}
       >
-        {row.name}
+        {shownContact(row.name)}
       </LinkAnchor>
       {row.built_in && (
         <Badge variant="default" size="xs" tt="none" title={t('contacts.builtInHint')}>

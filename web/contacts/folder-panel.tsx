@@ -15,6 +15,7 @@ import { Panel } from '../ui/panel.tsx';
 import classes from './folder-panel.module.css';
 import { openFolderDialog } from './folder-form.tsx';
 import { foldersQuery } from './folder-select.tsx';
+import { shownFolder, storedFolder } from '../text/known-names.ts';
 
 export function FolderPanel({ contact_id }: { contact_id: number }) {
   const { t } = useTranslation();
@@ -52,7 +53,8 @@ function FolderRow({ folder }: { folder: Folder }) {
   const format = useFormat();
   const { write } = useMe().access;
   const navigate = useNavigate();
-  const { id, contact_id, name, documents } = folder;
+  const { id, contact_id, documents } = folder;
+  const name = shownFolder(folder.name);
   const remove = useMutation({
     mutationFn: () => call('deleteFolder', { params: { id } }),
     onSuccess: () => refresh('listFolders'),
@@ -68,7 +70,7 @@ function FolderRow({ folder }: { folder: Folder }) {
     });
   const rename = () =>
     openFolderDialog(t('contacts.renameFolder', { name }), name, (next) =>
-      call('editFolder', { params: { id }, body: { name: next } }),
+      call('editFolder', { params: { id }, body: { name: storedFolder(next) } }),
     );
   return (
     <li className={classes['row']}>

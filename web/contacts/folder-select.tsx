@@ -3,6 +3,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
+import { shownFolder } from '../text/known-names.ts';
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'data'> & {
   contact_id: number | undefined;
@@ -22,7 +23,7 @@ export function FolderSelect({ contact_id, value, onChange, ...props }: Props) {
       searchable
       disabled={contact_id === undefined || props.disabled === true}
       nothingFoundMessage={t('common.nothingFound')}
-      data={(data?.folders ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      data={(data?.folders ?? []).map(({ id, name }) => ({ value: String(id), label: shownFolder(name) }))}
       value={value === undefined ? null : String(value)}
       onChange={(next) => onChange(next === null ? undefined : Number(next))}
     />

@@ -7,6 +7,7 @@ import { LinkAnchor } from '../ui/links.tsx';
 import { Panel } from '../ui/panel.tsx';
 import classes from './attention-panel.module.css';
 import grid from './dashboard-page.module.css';
+import { shownContact } from '../text/known-names.ts';
 
 const SHOWN = 6;
 
@@ -33,7 +34,7 @@ export function AttentionPanel({ exceptions, total }: Props) {
             <Link to="/documents/$id" params={{ id: item.id }} search={search} className={classes['item']}>
               <span className={classes['name']}>
                 <span className="truncate">{item.filename}</span>
-                <span className={classes['contact']}>{item.contact_name}</span>
+                <span className={classes['contact']}>{shownContact(item.contact_name)}</span>
               </span>
               <span className={classes['reason']}>{item.reason}</span>
               <span className={classes['ago']}>{format.ago(item.updated_at)}</span>

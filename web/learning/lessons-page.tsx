@@ -12,7 +12,7 @@ import { query, refresh } from '../api/queries.ts';
 import { ContactSelect } from '../contacts/contact-select.tsx';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
-import { shownKey, shownProfile, shownActor } from '../text/known-names.ts';
+import { shownKey, shownProfile, shownActor, shownContact } from '../text/known-names.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -84,7 +84,7 @@ function LessonTable({ lessons }: { lessons: Lesson[] }) {
   const { t } = useTranslation();
   return (
     <Panel flush>
-      <Table.ScrollContainer minWidth={820}>
+      <Table.ScrollContainer minWidth={820} className="stacked">
         <Table fz="sm" verticalSpacing={8} horizontalSpacing="md">
           <Table.Thead>
             <Table.Tr>
@@ -152,7 +152,7 @@ function Row({ lesson }: { lesson: Lesson }) {
           {name}
         </Text>
         <Text size="xs" c="dimmed">
-          {sender ?? contact_name} · {shownProfile(profile_name)}
+          {sender ?? shownContact(contact_name)} · {shownProfile(profile_name)}
         </Text>
       </Table.Td>
       <Table.Td>{sentenceOf(lesson)}</Table.Td>

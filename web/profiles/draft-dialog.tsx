@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { query } from '../api/queries.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { shownContact } from '../text/known-names.ts';
 
 /** Dialogs stand outside the router, so the caller goes where the choice leads. */
 export function openDraftDialog(onChoose: (sample: number) => void): void {
@@ -84,7 +85,7 @@ function DocumentSelect({ value, onChange }: SelectProps) {
     .filter(({ status, id }) => id === value || (status !== 'New' && status !== 'Processing'))
     .map(({ id, filename, contact_name }) => ({
       value: String(id),
-      label: `${filename} · ${contact_name} · ${id}`,
+      label: `${filename} · ${shownContact(contact_name)} · ${id}`,
     }));
   return (
     <Select

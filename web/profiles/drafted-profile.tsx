@@ -62,7 +62,7 @@ function Found({ draft }: { draft: ProfileDraft }) {
       <Text size="sm" mb="sm">
         {t('design.foundText')}
       </Text>
-      <Table.ScrollContainer minWidth={420}>
+      <Table.ScrollContainer minWidth={300}>
         <Table fz="sm" verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>

@@ -8,6 +8,7 @@ import { query } from '../api/queries.ts';
 import { PersonSelect } from './person-select.tsx';
 import type { ConditionField } from './condition-fields.ts';
 import classes from './rules.module.css';
+import { shownFolder, storedFolder } from '../text/known-names.ts';
 
 interface Props {
   action: RuleAction;
@@ -73,8 +74,8 @@ function Detail({ action, fields, onChange }: Props) {
     case 'move_folder':
       return text(
         t('rules.folderName'),
-        action.folder_name ?? '',
-        (folder_name) => onChange({ type: 'move_folder', folder_name }),
+        shownFolder(action.folder_name ?? ''),
+        (name) => onChange({ type: 'move_folder', folder_name: storedFolder(name) }),
         t('rules.folderHint'),
       );
     case 'set_field':

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Rule, RuleAction } from '../../contract/rules.ts';
 import { useProfileName } from '../profiles/use-profiles.ts';
 import { useFieldFormat } from '../text/field-format.ts';
-import { shownKey } from '../text/known-names.ts';
+import { shownKey, shownFolder } from '../text/known-names.ts';
 import { operatorName, useConditionFields, type ConditionField } from './condition-fields.ts';
 import { ConditionValue } from './condition-value.tsx';
 import { usePersonName } from './person-select.tsx';
@@ -53,7 +53,7 @@ function useObject(action: RuleAction, fields: ConditionField[]): string {
     case 'set_status':
       return t(`statuses.${action.status}`);
     case 'move_folder':
-      return action.folder_name ?? `#${action.folder_id}`;
+      return action.folder_name === undefined ? `#${action.folder_id}` : shownFolder(action.folder_name);
     case 'set_field':
       return setting(action, fields, format);
     case 'notify':

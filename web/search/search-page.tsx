@@ -22,6 +22,7 @@ import { StatusBadge } from '../ui/status-badge.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import { useTableTexts } from '../ui/table-texts.ts';
 import classes from './search-page.module.css';
+import { shownContact, shownFolder } from '../text/known-names.ts';
 
 const route = getRouteApi('/app/shell/search');
 const SIZE = 25;
@@ -163,7 +164,7 @@ function Hit({ hit: { document, snippets }, q, cited }: { hit: SearchHit; q: str
           <Confidence score={document.confidence_score} />
         </div>
         <span className={classes['facts']}>
-          {contact_name} / {folder_name}
+          {shownContact(contact_name)} / {shownFolder(folder_name)}
           {facts.filter((fact) => fact !== null && fact !== '').map((fact) => ` · ${fact}`)}
         </span>
         <ul className={classes['snippets']}>

@@ -33,7 +33,7 @@ export function ConnectionsPanel() {
 function Destinations({ destinations }: { destinations: EgressDestination[] }) {
   const { t } = useTranslation();
   return (
-    <Table.ScrollContainer minWidth={520}>
+    <Table.ScrollContainer minWidth={520} className="stacked">
       <Table fz="sm" verticalSpacing={7}>
         <Table.Thead>
           <Table.Tr>

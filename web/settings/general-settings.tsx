@@ -59,8 +59,7 @@ function GeneralForm({ settings }: { settings: Settings }) {
             min={0}
             max={100}
             allowDecimal={false}
-            w={240}
-            maw="100%"
+            styles={{ wrapper: { maxWidth: 240 } }}
             {...form.getInputProps('exception_below')}
           />
           <ProfileSelect

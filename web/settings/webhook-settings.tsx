@@ -101,8 +101,7 @@ function Target({ stored }: { stored: Stored }) {
             max={365}
             allowDecimal={false}
             required
-            w={240}
-            maw="100%"
+            styles={{ wrapper: { maxWidth: 240 } }}
             value={days}
             onChange={setDays}
           />

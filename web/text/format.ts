@@ -7,6 +7,8 @@ export interface Format {
   language: Language;
   /** `2026-03-22` -> 22 Mar 2026. */
   date(day: string): string;
+  /** Days of the form `2026-03-22` within a text. */
+  dates(text: string): string;
   /** A timestamp to the minute. */
   dateTime(at: string): string;
   /** A timestamp to the second. */
@@ -46,6 +48,7 @@ export function createFormat(language: Language): Format {
   return {
     language,
     date,
+    dates: (text) => text.replaceAll(DAY, (found) => (isDay(found) ? date(found) : found)),
     dateTime: (at) => minute.format(new Date(at)),
     exactTime: (at) => second.format(new Date(at)),
     ago: createAgo(locale, date),
@@ -59,6 +62,9 @@ export function createFormat(language: Language): Format {
       value < 1000 ? unit(locale, 'millisecond', value) : unit(locale, 'second', value / 1000, 1),
   };
 }
+
+const DAY = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;
+const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 const AGO: [limit_s: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   [3600, 'minute', 60],

@@ -1,9 +1,25 @@
 // Names that the service gives in English, shown in the language of the person. Names that an operator chose stay as they are.
 import i18next from 'i18next';
 import type { Profile } from '../../contract/profiles.ts';
-import { actorNames, fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './en/names.ts';
+import {
+  actorNames,
+  contactNames,
+  fieldDescriptions,
+  fieldLabels,
+  folderNames,
+  profileDescriptions,
+  profileNames,
+} from './en/names.ts';
 
-const CATALOGUES = { actorNames, fieldLabels, fieldDescriptions, profileNames, profileDescriptions };
+const CATALOGUES = {
+  actorNames,
+  contactNames,
+  fieldLabels,
+  fieldDescriptions,
+  folderNames,
+  profileNames,
+  profileDescriptions,
+};
 
 /** The text of a catalogue of names in the language of the person; any other text stays. */
 function shown(name: keyof typeof CATALOGUES): (text: string) => string {
@@ -17,6 +33,11 @@ function shown(name: keyof typeof CATALOGUES): (text: string) => string {
 /** The label of a field of a profile. */
 export const shownLabel = shown('fieldLabels');
 export const shownProfile = shown('profileNames');
+export const shownContact = shown('contactNames');
+export const shownFolder = shown('folderNames');
+/** The folder that is called so on the pages. */
+export const storedFolder = (name: string): string =>
+  Object.values(folderNames).find((stored) => shownFolder(stored) === name) ?? name;
 /** Who did something. */
 export const shownActor = shown('actorNames');
 const shownFieldDescription = shown('fieldDescriptions');

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
-import { shownActor } from '../text/known-names.ts';
+import { shownActor, shownContact, shownFolder } from '../text/known-names.ts';
 import type { TrashedDocument } from '../../contract/versions.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
@@ -145,7 +145,7 @@ function Row({ document }: { document: TrashedDocument }) {
           {name}
         </Text>
         <Text size="xs" c="dimmed">
-          {contact_name} / {folder_name}
+          {shownContact(contact_name)} / {shownFolder(folder_name)}
         </Text>
         <Text size="xs" c="dimmed" hiddenFrom="sm">
           {deleted}

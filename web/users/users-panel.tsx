@@ -44,7 +44,7 @@ function UserTable({ users }: { users: User[] }) {
   const format = useFormat();
   const me = useMe();
   return (
-    <Table.ScrollContainer minWidth={560}>
+    <Table.ScrollContainer minWidth={560} className="stacked">
       <Table fz="sm" verticalSpacing={8} horizontalSpacing="md" highlightOnHover>
         <Table.Thead>
           <Table.Tr>

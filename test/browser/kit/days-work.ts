@@ -4,6 +4,8 @@ import type { RuleAction } from '../../../contract/rules.ts';
 import type { Client } from '../../kit/client.ts';
 import { untilProcessed } from '../../kit/upload.ts';
 import type { Seeded } from './seed.ts';
+import { folderNames } from '../../../web/text/en/names.ts';
+import { createFormat } from '../../../web/text/format.ts';
 
 export async function workOn(api: Client, seeded: Seeded): Promise<void> {
   const { places, invoice, contract, wrong, scan } = seeded;
@@ -85,6 +87,9 @@ const WRITTEN = [
   '30 days net, by bank transfer to the acc…',
 ];
 
+/** Of folders that the service makes, which the pages translate. */
+const storedNames = Object.values(folderNames);
+
 /** What the operator, senders and files call things, and what stands on paper: no words of the pages. */
 export async function namesIn(api: Client, { wrong }: Seeded): Promise<string[]> {
   const all = { query: { limit: 200 } } as const;
@@ -104,15 +109,16 @@ export async function namesIn(api: Client, { wrong }: Seeded): Promise<string[]>
     ...records.flatMap(({ filename, sha256, ai_summary, extracted_fields, line_items }) => [
       filename,
       sha256,
-      ai_summary,
+      // In the language of the document, with days as the pages write them.
+      ...(['en', 'zh'] as const).map((language) => createFormat(language).dates(ai_summary ?? '')),
       ...Object.values(extracted_fields),
       ...line_items.map(({ description }) => description),
     ]),
     ...trash.documents.map(({ filename }) => filename),
-    ...contacts.contacts.flatMap(({ name, email }) => [name, email]),
+    ...contacts.contacts.flatMap(({ name, email, built_in }) => (built_in ? [] : [name, email])),
     ...people.people.map(({ name }) => name),
     ...rules.rules.map(({ name }) => name),
-    ...folders.folders.map(({ name }) => name),
+    ...folders.folders.map(({ name }) => name).filter((name) => !storedNames.includes(name)),
     ...lessons.lessons.map(({ label }) => label),
     ...draft.profile.fields.map(({ label }) => label),
     draft.profile.name,

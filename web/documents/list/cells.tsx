@@ -8,6 +8,7 @@ import classes from './cells.module.css';
 import type { OwnColumn } from './column-keys.ts';
 import { VendorCell } from './vendor-cell.tsx';
 import { WhyCell } from './why-cell.tsx';
+import { shownContact, shownFolder } from '../../text/known-names.ts';
 
 export function Cell({ column, row }: { column: OwnColumn; row: DocumentSummary }) {
   const { t } = useTranslation();
@@ -42,7 +43,8 @@ export function Cell({ column, row }: { column: OwnColumn; row: DocumentSummary 
     case 'place':
       return (
         <span className={classes['text']}>
-          {row.contact_name} <span className={classes['soft']}>/ {row.folder_name}</span>
+          {shownContact(row.contact_name)}{' '}
+          <span className={classes['soft']}>/ {shownFolder(row.folder_name)}</span>
         </span>
       );
     case 'doc_type':

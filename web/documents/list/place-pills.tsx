@@ -10,6 +10,7 @@ import { useProfileName } from '../../profiles/use-profiles.ts';
 import { FilterPill } from '../../ui/filter-pill.tsx';
 import { peopleQuery } from '../../users/people-query.ts';
 import type { FilterProps } from './filter-bar.tsx';
+import { shownContact, shownFolder } from '../../text/known-names.ts';
 
 export function PlacePill({ search, onFilter }: FilterProps) {
   const { t } = useTranslation();
@@ -54,7 +55,8 @@ function usePlaceName({ contact_id, folder_id }: FilterProps['search']): string 
   const folders = useQuery({ ...foldersQuery(contact_id ?? 0), enabled: contact_id !== undefined });
   if (contact_id === undefined) return folder_id === undefined ? undefined : `#${folder_id}`;
   const folder = folders.data?.folders.find(({ id }) => id === folder_id)?.name;
-  return [contact.data?.name ?? `#${contact_id}`, folder].filter((name) => name !== undefined).join(' / ');
+  const owner = contact.data === undefined ? `#${contact_id}` : shownContact(contact.data.name);
+  return folder === undefined ? owner : `${owner} / ${shownFolder(folder)}`;
 }
 
 export function ProfilePill({ search, onFilter, startOpen = false }: FilterProps) {

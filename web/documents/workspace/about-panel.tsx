@@ -11,6 +11,7 @@ import classes from './about-panel.module.css';
 import { DateInput } from './date-input.tsx';
 import { Section } from './section.tsx';
 import { useWorkspace } from './workspace-context.ts';
+import { shownContact, shownFolder } from '../../text/known-names.ts';
 
 export function AboutPanel() {
   const { t } = useTranslation();
@@ -18,12 +19,12 @@ export function AboutPanel() {
   const { record, profile } = useWorkspace();
   const engine = record.engine === 'builtin' ? t('workspace.builtin') : record.engine;
   return (
-    <Section title={t('workspace.about')}>
+    <Section title={t('workspace.about')} name="about">
       <dl className={classes['facts']}>
         <Editable />
         <Fact name={t('workspace.contact')}>
           <LinkAnchor to="/contacts/$id" params={{ id: record.contact_id }} size="sm">
-            {record.contact_name}
+            {shownContact(record.contact_name)}
           </LinkAnchor>
         </Fact>
         <Fact name={t('workspace.folder')}>
@@ -32,7 +33,7 @@ export function AboutPanel() {
             search={{ contact_id: record.contact_id, folder_id: record.folder_id }}
             size="sm"
           >
-            {record.folder_name}
+            {shownFolder(record.folder_name)}
           </LinkAnchor>
         </Fact>
         <Fact name={t('workspace.profile')}>

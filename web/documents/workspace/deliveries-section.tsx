@@ -23,7 +23,7 @@ export function DeliveriesSection() {
       state.data?.deliveries.some((delivery) => UNDER_WAY.has(delivery.state)) === true ? 1_500 : false,
   });
   return (
-    <Section title={t('workspace.deliveries')}>
+    <Section title={t('workspace.deliveries')} name="deliveries">
       {data?.total === 0 && (
         <Text size="sm" c="dimmed">
           {t('workspace.deliveriesNone')}

@@ -1,4 +1,5 @@
 // The value of a field as an input that looks like text until one works with it.
+import { useMediaQuery } from '@mantine/hooks';
 import { clsx } from 'clsx';
 import {
   useState,
@@ -23,8 +24,9 @@ interface Props {
   onFocus: () => void;
 }
 
-/** Longer values get several lines. */
+/** Longer values get several lines; in letters, beside the label on a wide screen and on a phone. */
 const LINE = 34;
+const PHONE_LINE = 24;
 
 export function FieldInput({ field, edit, chosen, onFocus }: Props) {
   const { t } = useTranslation();
@@ -76,13 +78,16 @@ function Formatted({ shown, attributes }: { shown: string; attributes: Attribute
 
 /** One line, or several for long values; while one works in it, it does not change from one to the other. */
 function TextField({ stored, attributes }: { stored: string; attributes: Attributes }) {
-  const now = widthOf(stored) > LINE || stored.includes('\n');
+  const line = useMediaQuery('(max-width: 30em)', false, { getInitialValueInEffect: false })
+    ? PHONE_LINE
+    : LINE;
+  const now = widthOf(stored) > line || stored.includes('\n');
   const [long, setLong] = useState(now);
   if (long !== now && document.activeElement?.id !== attributes.id) setLong(now);
   if (!long) return <input type="text" {...attributes} />;
   const rows = stored
     .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / LINE)), 0);
+    .reduce((sum, text) => sum + Math.max(1, Math.ceil(widthOf(text) / line)), 0);
   return <textarea rows={Math.min(rows, 6)} {...attributes} />;
 }
 

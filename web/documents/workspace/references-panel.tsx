@@ -33,7 +33,7 @@ export function ReferencesPanel() {
   );
   if (refs.length === 0 && !canWrite) return null;
   return (
-    <Section title={t('workspace.references')} aside={action}>
+    <Section title={t('workspace.references')} name="references" aside={action}>
       {refs.length === 0 && <p className={classes['none']}>{t('workspace.noReferences')}</p>}
       <ul className={classes['list']}>
         {refs.map(([system, { record_id, record_type, record_url }]) => (

@@ -48,7 +48,7 @@ function HistorySection() {
     staleTime: 2_000,
   });
   return (
-    <Section title={t('workspace.history')}>
+    <Section title={t('workspace.history')} name="history">
       {data?.entries.length === 0 ? (
         <p className={classes['none']}>{t('workspace.historyNone')}</p>
       ) : (

@@ -18,7 +18,7 @@ export function VersionsSection() {
   const { id } = record;
   const { data } = useQuery(query('listVersions', { params: { id } }));
   return (
-    <Section title={t('workspace.versions')} aside={<AddVersion />}>
+    <Section title={t('workspace.versions')} name="versions" aside={<AddVersion />}>
       <ul className={classes['list']}>
         {data?.versions.map(({ version, current, filename, size_bytes, uploaded_by, created_at }) => (
           <li key={version}>

@@ -12,7 +12,15 @@ import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
 import { model } from './model.ts';
-import { actorNames, fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './names.ts';
+import {
+  actorNames,
+  contactNames,
+  fieldDescriptions,
+  fieldLabels,
+  folderNames,
+  profileDescriptions,
+  profileNames,
+} from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
@@ -32,6 +40,7 @@ export default {
   chat,
   common,
   confidence,
+  contactNames,
   contacts,
   dashboard,
   deliveries,
@@ -41,6 +50,7 @@ export default {
   errors,
   fieldDescriptions,
   fieldLabels,
+  folderNames,
   intake,
   keyboard,
   layout,

@@ -61,6 +61,10 @@ export const profileNames = {
 /** Who acts when nobody does. */
 export const actorNames = { system: 'System', token: 'API token' };
 
+/** Of folders and contacts that the service makes by itself. */
+export const folderNames = { documents: 'Documents', review: 'Review', inbox: 'Inbox' };
+export const contactNames = { system: 'System' };
+
 /** What the built-in profiles are for, and what their fields hold; those of Chinese documents are Chinese in both languages. */
 export const profileDescriptions = {
   default: 'For any business document: who sent it to whom, its number, date and amount.',

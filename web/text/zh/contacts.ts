@@ -22,7 +22,7 @@ export const contacts: Translated<Catalogue['contacts']> = {
   builtInHint: '接收通过电子邮件收到的文档。',
   search: '搜索联系人',
   none: '还没有联系人',
-  noneHint: '添加第一个联系人，系统会自动建立 Documents 和 Review 文件夹。',
+  noneHint: '添加第一个联系人，系统会自动建立“文档”和“审核”两个文件夹。',
   noMatch: '没有符合条件的联系人',
   folders: '文件夹',
   folder: '文件夹',

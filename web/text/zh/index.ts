@@ -12,7 +12,15 @@ import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
 import { model } from './model.ts';
-import { actorNames, fieldDescriptions, fieldLabels, profileDescriptions, profileNames } from './names.ts';
+import {
+  actorNames,
+  contactNames,
+  fieldDescriptions,
+  fieldLabels,
+  folderNames,
+  profileDescriptions,
+  profileNames,
+} from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { notifications, rules, trash } from './rules.ts';
@@ -33,6 +41,7 @@ const catalogue: Translated<Catalogue> = {
   chat,
   common,
   confidence,
+  contactNames,
   contacts,
   dashboard,
   deliveries,
@@ -42,6 +51,7 @@ const catalogue: Translated<Catalogue> = {
   errors,
   fieldDescriptions,
   fieldLabels,
+  folderNames,
   intake,
   keyboard,
   layout,

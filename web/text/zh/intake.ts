@@ -38,7 +38,7 @@ export const intake: Translated<Catalogue['intake']> = {
   enabled: '启用',
   target: '文档去向',
   contact: '联系人',
-  contactHint: '留空则存入联系人 System 的文件夹 Inbox。',
+  contactHint: '留空则存入联系人“系统”的文件夹“收件箱”。',
   folderOf: '文件夹',
   profile: '提取模板',
   profileHint: '留空则使用联系人的默认模板。',

@@ -61,6 +61,13 @@ export const profileNames: Translated<Catalogue['profileNames']> = {
 
 export const actorNames: Translated<Catalogue['actorNames']> = { system: '系统', token: 'API 令牌' };
 
+export const folderNames: Translated<Catalogue['folderNames']> = {
+  documents: '文档',
+  review: '审核',
+  inbox: '收件箱',
+};
+export const contactNames: Translated<Catalogue['contactNames']> = { system: '系统' };
+
 export const profileDescriptions: Translated<Catalogue['profileDescriptions']> = {
   default: '适用于任何商务文档：发件方、收件方、编号、日期和金额。',
   invoice: '含明细行的供应商发票。',
