@@ -14,6 +14,7 @@ export interface SavedState {
   assigned: { assignee_id: number | null };
   postponed: { postponed_until: string | null };
   moved: { contact_id: number; folder_id: number };
+  deleted: Record<string, never>;
 }
 
 export interface ReviewTables {

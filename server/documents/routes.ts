@@ -83,7 +83,9 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
     return presentStatus(changed);
   },
 
-  deleteDocument: ({ ctx, params }) => deleteDocument(ctx, params.id),
+  deleteDocument: async ({ ctx, params }) => {
+    await deleteDocument(ctx, params.id);
+  },
 
   async reprocessDocument({ ctx, params, body, reply }) {
     return answerStatus(await reprocessDocument(ctx, params.id, body.profile_id), reply);

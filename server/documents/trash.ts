@@ -6,18 +6,21 @@ import { rowCount } from '../platform/db/connect.ts';
 import { RectoError } from '../platform/errors.ts';
 import { announceDocument } from './announce.ts';
 import { listDeleted } from './list-documents.ts';
+import { noteChange } from './note-change.ts';
 import { noteUnused, removeIfUnused } from './originals.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
-export async function deleteDocument(ctx: Context, id: number): Promise<void> {
-  await ctx.transaction(async (ctx) => {
+/** @returns the change that an undo names */
+export async function deleteDocument(ctx: Context, id: number): Promise<{ change_id: number }> {
+  return ctx.transaction(async (ctx) => {
     const document = await lockDocument(ctx, id);
     const deleted = { deleted_at: ctx.clock.now(), deleted_by: ctx.actor.name };
     const after = await updateDocument(ctx, document, deleted);
     const { filename, contact_id } = document;
     await audit(ctx, { event: 'document.deleted', document_id: id, contact_id, detail: { filename } });
     await announceDocument(ctx, after);
+    return { change_id: await noteChange(ctx, document, { kind: 'deleted', saved: {} }) };
   });
 }
 
@@ -35,22 +38,24 @@ async function lockTrashed(ctx: Context, id: number): Promise<DocumentRow> {
   return document;
 }
 
-/** Back where it was. What was waiting for processing when it was deleted is processed now. */
 export async function restoreDocument(ctx: Context, id: number): Promise<void> {
-  await ctx.transaction(async (ctx) => {
-    const document = await lockTrashed(ctx, id);
-    const unfinished = document.status === 'New' || document.status === 'Processing';
-    const run = document.run + 1;
-    const after = await updateDocument(ctx, document, {
-      deleted_at: null,
-      deleted_by: null,
-      ...(unfinished ? { run, status: 'New', status_by: 'system', status_changed_at: ctx.clock.now() } : {}),
-    });
-    if (unfinished) await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });
-    const { filename, contact_id } = document;
-    await audit(ctx, { event: 'document.restored', document_id: id, contact_id, detail: { filename } });
-    await announceDocument(ctx, after);
+  await ctx.transaction(async (ctx) => announceDocument(ctx, await takeFromTrash(ctx, id)));
+}
+
+/** Back where it was. What was waiting for processing when it was deleted is processed now. Within a transaction. */
+export async function takeFromTrash(ctx: Context, id: number): Promise<DocumentRow> {
+  const document = await lockTrashed(ctx, id);
+  const unfinished = document.status === 'New' || document.status === 'Processing';
+  const run = document.run + 1;
+  const after = await updateDocument(ctx, document, {
+    deleted_at: null,
+    deleted_by: null,
+    ...(unfinished ? { run, status: 'New', status_by: 'system', status_changed_at: ctx.clock.now() } : {}),
   });
+  if (unfinished) await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });
+  const { filename, contact_id } = document;
+  await audit(ctx, { event: 'document.restored', document_id: id, contact_id, detail: { filename } });
+  return after;
 }
 
 /** Rows first, files after: a crash in between leaves files that are removed a minute later. */

@@ -111,10 +111,7 @@ async function actOf(ctx: Context, request: BatchRequest): Promise<Act> {
       return async (ctx, id) => ({ document: await reprocessDocument(ctx, id, profile_id) });
     }
     case 'delete':
-      return async (ctx, id) => {
-        await deleteDocument(ctx, id);
-        return {};
-      };
+      return deleteDocument;
     case 'assign':
     case 'postpone':
     case 'reject':

@@ -1,5 +1,5 @@
 // Undoing a change: the document goes back to what it was, and what the change had taught is forgotten.
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { UndoableChange } from '../../contract/review.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
@@ -14,6 +14,7 @@ import { lockDocument, updateDocument, type DocumentRow } from '../documents/sto
 import { unlearn } from '../learning/unlearn.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { RectoError, conflict, notFound } from '../platform/errors.ts';
+import { takeFromTrash } from '../documents/trash.ts';
 import { withdrawDelivery } from '../webhooks/withdraw-delivery.ts';
 import { say } from '../platform/sentences/say.ts';
 
@@ -54,30 +55,33 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
     .where('id', '=', change_id)
     .executeTakeFirst();
   if (change === undefined || !isOwn(ctx, change)) throw notFound('refusals.noChange', { id: change_id });
-  const before = await lockDocument(ctx, change.document_id);
+  // One in the trash is locked where it is taken from there.
+  if (change.kind !== 'deleted') await lockDocument(ctx, change.document_id);
   const latest = await ctx.db
     .selectFrom('status_changes')
     .select('id')
-    .where('document_id', '=', before.id)
+    .where('document_id', '=', change.document_id)
     .where('kind', '=', change.kind)
     .orderBy('id', 'desc')
     .executeTakeFirst();
   if (change.undone_at !== null || latest?.id !== change_id) throw conflict('refusals.undoOther');
   if (ctx.clock.now() > lastMoment(change.at)) throw conflict('refusals.undoLate');
-  const after = await putBack(ctx, before, change);
+  const after = await putBack(ctx, change);
   await ctx.db
     .updateTable('status_changes')
     .set({ undone_at: ctx.clock.now() })
     // Moving back is a move of its own, which nobody asked for.
     .where('id', '>=', change_id)
-    .where('document_id', '=', before.id)
+    .where('document_id', '=', after.id)
     .where('kind', '=', change.kind)
     .execute();
   await announceDocument(ctx, after);
   return { change_id, id: after.id, ok: true, status: after.status, detail: null };
 }
 
-async function putBack(ctx: Context, before: DocumentRow, change: ChangeRow): Promise<DocumentRow> {
+async function putBack(ctx: Context, change: ChangeRow): Promise<DocumentRow> {
+  if (change.kind === 'deleted') return takeFromTrash(ctx, change.document_id);
+  const before = await lockDocument(ctx, change.document_id);
   const about = { document_id: before.id, contact_id: before.contact_id };
   if (change.kind === 'status') {
     const after = await putStatusBack(ctx, before, change);
@@ -130,7 +134,7 @@ export async function listUndoable(ctx: Context): Promise<UndoableChange[]> {
     .where('actor_id', ctx.actor.id === null ? 'is' : '=', ctx.actor.id)
     .where('at', '>', since)
     .where('undone_at', 'is', null)
-    .where('documents.deleted_at', 'is', null)
+    .where(sql<boolean>`(kind = 'deleted') = (documents.deleted_at is not null)`)
     .where((eb) => eb.or([eb('kind', '!=', 'status'), eb('documents.status', '=', eb.ref('after'))]))
     .where((eb) =>
       eb.not(

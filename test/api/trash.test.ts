@@ -24,6 +24,34 @@ const fileOf = (sha256: string) =>
   `${service.data_dir}/originals/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
 const trashed = async () => (await service.admin.call('listTrash')).documents.map((document) => document.id);
 
+test('deleting is undone for a while, by who has deleted', async () => {
+  const one = await processed(invoiceText('T-U1'), 'undone.txt');
+  const other = await processed(invoiceText('T-U2'), 'undone too.txt');
+  await service.admin.call('deleteDocument', params(one));
+  const { results } = await service.admin.call('batch', { body: { action: 'delete', ids: [other] } });
+  const { changes } = await service.admin.call('listUndoable');
+  expect(changes).toMatchObject([
+    { change_id: results[0]!.change_id, kind: 'deleted', document_id: other },
+    { kind: 'deleted', document_id: one, filename: 'undone.txt' },
+  ]);
+  const body = { changes: changes.map(({ change_id }) => change_id) };
+  expect((await service.api.call('undoChanges', { body })).results).toMatchObject([
+    { ok: false },
+    { ok: false },
+  ]);
+  expect((await service.admin.call('undoChanges', { body })).results).toMatchObject([
+    { ok: true },
+    { ok: true },
+  ]);
+  expect(await trashed()).toEqual([]);
+  expect((await service.admin.call('listUndoable')).changes).toEqual([]);
+  expect((await service.admin.call('undoChanges', { body })).results).toMatchObject([
+    { ok: false },
+    { ok: false },
+  ]);
+  expect((await service.api.call('getDocument', params(one))).status).toBe('Needs Review');
+});
+
 test('what is deleted is in the trash, and comes back as it was', async () => {
   const id = await processed(invoiceText('T-1'));
   const before = await service.api.call('getDocument', params(id));

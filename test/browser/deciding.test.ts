@@ -257,5 +257,35 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     expect(await page.content()).not.toContain('Mercury 4711');
   });
 
+  test('a part that is folded away stays so when the page is loaded again', async () => {
+    await open(anna, 0);
+    const summary = page.getByRole('region', { name: 'Summary' });
+    const fold = summary.getByRole('button', { name: 'Summary' });
+    await summary.getByText('NW-1').waitFor();
+    await fold.click();
+    await summary.getByText('NW-1').waitFor({ state: 'detached' });
+    await open(anna, 1);
+    expect(await fold.getAttribute('aria-expanded')).toBe('false');
+    await fold.click();
+    await summary.getByText('NW-2').waitFor();
+  });
+
+  test('a deleted document is brought back from the notice, also after the page was loaded again', async () => {
+    const admin = await visit(browser, its.service.url);
+    await signIn(admin);
+    await open(admin, 4);
+    await admin.page.getByRole('button', { name: 'More actions' }).click();
+    await admin.page.getByRole('menuitem', { name: 'Delete …' }).click();
+    await admin.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await notice(admin.page).getByText('in the trash').waitFor();
+    await admin.page.reload();
+    await notice(admin.page).getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(() => its.anna.call('listDocuments').then(({ documents }) => documents.map(({ id }) => id)))
+      .toContain(ids[4]);
+    expect(admin.offences).toEqual([]);
+    await admin.context.close();
+  });
+
   test('no page did what it must not', () => expect([...anna.offences, ...bert.offences]).toEqual([]));
 });

@@ -12,6 +12,7 @@ export function describeChanges(action: UndoableChange[]): string {
     action.length === 1
       ? t('undo.oneDocument', { name: first.filename })
       : t('undo.documents', { count: action.length });
+  if (first.kind === 'deleted') return t('undo.deleted', { what });
   if (first.kind === 'moved') return t('undo.moved', { what });
   if (first.kind === 'assigned')
     return first.assignee === null

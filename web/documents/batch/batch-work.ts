@@ -59,5 +59,5 @@ export const reprocess: BatchWork = {
 
 export const remove: BatchWork = {
   request: { action: 'delete' },
-  said: (what) => i18next.t('documents.batch.deleted', { what }),
+  said: (what) => i18next.t('undo.deleted', { what }),
 };

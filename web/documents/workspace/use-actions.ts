@@ -6,7 +6,7 @@ import type { DocumentRecord, DocumentStatus } from '../../../contract/documents
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/queries.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { notifyDone, notifyError, notifyProblem } from '../../ui/notify.ts';
+import { notifyError, notifyProblem } from '../../ui/notify.ts';
 import { offerLast } from '../../ui/undo-notice.tsx';
 import { decide, settle, whileBusy } from './decide.ts';
 import { nextOf } from './next-document.ts';
@@ -69,8 +69,8 @@ export function useActions() {
   };
 }
 
-async function removeDocument({ id, filename }: DocumentRecord): Promise<void> {
+async function removeDocument({ id }: DocumentRecord): Promise<void> {
   await call('deleteDocument', { params: { id } });
   await refresh('listDocuments', 'getDashboard');
-  notifyDone(i18next.t('workspace.deleted', { name: filename }));
+  await offerLast();
 }

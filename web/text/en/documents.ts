@@ -151,7 +151,6 @@ export const documents = {
     rejectSubmit_one: 'Reject {{count, number}} document',
     rejectSubmit_other: 'Reject {{count, number}} documents',
     reprocessed: '{{what}}: being read again',
-    deleted: '{{what}} in the trash',
     exportTitle_one: 'Export {{count, number}} document?',
     exportTitle_other: 'Export {{count, number}} documents?',
     exportText:

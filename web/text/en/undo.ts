@@ -9,6 +9,7 @@ export const undo = {
   unassigned: '{{what}} assigned to nobody',
   postponed: '{{what}} postponed until {{day}}',
   moved: '{{what}} moved',
+  deleted: '{{what}} in the trash',
   resumed: '{{what}} back in the queue',
   done_one: '{{count, number}} change undone',
   done_other: '{{count, number}} changes undone',

@@ -23,7 +23,6 @@ export const workspace = {
   delete: 'Delete …',
   deleteTitle: 'Delete this document?',
   deleteText: 'It goes to the trash and leaves all lists.',
-  deleted: '“{{name}}” deleted',
   sidePanel: 'Show or hide details and history',
   locked: 'Approved: the fields are locked.',
   unlock: 'Back to review',

@@ -141,7 +141,6 @@ export const documents: Translated<Catalogue['documents']> = {
     rejectTitle_other: '拒绝 {{count, number}} 份文档',
     rejectSubmit_other: '拒绝 {{count, number}} 份文档',
     reprocessed: '{{what}}正在重新读取',
-    deleted: '{{what}}已移入回收站',
     exportTitle_other: '导出 {{count, number}} 份文档？',
     exportText: '每份文档都会推送到 Webhook，无法收回。未批准的文档保持不变。',
     reprocessTitle_other: '重新读取 {{count, number}} 份文档？',

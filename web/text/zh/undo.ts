@@ -9,6 +9,7 @@ export const undo: Translated<Catalogue['undo']> = {
   unassigned: '{{what}}已取消分配',
   postponed: '{{what}}已推迟到 {{day}}',
   moved: '{{what}}已移动',
+  deleted: '{{what}}已移入回收站',
   resumed: '{{what}}已回到队列',
   done_other: '已撤销 {{count, number}} 项更改',
   failed_other: '{{count, number}} 项更改未能撤销',

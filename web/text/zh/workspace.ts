@@ -23,7 +23,6 @@ export const workspace: Translated<Catalogue['workspace']> = {
   delete: '删除…',
   deleteTitle: '删除此文档？',
   deleteText: '文档将移入回收站并从所有列表中消失。',
-  deleted: '已删除“{{name}}”',
   sidePanel: '显示或隐藏详情与历史',
   locked: '已批准，字段已锁定。',
   unlock: '退回审核',
