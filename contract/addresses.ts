@@ -140,6 +140,12 @@ export const addresses = {
   getDelivery: 'GET /api/webhook-deliveries/:id',
   redeliverFailed: 'POST /api/webhook-deliveries/redeliver',
   redeliver: 'POST /api/webhook-deliveries/:id/redeliver',
+  listWebhookEndpoints: 'GET /api/webhook-endpoints',
+  createWebhookEndpoint: 'POST /api/webhook-endpoints',
+  getWebhookEndpoint: 'GET /api/webhook-endpoints/:id',
+  editWebhookEndpoint: 'PATCH /api/webhook-endpoints/:id',
+  deleteWebhookEndpoint: 'DELETE /api/webhook-endpoints/:id',
+  testWebhookEndpoint: 'POST /api/webhook-endpoints/:id/test',
   // intake
   listChannels: 'GET /api/intake/channels',
   createChannel: 'POST /api/intake/channels',

@@ -1,8 +1,9 @@
-// Deliveries of the Document Webhook and their attempts.
+// Deliveries of the Document Webhook, of rules and of webhook endpoints, and their attempts.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, pageOf, paging, queryId, queryList } from './common.ts';
 import { DocumentRecord } from './documents.ts';
+import { ENDPOINT_EVENTS } from './webhook-endpoints.ts';
 
 export const DeliveryState = z
   .enum(['pending', 'retrying', 'delivered', 'accepted', 'failed', 'held'])
@@ -11,8 +12,8 @@ export const DeliveryState = z
   );
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
-/** document.exported is the Document Webhook; rule.fired goes to the address that a rule names. */
-export const DeliveryEvent = z.enum(['document.exported', 'rule.fired']);
+/** Without an endpoint, document.exported is the Document Webhook; rule.fired goes to the address that a rule names. */
+export const DeliveryEvent = z.enum(['rule.fired', ...ENDPOINT_EVENTS]);
 export type DeliveryEvent = z.infer<typeof DeliveryEvent>;
 
 /** The body that receivers get: the record plus the envelope as siblings. */
@@ -53,6 +54,8 @@ export const Delivery = z
     document_id: Id,
     filename: z.string(),
     event: DeliveryEvent,
+    endpoint_id: Id.nullable().describe('The webhook endpoint; null with the Document Webhook and rules.'),
+    endpoint_name: z.string().nullable().describe('The name of that endpoint now.'),
     url: z.string(),
     state: DeliveryState,
     attempt_count: z.int(),
@@ -79,6 +82,7 @@ export const deliveryEndpoints = {
     query: z.strictObject({
       ...paging,
       document_id: queryId().optional(),
+      endpoint_id: queryId().optional().describe('Of this webhook endpoint only.'),
       state: queryList(DeliveryState).optional(),
     }),
     response: pageOf('deliveries', Delivery),

@@ -22,9 +22,9 @@ export const CHANGE_STATUSES = {
   'document.approved': 'Approved',
   'document.exported': 'Export',
 } as const;
-const FILTERS = [...CHANGE_TYPES, ...Object.keys(CHANGE_STATUSES)] as [string, ...string[]];
-export const ChangeFilter = z.enum(FILTERS as [ChangeFilter, ...ChangeFilter[]]);
 export type ChangeFilter = (typeof CHANGE_TYPES)[number] | keyof typeof CHANGE_STATUSES;
+const FILTERS = [...CHANGE_TYPES, ...Object.keys(CHANGE_STATUSES)] as [ChangeFilter, ...ChangeFilter[]];
+export const ChangeFilter = z.enum(FILTERS);
 
 export const Change = z
   .object({

@@ -26,6 +26,7 @@ import { searchEndpoints } from './search.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
 import { versionEndpoints } from './versions.ts';
+import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './addresses.ts';
 
@@ -46,6 +47,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...chatEndpoints,
   ...deliveryEndpoints,
+  ...webhookEndpointEndpoints,
   ...intakeEndpoints,
   ...egressEndpoints,
   ...auditEndpoints,

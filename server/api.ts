@@ -39,6 +39,7 @@ import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { VERSION } from './version.ts';
 import { viewRoutes } from './views/routes.ts';
+import { webhookEndpointRoutes } from './webhooks/endpoints/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 
 const handlers: Handlers<Context, Endpoints> = {
@@ -59,6 +60,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...searchRoutes,
   ...chatRoutes,
   ...webhookRoutes,
+  ...webhookEndpointRoutes,
   ...intakeRoutes,
   ...egressRoutes,
   ...auditRoutes,

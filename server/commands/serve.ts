@@ -7,6 +7,7 @@ import { SYSTEM, createContext, type Context, type Edges } from '../context.ts';
 import { runChannels } from '../intake/run-channels.ts';
 import { jobs } from '../jobs.ts';
 import { systemClock } from '../platform/clock.ts';
+import { tellEndpoints } from '../webhooks/endpoints/tell-endpoints.ts';
 import { observeState } from '../metrics/observe-state.ts';
 import { createNotifications } from '../platform/db/notifications.ts';
 import { waitForDatabase } from '../platform/db/wait-for-database.ts';
@@ -77,6 +78,8 @@ export async function startService(
       await ctx.queue.work(jobHandlers(ctx), config.workers);
       const channels = runChannels(ctx);
       stops.push(() => channels.stop());
+      const telling = tellEndpoints(ctx);
+      stops.push(() => telling.stop());
     }
     const first = roles.web ? await firstSecrets(ctx) : {};
     return { ctx, address, first, stop };

@@ -132,7 +132,7 @@ async function countPerDay(ctx: Context, days: number): Promise<Dashboard['per_d
       where created_at >= (select min(day) from days)::timestamp at time zone 'UTC' group by 1),
     exports as (
       select (created_at at time zone 'UTC')::date as day, count(*) as n from deliveries
-      where created_at >= (select min(day) from days)::timestamp at time zone 'UTC' and event = 'document.exported' group by 1)
+      where created_at >= (select min(day) from days)::timestamp at time zone 'UTC' and event = 'document.exported' and endpoint_id is null group by 1)
     select day, coalesce(uploads.n, 0) as uploaded, coalesce(exports.n, 0) as exported
     from days left join uploads using (day) left join exports using (day) order by day`.execute(ctx.db);
   return rows;

@@ -112,11 +112,14 @@ create table deliveries (
   claimed_until timestamp with time zone,
   claimed_host text,
   unordered boolean not null default false,
+  endpoint_id integer,
   constraint deliveries_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint deliveries_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
   constraint deliveries_pkey PRIMARY KEY (id),
   constraint deliveries_webhook_id_key UNIQUE (webhook_id)
 );
 CREATE INDEX deliveries_by_document ON public.deliveries USING btree (document_id, id DESC);
+CREATE INDEX deliveries_by_endpoint ON public.deliveries USING btree (endpoint_id, state, finished_at) WHERE (endpoint_id IS NOT NULL);
 CREATE INDEX deliveries_claimed ON public.deliveries USING btree (claimed_host) WHERE (claimed_until IS NOT NULL);
 CREATE INDEX deliveries_due ON public.deliveries USING btree (next_attempt_at, id) WHERE (state = ANY (ARRAY['pending'::text, 'retrying'::text]));
 CREATE INDEX deliveries_newest ON public.deliveries USING btree (created_at DESC, id DESC);
@@ -713,6 +716,19 @@ create table views (
   constraint views_pkey PRIMARY KEY (id)
 );
 CREATE INDEX views_of_person ON public.views USING btree (owner_id);
+
+create table webhook_endpoints (
+  id integer not null generated always as identity,
+  name text not null,
+  url text not null,
+  events text[] not null,
+  paused boolean not null default false,
+  paused_reason jsonb,
+  told bigint not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (id)
+);
 
 create view document_totals as
  SELECT document_counts.contact_id,

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ChannelSource } from '../../contract/intake.ts';
 import type { NotificationKind } from '../../contract/notifications.ts';
+import type { EndpointEvent } from '../../contract/webhook-endpoints.ts';
 import type {
   ConditionResult,
   RuleAction,
@@ -23,6 +24,7 @@ export interface WorkflowTables {
     attempt_count: Generated<number>;
     round_attempts: Generated<number>;
     event: Generated<DeliveryEvent>;
+    endpoint_id: number | null;
     rule_url: string | null;
     rule_host: string | null;
     claimed_until: Date | null;
@@ -42,6 +44,18 @@ export interface WorkflowTables {
     response_code: number | null;
     error_class: string | null;
     response_excerpt: string | null;
+  };
+  webhook_endpoints: {
+    id: Id;
+    name: string;
+    url: string;
+    events: EndpointEvent[];
+    paused: Generated<boolean>;
+    paused_reason: StoredSaidOrNull;
+    /** The entry of the audit log behind which the changes begin that it has not been told yet. */
+    told: number;
+    created_at: Date;
+    updated_at: Date;
   };
   receiver_failures: { url: string; since: Date; attempts: number };
   rules: {

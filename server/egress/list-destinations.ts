@@ -8,11 +8,13 @@ import { presentModel } from '../settings/model.ts';
 import { say } from '../platform/sentences/say.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 import { readSettings, type StoredSettings } from '../settings/settings.ts';
+import { listEndpoints } from '../webhooks/endpoints/store.ts';
 
 export async function listDestinations(ctx: Context): Promise<EgressDestination[]> {
   const settings = await readSettings(ctx);
   return [
     ...webhook(ctx, settings),
+    ...(await endpoints(ctx, settings)),
     ...(await rules(ctx, settings)),
     ...singleSignOn(ctx, settings),
     ...(await mailboxes(ctx)),
@@ -48,6 +50,16 @@ function webhook({ language }: Context, settings: StoredSettings): EgressDestina
       active: false,
     })),
   ];
+}
+
+async function endpoints(ctx: Context, { offline_mode }: StoredSettings): Promise<EgressDestination[]> {
+  return (await listEndpoints(ctx)).map(({ name, url, paused }) => ({
+    purpose: 'webhook' as const,
+    host: hostOf(url),
+    port: portOf(url),
+    origin: say(sentence('origins.endpoint', { name }), ctx.language),
+    active: !paused && !offline_mode,
+  }));
 }
 
 async function rules(ctx: Context, { offline_mode }: StoredSettings): Promise<EgressDestination[]> {

@@ -46,7 +46,12 @@ export async function readChanges(
     .where((eb) =>
       eb.or([
         eb('event', 'not in', ['webhook.attempt', 'document.status_changed', 'document.change_undone']),
-        eb.and([eb('event', '=', 'webhook.attempt'), eb(sql`detail::json->>'state'`, '=', 'failed')]),
+        eb.and([
+          eb('event', '=', 'webhook.attempt'),
+          eb(sql`detail::json->>'state'`, '=', 'failed'),
+          // That the news of a failure failed is no news: it would go round for ever.
+          eb(sql`coalesce(detail::json->>'event', '')`, '<>', 'delivery.failed'),
+        ]),
         eb.and([
           eb('event', 'in', ['document.status_changed', 'document.change_undone']),
           statuses === undefined ? eb.lit(true) : eb(sql<string>`detail::json->>'after'`, 'in', statuses),

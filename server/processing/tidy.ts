@@ -10,6 +10,7 @@ import { forgetNotifications } from '../notifications/store.ts';
 import { forgetProfileTests } from '../profile-design/store.ts';
 import { forgetPresence } from '../review/presence.ts';
 import { forgetStatusChanges } from '../review/undo.ts';
+import { forgetEndpointDeliveries } from '../webhooks/endpoints/store.ts';
 import { releaseHeldDeliveries } from '../webhooks/hold.ts';
 import { wakeForgottenDeliveries } from '../webhooks/redeliver.ts';
 
@@ -31,6 +32,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
   await forgetNotifications(ctx, ago(90 * 24));
   await forgetProfileTests(ctx, ago(30 * 24));
+  await forgetEndpointDeliveries(ctx, ago(30 * 24));
   await forgetFindings(ctx, ago(30 * 24));
   await forgetPresence(ctx, ago(1));
   await forgetStatusChanges(ctx, ago(24));

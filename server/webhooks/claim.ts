@@ -1,16 +1,17 @@
-// Whose turn it is: deliveries go out in the order they were queued, at most four at a time to one host across all
-// processes, and a later export of a document never overtakes an earlier one.
+// Whose turn it is: deliveries go out in the order they were queued, at most four at a time of one lane across all processes,
+// and what is told later of a document never overtakes what was told earlier.
 import { createHash } from 'node:crypto';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { hostOf } from '../platform/http/address-policy.ts';
 import type { StoredSettings } from '../settings/settings.ts';
+import type { Lane } from './destination.ts';
 import { holdReason } from './hold.ts';
 import { longestWaitMs } from './judge-attempt.ts';
 import { lockDelivery, type DeliveryRow } from './store.ts';
 
-export const AT_ONCE_PER_HOST = 4;
+export const AT_ONCE_PER_LANE = 4;
 /** Longer than the time limit of an attempt; after it, the process that made the claim is taken for dead. */
 const CLAIM_MS = 20_000;
 /** A job may come early by the difference of two clocks; a delivery never goes out before its time. */
@@ -33,46 +34,41 @@ export const isUnclaimed = (eb: ExpressionBuilder<Tables, 'deliveries'>, at: Dat
 export const holdsClaim = ({ claimed_until }: Pick<DeliveryRow, 'claimed_until'>, at: Date): boolean =>
   claimed_until !== null && claimed_until >= at && claimed_until <= latestClaim(at);
 
-/** Where a delivery goes now; undefined when there is nowhere to send it. */
-export function urlOf(delivery: Pick<DeliveryRow, 'rule_url'>, settings: StoredSettings): string | undefined {
-  return delivery.rule_url ?? settings.webhook_url ?? undefined;
-}
-
-/** What a process may do for a host now. */
+/** What a process may do for a lane now. */
 export type Turn =
   | { delivery: DeliveryRow; claimed_until: Date }
   /** Nothing. Should somebody's claim be the reason, or the job have come early, `again` says what to come back for, and when. */
   | { delivery?: undefined; again?: { delivery_id: number; at: Date } | undefined };
 
 /**
- * Claims the next due delivery for the host. Where there is none to claim, because four are under way or an earlier one of the
+ * Claims the next due delivery of the lane. Where there is none to claim, because four are under way or an earlier one of the
  * same document is, whoever holds those claims goes on with what is left, unless that process is dead: all this is decided under
  * one lock, so that the one who comes back for it cannot be forgotten between the end of one job and the beginning of another.
  */
-export async function claimNext(ctx: Context, host: string, settings: StoredSettings): Promise<Turn> {
+export async function claimNext(ctx: Context, lane: Lane, settings: StoredSettings): Promise<Turn> {
   const now = ctx.clock.now();
   return ctx.transaction(async (ctx) => {
-    await ctx.lock(lockKey(host));
-    const claims = await findClaims(ctx, host, now);
-    const id = claims.length < AT_ONCE_PER_HOST ? await findDue(ctx, host, settings, now) : undefined;
+    await ctx.lock(lockKey(lane));
+    const claims = await findClaims(ctx, lane, now);
+    const id = claims.length < AT_ONCE_PER_LANE ? await findDue(ctx, lane, settings, now) : undefined;
     if (id === undefined)
       return {
         again:
-          (await findBlocked(ctx, host, settings, claims, now)) ?? (await findSoon(ctx, host, settings, now)),
+          (await findBlocked(ctx, lane, settings, claims, now)) ?? (await findSoon(ctx, lane, settings, now)),
       };
     const claimed_until = new Date(now.getTime() + CLAIM_MS);
     await ctx.db
       .updateTable('deliveries')
-      .set({ claimed_until, claimed_host: host })
+      .set({ claimed_until, claimed_host: lane.key })
       .where('id', '=', id)
       .execute();
     return { delivery: await lockDelivery(ctx, id), claimed_until };
   });
 }
 
-/** A lock per host, in a range of its own; two hosts that meet in one only wait for one another. */
-const lockKey = (host: string): number =>
-  7_220_000_000 + createHash('sha256').update(host).digest().readUIntBE(0, 4);
+/** A lock per lane, in a range of its own; two lanes that meet in one only wait for one another. */
+const lockKey = ({ key }: Lane): number =>
+  7_220_000_000 + createHash('sha256').update(key).digest().readUIntBE(0, 4);
 
 interface Claim {
   id: number;
@@ -80,23 +76,23 @@ interface Claim {
 }
 
 /** Those that hold, the one that ends first at the beginning. */
-async function findClaims(ctx: Context, host: string, now: Date): Promise<Claim[]> {
+async function findClaims(ctx: Context, lane: Lane, now: Date): Promise<Claim[]> {
   return ctx.db
     .selectFrom('deliveries')
     .select(['id', 'claimed_until'])
-    .where('claimed_host', '=', host)
+    .where('claimed_host', '=', lane.key)
     .where('claimed_until', '>', now)
     .where('claimed_until', '<', latestClaim(now))
     .orderBy('claimed_until')
     .execute();
 }
 
-/** Deliveries for the host whose time has come and that may be sent, whoever has claimed them. */
-function dueFor(ctx: Context, host: string, settings: StoredSettings, at: Date) {
+/** Deliveries of the lane whose time has come and that may be sent, whoever has claimed them. */
+function dueFor(ctx: Context, lane: Lane, settings: StoredSettings, at: Date) {
   const documentsToo =
     settings.webhook_url !== null &&
     holdReason(settings) === undefined &&
-    hostOf(settings.webhook_url) === host;
+    hostOf(settings.webhook_url) === lane.key;
   return ctx.db
     .selectFrom('deliveries')
     .select('deliveries.id')
@@ -106,9 +102,20 @@ function dueFor(ctx: Context, host: string, settings: StoredSettings, at: Date) 
       eb.or([eb('next_attempt_at', '<=', at), eb('next_attempt_at', '>', latestAttempt(ctx, at))]),
     )
     .where((eb) =>
-      documentsToo
-        ? eb.or([eb('rule_host', 'is', null), eb('rule_host', '=', host)])
-        : eb('rule_host', '=', host),
+      lane.endpoint_id === null
+        ? eb.and([
+            eb('endpoint_id', 'is', null),
+            eb.or([eb('rule_host', '=', lane.key), ...(documentsToo ? [eb('rule_host', 'is', null)] : [])]),
+          ])
+        : eb(
+            'endpoint_id',
+            'in',
+            eb
+              .selectFrom('webhook_endpoints')
+              .select('id')
+              .where('id', '=', lane.endpoint_id)
+              .where('paused', '=', false),
+          ),
     )
     .orderBy('next_attempt_at')
     .orderBy('deliveries.id')
@@ -117,11 +124,11 @@ function dueFor(ctx: Context, host: string, settings: StoredSettings, at: Date) 
 
 async function findDue(
   ctx: Context,
-  host: string,
+  lane: Lane,
   settings: StoredSettings,
   at: Date,
 ): Promise<number | undefined> {
-  const due = await dueFor(ctx, host, settings, at)
+  const due = await dueFor(ctx, lane, settings, at)
     .where((eb) => isUnclaimed(eb, at))
     .where((eb) =>
       eb.or([
@@ -134,6 +141,7 @@ async function findDue(
               .whereRef('earlier.document_id', '=', 'deliveries.document_id')
               .whereRef('earlier.id', '<', 'deliveries.id')
               .where(sql<boolean>`earlier.rule_url is not distinct from deliveries.rule_url`)
+              .where(sql<boolean>`earlier.endpoint_id is not distinct from deliveries.endpoint_id`)
               .where('earlier.state', 'in', ['pending', 'retrying', 'held']),
           ),
         ),
@@ -146,24 +154,24 @@ async function findDue(
 /** What is due, claimed or kept waiting by a claim, and when the first claim ends. */
 async function findBlocked(
   ctx: Context,
-  host: string,
+  lane: Lane,
   settings: StoredSettings,
   [first]: Claim[],
   at: Date,
 ): Promise<{ delivery_id: number; at: Date } | undefined> {
   if (first?.claimed_until === null || first?.claimed_until === undefined) return undefined;
-  const due = await dueFor(ctx, host, settings, at).executeTakeFirst();
+  const due = await dueFor(ctx, lane, settings, at).executeTakeFirst();
   return due && { delivery_id: due.id, at: first.claimed_until };
 }
 
 /** What becomes due at once: the job that was to send it came before its time. */
 async function findSoon(
   ctx: Context,
-  host: string,
+  lane: Lane,
   settings: StoredSettings,
   now: Date,
 ): Promise<{ delivery_id: number; at: Date } | undefined> {
-  const soon = await dueFor(ctx, host, settings, new Date(now.getTime() + EARLY_MS))
+  const soon = await dueFor(ctx, lane, settings, new Date(now.getTime() + EARLY_MS))
     .select('next_attempt_at')
     .where('next_attempt_at', '>', now)
     .executeTakeFirst();

@@ -2,15 +2,24 @@
 import type { Context } from '../context.ts';
 import { reach } from '../platform/fault-points.ts';
 import { say } from '../platform/sentences/say.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 import { readSettings, type StoredSettings } from '../settings/settings.ts';
 
-/** Why nothing is sent at the moment, or undefined. Pausing is about the Document Webhook; Offline Mode holds all. */
-export function holdReason(settings: StoredSettings, rule_url?: string | null): string | undefined {
+/** Whether a receiver wants nothing for the time being, and why. */
+export interface Pausable {
+  paused: boolean;
+  paused_reason?: Said | null;
+}
+
+/** Why nothing is sent at the moment, or undefined: to the Document Webhook, or to `receiver`. Offline Mode holds all. */
+export function holdReason(settings: StoredSettings, receiver?: Pausable): string | undefined {
   if (settings.offline_mode) return 'Offline Mode is on';
-  if (rule_url !== undefined && rule_url !== null) return undefined;
-  if (settings.webhook_paused)
-    return `The webhook is paused${settings.webhook_paused_reason === null ? '' : `: ${say(settings.webhook_paused_reason)}`}`;
-  if (settings.webhook_url === null) return 'No webhook URL is set';
+  const { paused, paused_reason = null } = receiver ?? {
+    paused: settings.webhook_paused,
+    paused_reason: settings.webhook_paused_reason,
+  };
+  if (paused) return `The webhook is paused${paused_reason === null ? '' : `: ${say(paused_reason)}`}`;
+  if (receiver === undefined && settings.webhook_url === null) return 'No webhook URL is set';
   return undefined;
 }
 
@@ -30,7 +39,17 @@ async function releaseSome(ctx: Context, documentsToo: boolean): Promise<number>
       .selectFrom('deliveries')
       .select('id')
       .where('state', '=', 'held')
-      .$if(!documentsToo, (query) => query.where('rule_url', 'is not', null))
+      .where((eb) =>
+        eb.or([
+          eb('rule_url', 'is not', null),
+          eb(
+            'endpoint_id',
+            'in',
+            eb.selectFrom('webhook_endpoints').select('id').where('paused', '=', false),
+          ),
+          ...(documentsToo ? [eb('endpoint_id', 'is', null)] : []),
+        ]),
+      )
       .orderBy('id')
       .limit(PORTION)
       .forUpdate()

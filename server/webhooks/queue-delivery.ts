@@ -23,7 +23,7 @@ export async function queueDelivery(
   const settings = await readSettings(ctx);
   const url = rule_url ?? settings.webhook_url;
   if (url === null) return;
-  const held = holdReason(settings, rule_url) !== undefined;
+  const held = holdReason(settings, rule_url === undefined ? undefined : { paused: false }) !== undefined;
   const now = ctx.clock.now();
   const { id, webhook_id } = await ctx.db
     .insertInto('deliveries')

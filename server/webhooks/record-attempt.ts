@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import { notifyPeople, toldSince } from '../notifications/notify.ts';
 import type { OutboundResult } from '../platform/http/outbound.ts';
 import { judgeAttempt, type Verdict } from './judge-attempt.ts';
-import { pauseWebhook, recordHealth } from './receiver-health.ts';
+import { pauseReceiver, recordHealth } from './receiver-health.ts';
 import { insertAttempt, lockIfThere, updateDelivery, type DeliveryRow } from './store.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
@@ -48,9 +48,9 @@ export async function recordAttempt(
     detail: describeAttempt({ ...delivery, url }, number, result, verdict),
   });
   if (ours && verdict.state === 'failed') await tellGivenUp(ctx, delivery, result);
-  await recordHealth(ctx, url, result, { pausable: delivery.rule_url === null });
-  if (verdict.state === 'failed' && verdict.pause && delivery.rule_url === null)
-    await pauseWebhook(ctx, sentence('setup.receiverGone'));
+  await recordHealth(ctx, delivery, url, result);
+  if (verdict.state === 'failed' && verdict.pause)
+    await pauseReceiver(ctx, delivery, sentence('setup.receiverGone'));
 }
 
 function outcomeOf(
@@ -92,6 +92,7 @@ function describeAttempt(delivery: DeliveryRow, attempt: number, result: Outboun
   return {
     delivery_id: delivery.id,
     webhook_id: delivery.webhook_id,
+    ...(delivery.endpoint_id === null ? {} : { endpoint_id: delivery.endpoint_id, event: delivery.event }),
     url: delivery.url,
     attempt,
     // By the reference, every answer but 200 is a failed delivery.

@@ -2,14 +2,12 @@
 import type { Delivery, DeliveryAttempt, deliveryEndpoints } from '../../contract/deliveries.ts';
 import type { settingsEndpoints } from '../../contract/settings.ts';
 import type { Context } from '../context.ts';
-import { audit } from '../audit/audit.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { conflict } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { randomToken } from '../platform/secret-box.ts';
 import { readSettings } from '../settings/settings.ts';
 import { redeliver, redeliverFailed } from './redeliver.ts';
-import { sendMessage } from './send.ts';
+import { sendTest } from './send-test.ts';
 import { getDelivery, listAttempts, listDeliveries, type AttemptRow, type ListedDelivery } from './store.ts';
 
 type WebhookEndpoints = typeof deliveryEndpoints & Pick<typeof settingsEndpoints, 'testWebhook'>;
@@ -38,26 +36,7 @@ export const webhookRoutes: Handlers<Context, WebhookEndpoints> = {
   async testWebhook({ ctx }) {
     const settings = await readSettings(ctx);
     if (settings.webhook_url === null) throw conflict('setup.noWebhookUrl');
-    const body = JSON.stringify({
-      schema_version: '1.0',
-      event: 'webhook.test',
-      timestamp: isoSeconds(ctx.clock.now()),
-    });
-    const message = {
-      url: settings.webhook_url,
-      webhook_id: `msg_${randomToken(18)}`,
-      body,
-      allowed_hosts: settings.webhook_allowed_hosts,
-    };
-    const result = await sendMessage(ctx, message);
-    const outcome = {
-      delivered: result.answered && result.status === 200,
-      response_code: result.answered ? result.status : null,
-      error: result.answered ? null : `${result.error_class}: ${result.message}`,
-      duration_ms: result.duration_ms,
-    };
-    await audit(ctx, { event: 'webhook.tested', detail: { url: message.url, ...outcome } });
-    return { ...outcome, response_excerpt: result.answered ? result.body : null };
+    return sendTest(ctx, { url: settings.webhook_url });
   },
 };
 
@@ -68,6 +47,8 @@ function presentDelivery(row: ListedDelivery): Delivery {
     document_id: row.document_id,
     filename: row.filename,
     event: row.event,
+    endpoint_id: row.endpoint_id,
+    endpoint_name: row.endpoint_name,
     url: row.url,
     state: row.state,
     attempt_count: row.attempt_count,

@@ -1,4 +1,5 @@
-// One signed POST: the headers of the reference, and beside them those of the Standard Webhooks specification.
+// One signed POST: the headers of the Standard Webhooks specification, and beside them the token that the reference promises to
+// the Document Webhook.
 import { Webhook } from 'standardwebhooks';
 import type { Context } from '../context.ts';
 import type { OutboundResult } from '../platform/http/outbound.ts';
@@ -14,12 +15,16 @@ export interface Message {
   webhook_id: string;
   body: string;
   allowed_hosts: string[];
+  /** Signed with the secret of this endpoint, and without the token of the instance, which is none of its business. */
+  endpoint_id: number | null;
 }
 
 /** Uses the token and the secret of this moment; during a rotation it signs with both secrets. */
 export async function sendMessage(ctx: Context, message: Message): Promise<OutboundResult> {
-  const { token } = await getApiToken(ctx);
-  const secrets = await getWebhookSecrets(ctx);
+  const { endpoint_id } = message;
+  const secrets = await getWebhookSecrets(ctx, endpoint_id ?? undefined);
+  const authorization: Record<string, string> =
+    endpoint_id === null ? { authorization: `Bearer ${(await getApiToken(ctx)).token}` } : {};
   const now = ctx.clock.now();
   const signatures = [secrets.current, secrets.previous]
     .filter((secret) => secret !== undefined)
@@ -29,7 +34,7 @@ export async function sendMessage(ctx: Context, message: Message): Promise<Outbo
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
+      ...authorization,
       'webhook-id': message.webhook_id,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
       'webhook-signature': signatures.join(' '),

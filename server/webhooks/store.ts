@@ -8,7 +8,7 @@ import { notFound } from '../platform/errors.ts';
 import type { OutboundResult } from '../platform/http/outbound.ts';
 
 export type DeliveryRow = Selectable<Tables['deliveries']>;
-export type ListedDelivery = Omit<DeliveryRow, 'body'> & { filename: string };
+export type ListedDelivery = Omit<DeliveryRow, 'body'> & { filename: string; endpoint_name: string | null };
 export type AttemptRow = Selectable<Tables['delivery_attempts']>;
 
 const LISTED = [
@@ -16,12 +16,13 @@ const LISTED = [
   'webhook_id',
   'document_id',
   'event',
+  'deliveries.endpoint_id',
   'rule_url',
   'rule_host',
   'claimed_until',
   'claimed_host',
   'unordered',
-  'url',
+  'deliveries.url',
   'state',
   'attempt_count',
   'round_attempts',
@@ -40,7 +41,8 @@ export async function getDelivery(ctx: Context, id: number): Promise<ListedDeliv
   const delivery = await ctx.db
     .selectFrom('deliveries')
     .innerJoin('documents', 'documents.id', 'deliveries.document_id')
-    .select([...LISTED, 'body', 'documents.filename'])
+    .leftJoin('webhook_endpoints', 'webhook_endpoints.id', 'endpoint_id')
+    .select([...LISTED, 'body', 'documents.filename', 'webhook_endpoints.name as endpoint_name'])
     .where('deliveries.id', '=', id)
     .executeTakeFirst();
   if (delivery === undefined) throw notFound('refusals.noDelivery', { id });
@@ -63,6 +65,7 @@ export async function listDeliveries(
     limit: number;
     offset: number;
     document_id?: number | undefined;
+    endpoint_id?: number | undefined;
     state?: DeliveryState[] | undefined;
   },
 ): Promise<{ total: number; deliveries: ListedDelivery[] }> {
@@ -70,10 +73,12 @@ export async function listDeliveries(
     .selectFrom('deliveries')
     .innerJoin('documents', 'documents.id', 'deliveries.document_id')
     .$if(filter.document_id !== undefined, (query) => query.where('document_id', '=', filter.document_id!))
+    .$if(filter.endpoint_id !== undefined, (query) => query.where('endpoint_id', '=', filter.endpoint_id!))
     .$if(filter.state !== undefined, (query) => query.where('state', 'in', filter.state!));
   const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
   const deliveries = await matching
-    .select([...LISTED, 'documents.filename'])
+    .leftJoin('webhook_endpoints', 'webhook_endpoints.id', 'endpoint_id')
+    .select([...LISTED, 'documents.filename', 'webhook_endpoints.name as endpoint_name'])
     .orderBy('deliveries.created_at', 'desc')
     .orderBy('deliveries.id', 'desc')
     .limit(filter.limit)

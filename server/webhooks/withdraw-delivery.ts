@@ -12,6 +12,7 @@ export async function withdrawDelivery(ctx: Context, document_id: number, since:
     .select((eb) => isUnclaimed(eb, ctx.clock.now()).as('free'))
     .where('document_id', '=', document_id)
     .where('event', '=', 'document.exported')
+    .where('endpoint_id', 'is', null)
     .where('created_at', '>=', since)
     .forUpdate()
     .execute();

@@ -151,6 +151,15 @@ const ACTIONS: [AuditEvent[], () => Promise<unknown>][] = [
       await admin().call('testWebhook');
     },
   ],
+  [
+    ['webhook.endpoint_created', 'webhook.endpoint_updated', 'webhook.endpoint_deleted'],
+    async () => {
+      const body = { name: 'ERP', url: receiver.url, events: ['document.exception' as const] };
+      const params = { id: (await admin().call('createWebhookEndpoint', { body })).id };
+      await admin().call('editWebhookEndpoint', { params, body: { paused: true, rotate_secret: true } });
+      await admin().call('deleteWebhookEndpoint', { params });
+    },
+  ],
   [['settings.updated'], () => admin().call('saveSettings', { body: { exception_below: 40 } })],
   [
     ['rule.created', 'rule.updated', 'rule.deleted'],

@@ -4,8 +4,9 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readCodes } from '../../server/reading/codes/read-codes.ts';
+import { startReceiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
+import { newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, invoice } from './kit/papers.ts';
 import { printPaper } from './kit/print.ts';
@@ -57,6 +58,40 @@ describe.skipIf(findChromium() === undefined)('setting up in the browser', () =>
     await page.getByRole('tab', { name: 'About' }).click();
     await page.getByRole('cell', { name: '127.0.0.1:9' }).waitFor();
     await service.admin.call('saveModelSettings', { body: { url: null } });
+  });
+
+  test('an endpoint is added, tried, paused, followed to its deliveries, and deleted', async () => {
+    const receiver = await startReceiver();
+    const { page } = visitor;
+    await page.goto('/settings/webhooks');
+    await page.getByRole('button', { name: 'Add an endpoint' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add an endpoint' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Archive');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill(receiver.url);
+    const add = dialog.getByRole('button', { name: 'Add' });
+    expect(await add.isDisabled()).toBe(true);
+    await dialog.getByRole('checkbox', { name: 'Values or place changed' }).check();
+    await add.click();
+    await dialog.waitFor({ state: 'hidden' });
+    const row = page.getByRole('listitem').filter({ hasText: receiver.url });
+    await row.getByRole('button', { name: 'Test Archive' }).click();
+    await row.getByText('Delivered: the receiver answered 200').waitFor();
+    await service.admin.call('editDocument', { params: { id: document_id }, body: { notes: 'told' } });
+    await until(async () => receiver.received.length === 2, 'the test and the event');
+    await row.getByRole('switch', { name: 'Send events to “Archive”' }).uncheck({ force: true });
+    await row.getByText('Paused', { exact: true }).waitFor();
+
+    await row.getByRole('link', { name: 'Deliveries to Archive' }).click();
+    await page.getByRole('button', { name: 'invoice-northgate-2041.pdf' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText('Values or place changed · Archive').waitFor();
+    await drawer.getByText('"event": "document.updated"').waitFor();
+
+    await page.goto('/settings/webhooks');
+    await page.getByRole('button', { name: 'Delete Archive' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('No endpoints yet').waitFor();
+    await receiver.stop();
   });
 
   test('the reasons for rejecting and the gate for the API are set', async () => {

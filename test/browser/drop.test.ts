@@ -81,7 +81,7 @@ describe.skipIf(findChromium() === undefined)('dropping files', () => {
     const { page } = visitor;
     await drop('order again.txt', 'Order number 4711\nTotal 12.00 EUR');
     await page.getByRole('dialog').getByRole('button', { name: 'Upload 1 file' }).click();
-    await page.getByRole('link', { name: 'Upload', exact: true }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Upload', exact: true }).click();
     await page.getByText('order again.txt').waitFor();
     await page.getByText(/Same file as document \d+/).waitFor();
     await page.reload();

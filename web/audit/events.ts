@@ -28,7 +28,17 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
   processing: ['completed', 'failed'],
   confidence: ['assigned'],
   rule: ['fired', 'failed', 'created', 'updated', 'deleted'],
-  webhook: ['queued', 'attempt', 'redelivered', 'withdrawn', 'paused', 'tested'],
+  webhook: [
+    'queued',
+    'attempt',
+    'redelivered',
+    'withdrawn',
+    'paused',
+    'tested',
+    'endpoint_created',
+    'endpoint_updated',
+    'endpoint_deleted',
+  ],
   user: [
     'signed_in',
     'sign_in_failed',

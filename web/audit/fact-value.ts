@@ -21,6 +21,8 @@ const NAMED: Record<string, string[]> = {
   doc_type: ['docTypes'],
   doc_type_hint: ['docTypes'],
   engine: ['auditFacts'],
+  event: ['endpoints.events'],
+  events: ['endpoints.events'],
   kind: ['intake.kinds'],
   label: ['confidence'],
   method: ['audit.values'],

@@ -1,4 +1,4 @@
-// Every export and how it went.
+// Everything that was sent to a webhook, and how it went.
 import { Button, Group } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ export function DeliveriesPage() {
   const { t } = useTranslation();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { page = 1, state, document_id, open } = search;
+  const { page = 1, state, document_id, endpoint_id, open } = search;
   const { data, error, refetch } = useQuery({
     ...query('listDeliveries', {
       query: {
@@ -34,6 +34,7 @@ export function DeliveriesPage() {
         offset: (page - 1) * PAGE_SIZE,
         ...(state === undefined ? {} : { state }),
         ...(document_id === undefined ? {} : { document_id }),
+        ...(endpoint_id === undefined ? {} : { endpoint_id }),
       },
     }),
     placeholderData: keepPreviousData,
@@ -97,7 +98,8 @@ function Filters({
   onChange: (changes: DeliverySearch) => void;
 }) {
   const { t } = useTranslation();
-  const { state = [], document_id } = search;
+  const { state = [], document_id, endpoint_id } = search;
+  const endpoints = useQuery(query('listWebhookEndpoints')).data?.endpoints ?? [];
   return (
     <Group gap={6}>
       <FilterPill
@@ -115,6 +117,27 @@ function Filters({
           />
         )}
       </FilterPill>
+      {endpoints.length > 0 && (
+        <FilterPill
+          name={t('deliveries.endpoint')}
+          value={endpoints.find(({ id }) => id === endpoint_id)?.name}
+          onClear={() => onChange({ endpoint_id: undefined, page: undefined })}
+          width={220}
+        >
+          {(close) => (
+            <ChoiceList
+              options={endpoints.map(({ id }) => String(id))}
+              value={endpoint_id === undefined ? [] : [String(endpoint_id)]}
+              renderLabel={(id) => endpoints.find((one) => String(one.id) === id)?.name}
+              onChange={(next) => {
+                const chosen = next.find((id) => id !== String(endpoint_id));
+                onChange({ endpoint_id: chosen === undefined ? undefined : Number(chosen), page: undefined });
+                close();
+              }}
+            />
+          )}
+        </FilterPill>
+      )}
       {document_id !== undefined && (
         <FilterPill
           name={t('deliveries.document')}

@@ -11,6 +11,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
+import { useDeliveryEvent } from '../webhooks/event-name.ts';
 import { Answer, StateMark } from './delivery-state.tsx';
 import classes from './delivery-drawer.module.css';
 
@@ -44,6 +45,7 @@ export function DeliveryDrawer({ id, onClose }: { id: number | undefined; onClos
 function Detail({ delivery }: { delivery: DeliveryDetail }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const eventOf = useDeliveryEvent();
   const again = useMutation({
     mutationFn: () => call('redeliver', { params: { id: delivery.id } }),
     onSuccess: async () => {
@@ -80,6 +82,8 @@ function Detail({ delivery }: { delivery: DeliveryDetail }) {
             {delivery.filename}
           </LinkAnchor>
         </dd>
+        <dt>{t('deliveries.event')}</dt>
+        <dd>{eventOf(delivery)}</dd>
         <dt>{t('deliveries.url')}</dt>
         <dd>{delivery.url}</dd>
         <dt>{t('deliveries.created')}</dt>

@@ -5,6 +5,7 @@ import { asId, asList, asPage, type RawSearch } from '../ui/search-params.ts';
 export interface DeliverySearch {
   state?: DeliveryState[];
   document_id?: number;
+  endpoint_id?: number;
   page?: number;
   open?: number;
 }
@@ -15,6 +16,7 @@ export function readDeliverySearch(raw: RawSearch): DeliverySearch {
   const search = {
     state: asList(raw['state'], STATES),
     document_id: asId(raw['document_id']),
+    endpoint_id: asId(raw['endpoint_id']),
     page: asPage(raw['page']),
     open: asId(raw['open']),
   };

@@ -9,6 +9,7 @@ import type { Delivery } from '../../contract/deliveries.ts';
 import type { Result } from '../api/call.ts';
 import { useFormat } from '../text/format.ts';
 import { TABLE_LOOKS, useTableTexts } from '../ui/table-texts.ts';
+import { useDeliveryEvent } from '../webhooks/event-name.ts';
 import { Answer, StateMark } from './delivery-state.tsx';
 
 export const PAGE_SIZE = 50;
@@ -44,6 +45,7 @@ export function DeliveryTable({ list, page, onPage, onOpen }: Props) {
 function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
   const { t } = useTranslation();
   const format = useFormat();
+  const eventOf = useDeliveryEvent();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return useMemo(
     () => [
@@ -67,6 +69,14 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
             {filename}
           </Anchor>
         ),
+      },
+      {
+        accessor: 'event',
+        title: t('deliveries.event'),
+        width: 210,
+        ellipsis: true,
+        hidden: phone,
+        render: eventOf,
       },
       {
         accessor: 'state',
@@ -93,7 +103,7 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
         accessor: 'url',
         title: t('deliveries.url'),
         ellipsis: true,
-        visibleMediaQuery: '(min-width: 80em)',
+        visibleMediaQuery: '(min-width: 96em)',
       },
       {
         accessor: 'created_at',
@@ -110,6 +120,6 @@ function useColumns(onOpen: (id: number) => void): DataTableColumn<Delivery>[] {
         render: ({ next_attempt_at }) => (next_attempt_at === null ? '' : format.dateTime(next_attempt_at)),
       },
     ],
-    [t, format, phone, onOpen],
+    [t, format, eventOf, phone, onOpen],
   );
 }

@@ -23,6 +23,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { Panel } from '../ui/panel.tsx';
+import { EndpointPanel } from '../webhooks/endpoint-panel.tsx';
 import classes from './api-settings.module.css';
 import { WebhookTest } from './webhook-test.tsx';
 
@@ -37,6 +38,7 @@ export function WebhookSettings() {
     <Stack gap="md">
       <Target key={`${data.url}${data.allowed_hosts.join()}${data.pause_after_days}`} stored={data} />
       <Signing stored={data} />
+      <EndpointPanel />
     </Stack>
   );
 }

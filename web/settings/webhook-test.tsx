@@ -35,12 +35,13 @@ export function WebhookTest({ unsaved }: { unsaved: boolean }) {
           </Text>
         )}
       </Group>
-      <div role="status">{test.data !== undefined && <Result result={test.data} />}</div>
+      <div role="status">{test.data !== undefined && <TestResult result={test.data} />}</div>
     </div>
   );
 }
 
-function Result({ result }: { result: WebhookTestResult }) {
+/** What a receiver answered to a test. */
+export function TestResult({ result }: { result: WebhookTestResult }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { delivered, response_code: code, error, duration_ms, response_excerpt } = result;

@@ -1,5 +1,5 @@
 // Copies a text. On plain http the browser has no clipboard interface, so an invisible text field does it.
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip, type MantineSize } from '@mantine/core';
 import { TbCheck, TbCopy } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,9 +29,10 @@ interface Props {
   /** Says what is copied; shown as text with `labelled`. */
   label: string;
   labelled?: boolean;
+  size?: MantineSize | 'compact-sm';
 }
 
-export function CopyButton({ text, label, labelled = false }: Props) {
+export function CopyButton({ text, label, labelled = false, size = 'xs' }: Props) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -42,7 +43,7 @@ export function CopyButton({ text, label, labelled = false }: Props) {
   const icon = copied ? <TbCheck size={16} /> : <TbCopy size={16} />;
   if (labelled)
     return (
-      <Button variant="default" size="xs" leftSection={icon} onClick={() => void copy()}>
+      <Button variant="default" size={size} leftSection={icon} onClick={() => void copy()}>
         {copied ? t('common.copied') : label}
       </Button>
     );

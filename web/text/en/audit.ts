@@ -101,6 +101,9 @@ export const audit = {
       redelivered: 'Delivered again',
       withdrawn: 'Delivery withdrawn',
       tested: 'Test delivery',
+      endpoint_created: 'Webhook endpoint added',
+      endpoint_updated: 'Webhook endpoint changed',
+      endpoint_deleted: 'Webhook endpoint deleted',
     },
     user: {
       signed_in: 'Signed in',

@@ -1,17 +1,20 @@
 export const deliveries = {
   title: 'Deliveries',
   subtitle:
-    'Every export is one delivery to the webhook. Failed ones are tried again by themselves; all attempts stay visible.',
+    'Everything that is sent to the Document Webhook, by rules and to webhook endpoints. Failed deliveries are tried again by themselves; all attempts stay visible.',
   document: 'Document',
+  event: 'Event',
+  endpoint: 'Endpoint',
   state: 'State',
   attempts: 'Attempts',
   answer: 'Answer',
-  created: 'Exported',
+  created: 'Queued',
   next: 'Next attempt',
   finished: 'Finished',
   url: 'Sent to',
   none: 'No deliveries',
-  noneHint: 'A delivery appears when a document is exported while a webhook URL is set.',
+  noneHint:
+    'A delivery appears when a document is exported while a webhook URL is set, or when something happens that a webhook endpoint wants to know.',
   settings: 'Webhook settings',
   filterDocument: 'Document {{id}}',
   redeliver: 'Send again',

@@ -96,6 +96,9 @@ export const audit: Translated<Catalogue['audit']> = {
       redelivered: '再次推送',
       withdrawn: '推送已撤回',
       tested: '测试推送',
+      endpoint_created: '已添加 Webhook 端点',
+      endpoint_updated: '已更改 Webhook 端点',
+      endpoint_deleted: '已删除 Webhook 端点',
     },
     user: {
       signed_in: '已登录',

@@ -2,17 +2,20 @@ import type { Catalogue, Translated } from '../index.ts';
 
 export const deliveries: Translated<Catalogue['deliveries']> = {
   title: '推送记录',
-  subtitle: '每次导出对应一次 Webhook 推送。失败会自动重试，所有尝试均可查看。',
+  subtitle:
+    '发送到文档 Webhook、由规则发送以及发送到 Webhook 端点的全部内容。失败会自动重试，所有尝试均可查看。',
   document: '文档',
+  event: '事件',
+  endpoint: '端点',
   state: '状态',
   attempts: '尝试次数',
   answer: '响应',
-  created: '导出时间',
+  created: '排队时间',
   next: '下次尝试',
   finished: '完成时间',
   url: '目标地址',
   none: '没有推送记录',
-  noneHint: '设置 Webhook 地址后导出文档，即会出现推送记录。',
+  noneHint: '设置 Webhook 地址后导出文档，或发生了 Webhook 端点需要的事件时，会出现推送记录。',
   settings: 'Webhook 设置',
   filterDocument: '文档 {{id}}',
   redeliver: '再次推送',

@@ -7,6 +7,7 @@ import { contacts } from './contacts.ts';
 import { dashboard } from './dashboard.ts';
 import { deliveries } from './deliveries.ts';
 import { design } from './design.ts';
+import { endpoints } from './endpoints.ts';
 import { documents } from './documents.ts';
 import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
@@ -48,6 +49,7 @@ const catalogue: Translated<Catalogue> = {
   design,
   docTypes,
   documents,
+  endpoints,
   errors,
   fieldDescriptions,
   fieldLabels,

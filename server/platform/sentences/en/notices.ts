@@ -9,6 +9,8 @@ export const notices = {
     'Deliveries were given up, the first one for document {{id}}: {{reason}}. Deliveries lists them and sends them again.',
   webhookPaused:
     'The Document Webhook is paused: {{reason}}. Exports are held until it is switched on again under Settings, Webhooks.',
+  endpointPaused:
+    'The webhook endpoint "{{name}}" is paused: {{reason}}. Its events wait until it is resumed under Settings, Webhooks.',
   channelFailing: 'Intake "{{name}}" does not work: {{reason}}. It is tried again every half minute or so.',
   notTaken: 'Intake "{{channel}}": {{name}} did not become a document. {{reason}}.',
   notTakenMore:

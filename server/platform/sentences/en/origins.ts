@@ -4,6 +4,7 @@ export const origins = {
   hosts: 'Settings, allowed hosts',
   signOn: 'Settings, {{name}}',
   model: 'Settings, Model',
+  endpoint: 'The webhook endpoint {{name}}',
   rule: 'Rule {{name}}',
   channel: 'Intake {{name}}',
 } as const;

@@ -82,6 +82,8 @@ export const refusals = {
   noChat: 'Chat session {{id}} does not exist',
   noQuestions: 'The session has no questions yet',
   noNotification: 'Notification {{id}} does not exist',
+  noEndpoint: 'Webhook endpoint {{id}} does not exist',
+  manyEndpoints: 'There are {{most}} webhook endpoints already; delete one first',
   noDelivery: 'Delivery {{id}} does not exist',
   deliveryBusy: 'The delivery is under way already',
 } as const;

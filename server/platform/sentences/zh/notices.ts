@@ -7,6 +7,7 @@ export const notices: Translated<'notices'> = {
     '备份不完整，因为实例缺少原始文件：{{reason}}。旧备份可能仍含该文件，在修复之前不会删除。',
   givenUp: '有推送已放弃，第一条属于文档 {{id}}：{{reason}}。可在“推送记录”中查看并再次推送。',
   webhookPaused: '文档 Webhook 已暂停：{{reason}}。在“设置”的 Webhook 中恢复之前，导出将等待。',
+  endpointPaused: 'Webhook 端点“{{name}}”已暂停：{{reason}}。在“设置”的 Webhook 中恢复之前，其事件将等待。',
   channelFailing: '接入渠道“{{name}}”无法工作：{{reason}}。系统大约每半分钟重试一次。',
   notTaken: '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。',
   notTakenMore:

@@ -5,6 +5,7 @@ export const origins: Translated<'origins'> = {
   hosts: '设置 · 允许的主机',
   signOn: '设置 · {{name}}',
   model: '设置 · 模型',
+  endpoint: 'Webhook 端点 {{name}}',
   rule: '规则“{{name}}”',
   channel: '接入渠道“{{name}}”',
 };

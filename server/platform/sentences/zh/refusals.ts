@@ -78,6 +78,8 @@ export const refusals: Translated<'refusals'> = {
   noChat: '对话 {{id}} 不存在。',
   noQuestions: '此对话中还没有提问。',
   noNotification: '通知 {{id}} 不存在。',
+  noEndpoint: 'Webhook 端点 {{id}} 不存在。',
+  manyEndpoints: '已有 {{most}} 个 Webhook 端点，请先删除一个。',
   noDelivery: '推送 {{id}} 不存在。',
   deliveryBusy: '此推送正在进行中。',
 };
