@@ -89,7 +89,7 @@ async function listFound(
 const NULLABLE = new Set(['confidence_score', 'doc_date', 'due_date', 'vendor', 'number', 'total']);
 
 /** What a list is sorted by, first key first; the id decides between equal ones. */
-export function sortKeys(sort: DocumentQuery['sort']): Expression<unknown>[] {
+function sortKeys(sort: DocumentQuery['sort']): Expression<unknown>[] {
   if (!sort.startsWith('field.')) return [sql.ref(`documents.${sort}`)];
   const key = sort.slice('field.'.length);
   return [fieldNumber(key), fieldText(key)];

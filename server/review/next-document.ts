@@ -4,7 +4,8 @@ import type { DocumentQuery } from '../../contract/document-query.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching, type DocumentFilter } from '../documents/document-filter.ts';
-import { countDocuments, isTallied, orderOf, sortKeys } from '../documents/list-documents.ts';
+import { countDocuments, isTallied, orderOf } from '../documents/list-documents.ts';
+import { nextByField } from '../documents/sort-by-field.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { seenSince } from './presence.ts';
 
@@ -55,6 +56,11 @@ async function findNext(
   by: Order,
   after: number | undefined,
 ): Promise<number | null> {
+  if (by.sort.startsWith('field.')) {
+    const where = (eb: ExpressionBuilder<Tables, 'documents'>) =>
+      eb.and([openTo(ctx, queue)(eb), notIn(queue.without)(eb)]);
+    return nextByField(ctx, { key: by.sort.slice('field.'.length), order: by.order, where }, after);
+  }
   const stretches = after === undefined ? [] : await stretchesBehind(ctx, by, after);
   for (const stretch of [...stretches, undefined]) {
     const first = await ctx.db
@@ -73,28 +79,23 @@ async function findNext(
 }
 
 /**
- * What comes behind a document in the order of the list, in stretches that an index finds one after the other: rows of which
- * the first key that the document has is as large or larger, then those that lack this key, as they come last.
+ * What comes behind a document in the order of the list, in stretches that an index finds one after the other: rows whose value is
+ * as large or larger, then those without one, as they come last.
  */
 async function stretchesBehind(ctx: Context, { sort, order }: Order, after: number) {
-  const keys = sortKeys(sort);
+  const key = sql.ref(`documents.${sort}`);
+  const missing = sql<SqlBool>`${key} is null`;
   const row = await ctx.db
     .selectFrom('documents')
-    .select(sql<boolean[]>`array[${sql.join(keys.map((key) => sql`${key} is null`))}]`.as('lacks'))
+    .select(missing.as('lacks'))
     .where('documents.id', '=', after)
     .executeTakeFirst();
   if (row === undefined) return [];
-  const lacking = row.lacks.indexOf(false);
-  const had = lacking === -1 ? keys.length : lacking;
-  const missing = keys.slice(0, had).map((key) => sql<SqlBool>`${key} is null`);
-  const compared = sql.join([...keys.slice(had), sql.ref('documents.id')]);
+  const compared = row.lacks ? sql`documents.id` : sql`${key}, documents.id`;
   // As the database has them: a time of JavaScript is less exact.
   const behind = sql<SqlBool>`row(${compared}) ${sql.raw(order === 'asc' ? '>' : '<')}
     (select ${compared} from documents where documents.id = ${after})`;
-  const without = keys.slice(had, had + 1).map((key) => sql<SqlBool>`${key} is null`);
-  const all = (conditions: typeof missing) => (eb: ExpressionBuilder<Tables, 'documents'>) =>
-    eb.and(conditions);
-  return [all([...missing, behind]), ...(without.length > 0 ? [all([...missing, ...without])] : [])];
+  return row.lacks ? [sql<SqlBool>`${missing} and ${behind}`] : [behind, missing];
 }
 
 /** In the list, and not somebody else's; that others are at it is not looked at. */
