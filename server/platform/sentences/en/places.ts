@@ -38,6 +38,7 @@ export const places = {
   document_id: 'Document',
   doubtful_below: 'Doubtful below',
   email: 'E-mail',
+  events: 'Events',
   exception_below: 'Exception below',
   expires_at: 'Good until',
   external_refs: 'References in other systems',

@@ -37,6 +37,7 @@ export const places: Record<keyof typeof english, string> = {
   document_id: '文档',
   doubtful_below: '存疑界限',
   email: '电子邮箱',
+  events: '事件',
   exception_below: '异常阈值',
   expires_at: '有效期',
   external_refs: '其他系统中的引用',
