@@ -27,7 +27,10 @@ const TABLE = `
   RUB: ₽
   TRY: ₺
   ILS: ₪
-  TWD IDR MXN ARS CLP COP PEN NOK DKK ISK RON BGN HRK RSD UAH ZAR EGP MAD NGN KES AED SAR QAR KWD PKR BDT LKR RMB`;
+  KWD: KD
+  ZAR: R
+  BHD OMR JOD TND
+  TWD IDR MXN ARS CLP COP PEN NOK DKK ISK RON BGN HRK RSD UAH EGP MAD NGN KES AED SAR QAR PKR BDT LKR RMB`;
 
 /** Three capital letters are a currency only if listed here. */
 export const CURRENCY_CODES = new Set<string>();
@@ -43,8 +46,26 @@ for (const line of TABLE.trim().split('\n')) {
   }
 }
 
-/** 元, 圆 and 円 end Chinese numbers; elsewhere they are parts of words. */
-const RUNNING = new Set(['元', '圆', '円']);
+/** 元, 圆 and 円 end Chinese numbers, R leads South African ones; elsewhere they are parts of words. */
+const RUNNING = new Set(['元', '圆', '円', 'R']);
+
+/** A bare sign stands for the currency of the country where several use it. The first is meant where nothing tells. */
+const SHARED_SIGNS = [
+  'USD CAD AUD NZD SGD HKD MXN TWD ARS CLP COP',
+  'CNY JPY',
+  'SEK NOK DKK ISK',
+  'INR PKR LKR',
+].map((codes) => codes.split(' '));
+
+/** What a sign means in a country with this currency: `$` in Canada, `¥` in Japan. */
+export function currencyAt(code: string, home: string | undefined): string {
+  const family = SHARED_SIGNS.find(([first]) => first === code);
+  return home !== undefined && family?.includes(home) === true ? home : code;
+}
+
+/** Their amounts have three decimals (ISO 4217). */
+const OF_THOUSANDTHS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
+export const decimalsOf = (code: string | null): number => (OF_THOUSANDTHS.has(code ?? '') ? 3 : 2);
 const escaped = (sign: string): string => sign.replaceAll(/[$.]/g, String.raw`\$&`);
 const signs = [...SIGNS.keys()].filter((sign) => !RUNNING.has(sign)).sort((a, b) => b.length - a.length);
 const [symbols, letters] = [/\p{Sc}/u, /^[^\p{Sc}]+$/u].map((form) =>

@@ -2,7 +2,7 @@
 // assignment -> evidence -> checks.
 import type { Reading } from '../../reading/reading.ts';
 import { isAmount } from '../candidates/candidate.ts';
-import { currenciesOf } from '../candidates/currency.ts';
+import { currenciesOf, meantBy } from '../candidates/currency.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
@@ -12,6 +12,7 @@ import { withSides } from '../labels/sides.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { assign, type Assignment, type FieldRanking } from '../ranking/assign.ts';
+import { homesOf } from '../ranking/home-country.ts';
 import { applyHints } from '../ranking/learned.ts';
 import { rankField, type Weights } from '../ranking/rank.ts';
 import { buildScene, withTable, type Scene } from '../ranking/scene.ts';
@@ -61,7 +62,9 @@ export function findValues(
     capitals: scene.candidates.all.flatMap((one) =>
       isAmount(one) && one.traits.capitals === 1 ? [one.units] : [],
     ),
-    currencies: currenciesOf(scene.candidates.all).map(({ code }) => code),
+    currencies: currenciesOf(scene.candidates.all, meantBy(scene.document, homesOf(scene)[0])).map(
+      ({ code }) => code,
+    ),
     structured: source?.name ?? null,
     recognised: layout.pages.some((page) => page.source === 'ocr'),
     today: context.today,

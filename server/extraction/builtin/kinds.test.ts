@@ -119,3 +119,35 @@ test('a delivery note, an offer and a ticket have numbers of their own', () => {
     ),
   ).toMatchObject({ travel_date: '2026-05-04' });
 });
+
+const currencyOf = (...lines: string[]) => valuesOf({ Currency: 'text', 'Total Amount': 'amount' }, ...lines);
+
+test.each([
+  ['JPY', ['請求書 株式会社サンプル 御中', '合計金額 ¥550,000']],
+  ['CNY', ['购买方名称 样品有限公司', '价税合计 ¥550.00']],
+  ['ZAR', ['Brooklyn Mall', 'Total Due R1374945.00']],
+  ['EUR', ['EUR', 'LAIT 1,60', 'TOTAL 1,60']],
+  ['INR', ['GSTIN: 29AABCT1332L1ZD', 'Grand Total : 413.00', 'Rupees four hundred thirteen only']],
+  ['KWD', ['Currency: KWD', 'TOTAL 152.050 KD']],
+])('the currency is %s', (currency, lines) => {
+  expect(currencyOf(...lines)).toMatchObject({ currency });
+});
+
+test("the customer's tax number is not the seller's, whatever the aliases of the field say", () => {
+  const field = profileField('Vendor Tax Number', 'text', { aliases: ['VAT ID', 'Tax ID'] });
+  expect(
+    extractedValues(
+      profileOf([field]),
+      'Made Up Cars Pvt. Ltd.',
+      'Customer GSTIN: 29AAFCA0924K1ZN',
+      'Place of Supply: 29-Karnataka',
+      'Dealer GSTIN: 29AABCT1332L1ZD',
+    ),
+  ).toEqual({ vendor_tax_number: '29AABCT1332L1ZD' });
+});
+
+test('a date that is labelled as another one is not the date of a letter', () => {
+  expect(valuesOf({ 'Document Date': 'date' }, 'Muster AG', 'Zahlbar bis zum 10.04.2026.')).toEqual({
+    document_date: null,
+  });
+});

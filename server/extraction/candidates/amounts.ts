@@ -1,6 +1,6 @@
 // Finds amounts and other numbers in a row of text: separators of both kinds, currency before or after, signs.
 import { spanRect, type Row } from '../layout/layout.ts';
-import { CURRENCY_PATTERN, currencyOf } from '../../lexicon/currencies.ts';
+import { CURRENCY_PATTERN, currencyOf, decimalsOf } from '../../lexicon/currencies.ts';
 import { decimalString, NUMBER_PATTERN, parseNumber, tornNumber, type DecimalMark } from './numbers.ts';
 import { repairAmounts } from './recogniser-slips.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
@@ -21,7 +21,7 @@ const RECOGNISED_AMOUNT: Record<DecimalMark, RegExp> = {
   ',': amountOf(`${tornNumber(',')}|${NUMBER_PATTERN}`),
 };
 /** A currency sign glued to digits keeps the number from being found by the look-behind above ("RM12.00"). */
-const GLUED = /(?<=^|[^\p{L}])(RM|Rs\.?|EUR|USD|GBP|CHF|CNY|RMB)(?=\d)/gu;
+const GLUED = /(?<=^|[^\p{L}])(RM|Rs\.?|EUR|USD|GBP|CHF|CNY|RMB|INR|R(?=[\d ,]+\.\d{2}(?!\d)))(?=\d)/gu;
 
 export interface NumberStyle {
   mark: DecimalMark | undefined;
@@ -55,9 +55,12 @@ function fromMatch(
 ): Candidate | undefined {
   const groups: Groups = match.groups ?? {};
   const printed = groups['number'] ?? '';
-  const parsed = parseNumber(printed, style.mark);
-  if (parsed === undefined) return undefined;
   const at = match.index + match[0].indexOf(printed, match[0].length - match[0].trimStart().length);
+  const sign = groups['before'] ?? groups['after'] ?? glued.get(at);
+  const currency = sign === undefined ? null : (currencyOf(sign) ?? null);
+  const thousandths = decimalsOf(currency) === 3 && /[.,]\d{3}$/.test(printed);
+  const parsed = parseNumber(printed, thousandths ? lastMark(printed) : style.mark);
+  if (parsed === undefined) return undefined;
   const span = { row, start: at, end: at + printed.length };
   const base = { spans: [span], page: row.page.index, ...spanRect(span) };
   if (groups['percent'] !== undefined) {
@@ -66,18 +69,19 @@ function fromMatch(
   }
   const negative = isNegative(groups);
   const units = negative ? -parsed.units : parsed.units;
-  const sign = groups['before'] ?? groups['after'] ?? glued.get(at);
   const amount: AmountCandidate = {
     ...base,
     kind: 'amount',
     value: decimalString(units, parsed.decimals),
     units,
     decimals: parsed.decimals,
-    currency: sign === undefined ? null : (currencyOf(sign) ?? null),
-    traits: traitsOf(printed, parsed.decimals, sign !== undefined, negative),
+    currency,
+    traits: traitsOf(printed, thousandths ? 2 : parsed.decimals, sign !== undefined, negative),
   };
   return amount;
 }
+
+const lastMark = (printed: string): DecimalMark => (printed.at(-4) === ',' ? ',' : '.');
 
 function isNegative(groups: Groups): boolean {
   if (groups['open'] !== undefined && groups['close'] !== undefined) return true;

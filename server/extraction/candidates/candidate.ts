@@ -55,6 +55,7 @@ export type Trait =
   | 'written'
   | 'share'
   | 'of_home'
+  | 'sole'
   // of numbers
   | 'check_digit'
   | 'length'

@@ -267,3 +267,32 @@ describe('names', () => {
     expect(found('organisation', printed)).toContain(name);
   });
 });
+
+describe('amounts and numbers of far countries', () => {
+  test('currencies with three decimals', () => {
+    expect(found('amount', 'TOTAL 152.050 KD')).toEqual(['152.050']);
+    expect(found('amount', 'TOTAL 1,152.050 KD')).toEqual(['1152.050']);
+  });
+
+  test('places of a form that are left blank count nothing', () => {
+    expect(found('amount', '金额大写：× 拾× 万× 仟肆佰零拾伍元零角零分')).toEqual(['405.00']);
+  });
+
+  test.each([
+    ['GSTIN: 29AABCT1332L1ZD', '29AABCT1332L1ZD'],
+    ['VAT 232 153 895', '232153895'],
+    ['登録番号：T1234567890123', 'T1234567890123'],
+  ])('tax numbers without the letters of their country: %s', (line, number) => {
+    expect(found('vat_id', line)).toEqual([number]);
+  });
+
+  test('the code of a form names nobody', () => {
+    expect(found('organisation', 'COD.01', 'Empresa Inventada')).not.toContain('COD.01');
+  });
+
+  test('a street behind a name in the same cell is no part of it', () => {
+    expect(found('organisation', 'Handwerk Musterfrau Hauptstraße 12, 12345 Berlin')).toContain(
+      'Handwerk Musterfrau',
+    );
+  });
+});

@@ -103,3 +103,16 @@ export function checkVatId(text: string): { form: boolean; valid: boolean | null
   if (rule === undefined || !rule.form.test(body)) return { form: false, valid: null };
   return { form: true, valid: rule.check === undefined ? null : CHECKS[rule.check](body) };
 }
+
+const BARE = COUNTRIES.flatMap(({ code, bare_vat }) =>
+  bare_vat === undefined
+    ? []
+    : [{ code, form: new RegExp(`^${bare_vat.replace(/^\(\?<=.*?\{0,20\}\)/, '')}$`) }],
+);
+
+/** Forms of tax numbers without the letters of their country, as an alternation. */
+export const BARE_VAT = COUNTRIES.flatMap(({ bare_vat }) => bare_vat ?? []).join('|');
+
+/** Country whose tax numbers look like this without its letters. */
+export const countryOfBareVat = (text: string): string | undefined =>
+  BARE.find(({ form }) => form.test(text))?.code;

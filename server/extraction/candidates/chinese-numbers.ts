@@ -45,7 +45,8 @@ export function parseChineseInteger(text: string): number | undefined {
     const myriad = MYRIADS[character];
     if (value !== undefined) digit = value;
     else if (place !== undefined) {
-      section += (digit ?? 1) * place;
+      // Ten alone is ten (十五); other places without a digit are blanks of a form (仟肆佰).
+      section += (digit ?? (place === 10 ? 1 : 0)) * place;
       digit = undefined;
     } else if (myriad !== undefined) {
       section += digit ?? 0;

@@ -2,11 +2,14 @@
 import { spanRect, type DocumentLayout, type Row } from '../layout/layout.ts';
 import { isAmount, type Candidate } from './candidate.ts';
 import { countryOf } from '../../lexicon/places.ts';
-import { CURRENCY_CODES, CURRENCY_SIGNS, currencyOf } from '../../lexicon/currencies.ts';
+import { CURRENCY_CODES, CURRENCY_SIGNS, currencyAt, currencyOf } from '../../lexicon/currencies.ts';
 
 const CODE = new RegExp(`(?<![A-Za-z])(?:${[...CURRENCY_CODES].join('|')})(?![A-Za-z])`, 'g');
-/** "All amounts in euros"; the yen behind a number. */
-const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円/giu;
+/** "All amounts in euros"; the yen behind a number; "Rupees four hundred only". */
+const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rupees(?!\p{L})/giu;
+
+/** Recognisers see a sign of money in the mark of Japanese postcodes: 〒100-0001. */
+const POSTCODE = /^\s?\d{3}-\d{4}(?!\d)/;
 
 export interface CurrencyFound {
   code: string;
@@ -15,12 +18,12 @@ export interface CurrencyFound {
 }
 
 /** Currencies of the amounts, most frequent first. */
-export function currenciesOf(candidates: Candidate[]): CurrencyFound[] {
+export function currenciesOf(candidates: Candidate[], meant: (code: string) => string): CurrencyFound[] {
   const counts = new Map<string, number>();
   let all = 0;
   for (const candidate of candidates) {
     if (candidate.kind !== 'amount' || candidate.currency === null) continue;
-    const { currency } = candidate;
+    const currency = meant(candidate.currency);
     counts.set(currency, (counts.get(currency) ?? 0) + 1);
     all++;
   }
@@ -32,15 +35,17 @@ export function findCurrencies(
   document: DocumentLayout,
   candidates: Candidate[],
   isLabelled: (row: Row, at: number) => boolean,
+  meant: (code: string) => string,
 ): Candidate[] {
-  const shares = new Map(currenciesOf(candidates).map(({ code, share }) => [code, share]));
+  const shares = new Map(currenciesOf(candidates, meant).map(({ code, share }) => [code, share]));
   const found = new Map<string, Candidate>();
   for (const page of document.pages) {
     for (const row of page.rows) {
       const words = [...row.text.matchAll(WORD)];
       for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(CURRENCY_SIGNS), ...words]) {
-        const code = currencyOf(match[0]);
-        if (code === undefined) continue;
+        const named = currencyOf(match[0]);
+        if (named === undefined || POSTCODE.test(row.text.slice(match.index + match[0].length))) continue;
+        const code = meant(named);
         const labelled = words.includes(match) || isLabelled(row, match.index) ? 1 : 0;
         const written = match[0].length === 3 && /^[A-Z]{3}$/.test(match[0]) ? 1 : 0;
         const known = found.get(code);
@@ -59,7 +64,28 @@ export function findCurrencies(
       }
     }
   }
-  return [...found.values()];
+  for (const amount of candidates.filter(isAmount)) {
+    const code = amount.currency === null ? undefined : meant(amount.currency);
+    if (code === undefined || found.has(code)) continue;
+    const { spans, page, x0, y0, x1, y1 } = amount;
+    const traits = { share: shares.get(code) ?? 0 };
+    found.set(code, { kind: 'currency', value: code, traits, spans, page, x0, y0, x1, y1 });
+  }
+  const [only, ...others] = found.values();
+  return only !== undefined && others.length === 0
+    ? [{ ...only, traits: { ...only.traits, sole: 1 } }]
+    : [...found.values()];
+}
+
+/**
+ * What the signs of a document mean: `$` is the dollar of its country, unless it prints the code of another.
+ */
+export function meantBy(document: DocumentLayout, home: string | undefined): (code: string) => string {
+  const currency = countryOf(home)?.currency;
+  const codes = new Set(
+    document.pages.flatMap(({ rows }) => rows.flatMap(({ text }) => text.match(CODE) ?? [])),
+  );
+  return (code) => (codes.has(code) ? code : currencyAt(code, currency));
 }
 
 /** A document that prints no currency has that of its country: the candidate stands with its largest amount. */

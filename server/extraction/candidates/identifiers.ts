@@ -2,6 +2,7 @@
 import { spanRect, type Row } from '../layout/layout.ts';
 import type { Candidate, PlainKind, Traits } from './candidate.ts';
 import {
+  BARE_VAT,
   checkVatId,
   ibanLength,
   isChineseRegistration,
@@ -21,7 +22,7 @@ export interface FoundIdentifier {
 type Finder = (text: string) => FoundIdentifier[];
 
 /** Identifiers with a form of their own; most specific first, later ones keep off what earlier ones took. */
-const FINDERS: Finder[] = [findUsccs, findIbans, findVatIds, findBics, findContacts];
+const FINDERS: Finder[] = [findUsccs, findIbans, findVatIds, findBareVatIds, findBics, findContacts];
 
 export function findKnownIdentifiers(row: Row): Candidate[] {
   const found: FoundIdentifier[] = [];
@@ -143,6 +144,16 @@ function findVatIds(text: string): FoundIdentifier[] {
     }
     return undefined;
   });
+}
+
+const BARE_VAT_ID = new RegExp(`(?<![A-Za-z0-9])(?:${BARE_VAT})(?![A-Za-z0-9])`, 'g');
+
+function findBareVatIds(text: string): FoundIdentifier[] {
+  return matches(text, BARE_VAT_ID, (match) => ({
+    kind: 'vat_id',
+    value: match.replaceAll(/\s/g, ''),
+    traits: { check_digit: 0 },
+  }));
 }
 
 /** ISO 9362: four letters bank, two letters country, two characters place, optional three branch; needs its label. */

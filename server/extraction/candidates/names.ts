@@ -10,6 +10,7 @@ import {
 } from '../layout/layout.ts';
 import { catalogIndex } from '../labels/catalog.ts';
 import { leadingHeading, leadingLabel } from '../labels/leading-label.ts';
+import { wordsOf as wordsAbout } from '../../lexicon/words.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate, Traits } from './candidate.ts';
@@ -113,13 +114,21 @@ function partsOf(segment: Segment): Span[] {
   const parts: Span[] = [{ row, start, end: segment.end }];
   const cut = SEPARATOR.exec(text);
   if (cut !== null && cut.index > 2) parts.push({ row, start, end: start + cut.index });
+  const street = STREET_BEHIND.exec(text)?.index ?? 0;
+  if (street > 2) parts.push({ row, start, end: start + street });
   return parts;
 }
+
+/** A street with its number behind a name in the same cell: "Muster Handwerk Hauptstraße 12". */
+const STREET_BEHIND = new RegExp(
+  String.raw`(?<=\p{L}{3})\s+\p{Lu}[\p{L}-]*\p{L}(?:${wordsAbout('street_ending')})\s+\d{1,4}(?!\d)`,
+  'u',
+);
 
 function nameIn(span: Span, top: boolean, position: number) {
   const text = span.row.text.slice(span.start, span.end);
   if (isLabel(text) || isSalutation(text)) return undefined;
-  if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text)) return undefined;
+  if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text) || CODE.test(text)) return undefined;
   const signs = nameSigns(text);
   if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;
   const end = endsAfterForm(text, signs.ends)
@@ -144,6 +153,9 @@ function nameIn(span: Span, top: boolean, position: number) {
     },
   };
 }
+
+/** The code of a form ("COD.01") names nobody. */
+const CODE = /^\p{L}{1,4}[.\s-]?0?\d{1,3}$/u;
 
 /** Behind a name in brackets: "(Co. Reg. No. 1234567-X)", "(198801234K)". */
 const REGISTERED =

@@ -3,6 +3,7 @@ import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
+import { isImplied } from '../labels/implied-fields.ts';
 import { fieldSignals } from './signals.ts';
 
 /** Whatever the signals say: a value found nowhere on the page, contradicted by a check or by the rest of the page is never sure. */
@@ -34,7 +35,7 @@ export function fieldConfidence(finding: FieldFinding, findings: Findings, check
   return round(confidence);
 }
 
-/** Facts that many documents do without, even those of a kind that may have them. Others are missed when they are empty. */
+/** Facts that many bills do without. Others are missed when they are empty. */
 const SELDOM = new Set([
   'alternative_order_number',
   'bic',
@@ -75,13 +76,20 @@ const SELDOM = new Set([
 const NEAR = -2.5;
 
 /** Signals of a field without value: it may well be absent, less so when a candidate came close. */
-export function emptySignals({ rival, meaning }: FieldFinding, { recognised }: Findings): Features {
+export function emptySignals({ rival, meaning }: FieldFinding, { recognised, fields }: Findings): Features {
+  const seldom = SELDOM.has(meaning.concept?.id ?? '') && isBill(fields);
   return {
     bias: 1,
     near: rival !== null && rival.score > NEAR ? 1 : 0,
-    usual: meaning.concept !== null && !SELDOM.has(meaning.concept.id) ? 1 : 0,
+    usual: meaning.concept !== null && !seldom ? 1 : 0,
     recognised: recognised ? 1 : 0,
   };
 }
+
+/** Who asks for a statement's account number or a delivery's date has documents that state them; bills leave much out. */
+const isBill = (fields: FieldFinding[]): boolean =>
+  fields.some(({ meaning: { concept, field } }) => BILLED.has(concept?.id ?? '') && !isImplied(field.key));
+
+const BILLED = new Set(['invoice_number', 'receipt_number', 'grand_total', 'due_payable', 'net_total']);
 
 const logistic = (signals: Features, weights: Features): number => 1 / (1 + Math.exp(-dot(signals, weights)));

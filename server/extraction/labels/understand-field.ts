@@ -51,17 +51,27 @@ function understand(field: ProfileField): FieldMeaning {
     if (found?.score === 1) break;
   }
   const concept = found?.concept ?? null;
+  // An alias names the value ("VAT ID"); whose it is the label says ("Vendor Tax Number").
+  const role = found?.role ?? roleIn(field, concept);
   const range = concept?.range ?? rangeOf(field);
   return {
     field,
     concept,
-    role: found?.role ?? null,
-    side: usualSide(found?.role ?? null),
+    role,
+    side: usualSide(role),
     range,
     kinds: kindsOf(field, concept),
     own: ownPhrases(field),
     concepts: conceptsOf(concept),
   };
+}
+
+/** Numbers and addresses of parties; a name without a role is the issuer's. */
+const OWNED = new Set<ConceptId>(['vat_id', 'tax_number', 'uscc']);
+
+function roleIn(field: ProfileField, concept: Concept | null): Role | null {
+  if (concept === null || !OWNED.has(concept.id)) return null;
+  return withRole(field.label, field)?.role ?? null;
 }
 
 interface Resolved {

@@ -237,11 +237,17 @@ function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | 
 
 const SUMMED = ['net_total', 'tax_total', 'grand_total', 'due_payable', 'prepaid', 'line_total'] as const;
 
+/** No tax is a larger share of what is to be paid; sums that hold with it have net and tax exchanged. */
+const MOST_TAX = 0.4;
+/** In log odds. */
+const TOO_MUCH_TAX = -6;
+
 function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: KnownSums): number {
   const [net, tax, total] = [of('net_total'), of('tax_total'), of('grand_total')];
   const [due, prepaid, lines] = [of('due_payable'), of('prepaid'), of('line_total')];
   let score = 0;
-  if (net !== null && tax !== null && total !== null) score += judge(net + tax - total, total);
+  if (tax !== null && total !== null && tax > MOST_TAX * total) score += TOO_MUCH_TAX;
+  else if (net !== null && tax !== null && total !== null) score += judge(net + tax - total, total);
   if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;
   if (due !== null && prepaid !== null && total !== null)
     score += 0.7 * judge(total - Math.abs(prepaid) - due, total);

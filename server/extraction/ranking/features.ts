@@ -1,6 +1,7 @@
 // Named signals of a candidate for a field. The ranker weighs them; the reasoning names them.
 import { first, type Candidate, type CandidateKind, type Trait } from '../candidates/candidate.ts';
 import { remembered } from '../memo.ts';
+import { STRONG } from '../labels/catalog.ts';
 import type { Role } from '../labels/concepts.ts';
 import { rolesAt } from '../labels/role-regions.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
@@ -109,8 +110,11 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
   const best = { inline: 0, left: 0, above: 0 };
   let own = 0;
   let rival = 0;
+  const evident = SELF_EVIDENT.has(candidate.kind) && candidate.kind === meaning.kinds[0];
   for (const { hit, relation, closeness } of contextsIn(scene, candidate)) {
-    const strength = labelStrength(hit, meaning);
+    const printed = labelStrength(hit, meaning);
+    // "TVA: FR47921458037": the form of the value says which of its meanings the label has.
+    const strength = evident && printed.own > 0 ? { own: STRONG * hit.similarity, rival: 0 } : printed;
     best[relation] = Math.max(best[relation], strength.own * closeness);
     rival = Math.max(rival, strength.rival * closeness);
     own = Math.max(own, (hit.fields.get(meaning.field.key) ?? 0) * hit.similarity * closeness);

@@ -2,6 +2,7 @@
 import { COUNTRIES } from '../../lexicon/countries/index.ts';
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import { countryOfBareVat } from '../candidates/check-digits.ts';
 import { textOf } from '../clauses/find-clauses.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { remembered } from '../memo.ts';
@@ -30,6 +31,7 @@ export const homesOf = remembered((scene: Scene): string[] => {
 });
 
 function countryOf(kind: Candidate['kind'], value: string): string | undefined {
+  if (kind === 'vat_id' && !/^[A-Z]{2}/.test(value)) return countryOfBareVat(value);
   if (kind === 'vat_id' || kind === 'iban') return value.startsWith('EL') ? 'GR' : value.slice(0, 2);
   if (kind !== 'phone') return undefined;
   const abroad = /^(?:\+|00)\s?(?<digits>\d[\d\s]{2,4})/.exec(value)?.groups?.['digits'];

@@ -95,7 +95,10 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
       return [
         ...typed.map((candidate) => beforeNextLabel(candidate, meaning.concept?.id ?? '')),
         ...texts(meaning, hits).filter(
-          ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
+          ({ value }) =>
+            isNameLike(value) &&
+            (!isAddress || mayBeAddress(value)) &&
+            (groupOf(meaning) !== 'party' || mayBeParty(value)),
         ),
       ];
   }
@@ -157,6 +160,10 @@ function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
     .flatMap(({ hit, labels }) => anchoredTexts(hit, labels, { multiline, separator, strict }))
     .map((candidate) => beforeNextLabel(candidate, concept));
 }
+
+/** Lines of e-mails ("From: A. Jones <a@b.example>"), figures, and abbreviated labels ("Drivr.") are nobody's name. */
+const mayBeParty = (value: string): boolean =>
+  /\p{L}{2}|\p{Script=Han}/u.test(value) && !/@|^\p{L}{2,6}\.$/u.test(value);
 
 /** "Supplier" is none: an address has a number, several parts or a word of one. */
 const mayBeAddress = (value: string): boolean =>

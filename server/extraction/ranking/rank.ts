@@ -13,7 +13,7 @@ import { homesOf } from './home-country.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
-import { labelStrength } from './strength.ts';
+import { labelStrength, otherDate } from './strength.ts';
 import { isPaidBefore, sumsIn } from './sum-features.ts';
 
 /** Of candidates per group of fields; of the signals that a value, an empty field, a whole document is right. */
@@ -108,6 +108,7 @@ const COUNTRY_CODE = 2;
 
 /** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
 function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  if (candidate.kind === 'date' && isOtherDate(candidate, meaning, scene)) return false;
   if (!needsLabel(candidate, meaning)) return true;
   if (
     meaning.concept?.id === 'prepaid' &&
@@ -116,6 +117,18 @@ function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boole
   )
     return true;
   return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
+}
+
+/** From this closeness on a label leaves no doubt. */
+const NAMED = 0.7;
+
+/** "Payable by 10 April": a date with the label of another one is no date without a label. */
+function isOtherDate(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  const contexts = contextsIn(scene, candidate);
+  return (
+    contexts.some(({ hit, closeness }) => otherDate(hit, meaning) * closeness > NAMED) &&
+    !contexts.some(({ hit }) => labelStrength(hit, meaning).own > 0)
+  );
 }
 
 export function dot(features: Features, weights: Features): number {

@@ -1,6 +1,6 @@
 // Fields that are not chosen among printed values by labels alone: the currency, the kind of invoice, clauses of contracts.
 import type { Candidate } from '../candidates/candidate.ts';
-import { currencyOfHome, findCurrencies } from '../candidates/currency.ts';
+import { currencyOfHome, findCurrencies, meantBy } from '../candidates/currency.ts';
 import { findInvoiceType } from '../candidates/invoice-type.ts';
 import { findClauses } from '../clauses/find-clauses.ts';
 import { overlapX, segmentAt, spanRect, type Row } from '../layout/layout.ts';
@@ -24,7 +24,8 @@ export function rankSpecial(meaning: FieldMeaning, scene: Scene): Ranked[] | und
 
 function rankCurrencies(scene: Scene): Ranked[] {
   const { all } = scene.candidates;
-  const printed = findCurrencies(scene.document, all, (row, at) => labelled(scene, row, at));
+  const meant = meantBy(scene.document, homesOf(scene)[0]);
+  const printed = findCurrencies(scene.document, all, (row, at) => labelled(scene, row, at), meant);
   return printed.length > 0
     ? rank(printed, currencyScore)
     : rank(currencyOfHome(all, homesOf(scene)[0]), () => OF_HOME);
@@ -52,7 +53,11 @@ function rank(candidates: Candidate[], score: (candidate: Candidate) => number):
 /** In log odds: a labelled code is certain; else the share of the amounts decides. */
 function currencyScore({ traits }: Candidate): number {
   return (
-    -0.5 + 4.5 * (traits['labelled'] ?? 0) + 3.5 * (traits['share'] ?? 0) + 0.4 * (traits['written'] ?? 0)
+    -0.5 +
+    4.5 * (traits['labelled'] ?? 0) +
+    3.5 * (traits['share'] ?? 0) +
+    0.4 * (traits['written'] ?? 0) +
+    1.2 * (traits['sole'] ?? 0)
   );
 }
 

@@ -1,7 +1,7 @@
 // How strongly a label speaks for a field, and how strongly for another one.
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { LabelHit } from '../labels/find-labels.ts';
-import type { Role } from '../labels/concepts.ts';
+import type { ConceptId, Role } from '../labels/concepts.ts';
 
 export interface Strength {
   own: number;
@@ -37,6 +37,22 @@ export function labelStrength(hit: LabelHit, meaning: FieldMeaning): Strength {
   rival *= hit.similarity;
   return { own, rival: rival > own ? rival : 0 };
 }
+
+/** Dates that are never the one of a document, whatever else stands beside them. */
+const OTHER_DATES: ConceptId[] = [
+  'due_date',
+  'expiry_date',
+  'establishment_date',
+  'birth_date',
+  'membership_date',
+];
+
+/** How strongly a label says that a date is another one than the field's. */
+export const otherDate = ({ concepts, similarity }: LabelHit, meaning: FieldMeaning): number =>
+  Math.max(
+    0,
+    ...OTHER_DATES.map((id) => (meaning.concepts.has(id) ? 0 : (concepts.get(id) ?? 0) * similarity)),
+  );
 
 /** Roles whose data may be taken for another's when the document does not tell them apart. */
 const KIN: Partial<Record<Role, Role[]>> = {

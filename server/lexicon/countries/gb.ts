@@ -13,6 +13,7 @@ export const GB: Country = {
   two_words: 'united kingdom',
   postcode: String.raw`[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\d])`,
   postcode_place: String.raw`(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])`,
+  bare_vat: String.raw`(?<=VAT[^\d%]{0,20})(?:\d{3}\s?\d{4}\s?\d{2}|\d{3}\s\d{3}\s\d{3})`,
   vat: { form: String.raw`(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})` },
   legal_forms: String.raw`ltd | limited | llp | l\.l\.p | lp | l\.p | plc`,
 };

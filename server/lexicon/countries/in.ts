@@ -8,5 +8,6 @@ export const IN: Country = {
   currency: 'INR',
   places: 'india',
   postcode_place: String.raw`\p{L}{3,}\s[-–]\s\d{3}\s?\d{3}(?=,|\s*$) | \p{L}{3,},?\s?[-–]?\s?\d{3}\s?\d{3},\s\p{Lu}`,
+  bare_vat: String.raw`\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]`,
   legal_forms: 'pvt',
 };

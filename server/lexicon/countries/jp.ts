@@ -8,6 +8,7 @@ export const JP: Country = {
   places: 'japan | tokyo | 東京都 | 大阪府 | 京都府 | 北海道',
   languages: 'ja',
   postcode_place: String.raw`〒\s?\d{3}-\d{4}`,
+  bare_vat: String.raw`T\d{13}`,
   dial: '81',
   eras: '令和 2018 | 平成 1988 | 昭和 1925',
 };

@@ -295,7 +295,7 @@ export const en: Language = {
     payer: 'payer | paid by | received from',
     agent:
       'agency | agent | agent of | sales agent | representative | salesperson | account executive | tax representative | buying contact | billing contact',
-    bank: 'bank | bank details | bank information',
+    bank: 'bank | bank details | bank information | bank name | name of bank | our bank | bank account details | company s bank details | beneficiary bank',
   },
   owners: {
     seller: 'seller | vendor | supplier | our | issuer | merchant',
@@ -340,7 +340,7 @@ export const en: Language = {
       \d{1,2}\/F | floor | level | suite | ste\.? | unit | room(?=\s[A-Z]?-?\d) | lot | p\.?\s?o\.?\s?box | cottage | farmhouse | lodge |
       (?:science|business|retail|industrial|technology|office) park | (?:trading|industrial) estate | section`,
     street_beginning: 'section | avenue | boulevard | lot | level | block | unit | floor',
-    no_address: String.raw`tel | telephone | phone | fax | mobile | h\/p | hotline | e-?mail | www | http | gst | vat | iban | bic | invoice | inv\s*(?:no|#) | receipt | doc\.?\s*(?:no|date) |
+    no_address: String.raw`gstin | gstin\/uin | tel | telephone | phone | fax | mobile | h\/p | hotline | e-?mail | www | http | gst | vat | iban | bic | invoice | inv\s*(?:no|#) | receipt | doc\.?\s*(?:no|date) |
       trans(?:action)?\.?\s*(?:no|#|date) | date | cashier | total | reg\.?\s*(?:no|in) | co\.?\s*(?:reg|no) | company\s+no | tax | bill | order | attn | gln |
       registered | name | served`,
     building:

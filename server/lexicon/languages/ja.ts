@@ -63,6 +63,7 @@ export const ja: Language = {
     grand_total: '合計 | 総計',
   },
   headings: {
+    bank: '銀行名 | 取引銀行 | 金融機関名',
     seller: '発行元 | 請求元 | 販売者 | 差出人 | 発行者',
     buyer: '請求先 | ご請求先 | お客様名 | 宛先 | 御中 | 宛名 | 御請求先',
     payee: 'お振込先 | 振込先',
