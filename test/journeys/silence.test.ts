@@ -1,4 +1,5 @@
 // Dependencies that keep their connections open and say nothing: nobody waits for them for ever, and it goes on once they speak.
+// All tests at once: each has servers of its own, and they wait more than they work.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { invoiceText, newPlace, until, untilProcessed, upload, uploadForm } from
 
 const readiness = async (api: Client) => (await api.raw('GET', '/readyz')).status;
 
-test('a silent S3 store: uploads get 503, documents wait, the service ends; afterwards all goes on', async () => {
+test.concurrent('a silent S3 store: uploads get 503, documents wait, the service ends; afterwards all goes on', async () => {
   const s3 = await startS3Server();
   const gate = await startGate({
     port: Number(/127\.0\.0\.1%3A(\d+)/.exec(s3.storage_url)![1]),
@@ -60,7 +61,7 @@ function postgresOfTests() {
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
 }
 
-test('a silent database: requests get 503, readiness too, the service ends; afterwards all goes on', async () => {
+test.concurrent('a silent database: requests get 503, readiness too, the service ends; afterwards all goes on', async () => {
   const gate = await startGate(postgresOfTests());
   const direct = new pg.Client({ connectionString: await createTestDatabase() });
   const { user, password, database } = direct;
@@ -86,7 +87,7 @@ test('a silent database: requests get 503, readiness too, the service ends; afte
   }
 }, 300_000);
 
-test('a web process waits for a database that cannot be reached yet, says so, and ends when it is told to', async () => {
+test.concurrent('a web process waits for a database that cannot be reached yet, says so, and ends when it is told to', async () => {
   const gate = await startGate(postgresOfTests());
   gate.shut();
   const { user, password, database } = new pg.Client({ connectionString: await createTestDatabase() });
@@ -127,7 +128,7 @@ async function startSilent() {
   return { port, url: `http://127.0.0.1:${port}`, sockets, stop };
 }
 
-test('receivers, sign-on providers and mailboxes that say nothing are given up, with a sentence', async () => {
+test.concurrent('receivers, sign-on providers and mailboxes that say nothing are given up, with a sentence', async () => {
   const silent = await startSilent();
   const service = await startTestService();
   const { admin } = service;
@@ -172,7 +173,7 @@ test('receivers, sign-on providers and mailboxes that say nothing are given up, 
   }
 }, 120_000);
 
-test('a transcription server that says nothing is given up after the time its recording may take', async () => {
+test.concurrent('a transcription server that says nothing is given up after the time its recording may take', async () => {
   const silent = await startSilent();
   const folder = await mkdtemp(path.join(tmpdir(), 'recto-silent-recording-'));
   const file = path.join(folder, 'speech.wav');
