@@ -61,6 +61,7 @@ export function useNameOf(key: string | undefined): string | undefined {
   const { t } = useTranslation();
   const { fields } = useWorkspace();
   if (key === undefined) return undefined;
+  if (key === 'line_items') return t('workspace.lineItems');
   const cell = readCellKey(key);
   if (cell !== undefined) {
     const line = t('workspace.items.line', { number: cell.line + 1 });

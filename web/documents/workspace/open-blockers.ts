@@ -57,9 +57,9 @@ export function firstPlace(record: Blocked & Pick<DocumentRecord, 'evidence'>): 
   return undefined;
 }
 
-/** The places of a value; of a whole line those of its cells. */
+/** The places of a value; of a whole line those of its cells, of all lines those of each. */
 export const evidenceOf = (evidence: DocumentRecord['evidence'], key: string): Evidence[] =>
   evidence[key] ??
   Object.entries(evidence)
-    .filter(([name]) => name.startsWith(`${key}.`))
+    .filter(([name]) => name.startsWith(`${key}.`) || name.startsWith(`${key}[`))
     .flatMap(([, places]) => places);
