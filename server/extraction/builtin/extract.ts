@@ -46,6 +46,7 @@ function toDraft(
   const language = reading.language ?? recogniseLanguage(text);
   const doc_type = documentType({
     document: scene.document,
+    labels: scene.labels.values(),
     format: reading.format,
     hint: profile.doc_type_hint,
     has_items: table.header && table.items.length > 0,

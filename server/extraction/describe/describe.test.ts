@@ -1,6 +1,12 @@
 // What a reviewer reads first: kind, date and a summary in the language of the document.
 import { expect, test } from 'vitest';
-import { profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
+import {
+  profileField,
+  profileOf,
+  readingOfPages,
+  typedPage,
+  typedReading,
+} from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
 import { keySentences } from './sentences.ts';
 
@@ -44,6 +50,29 @@ test.each([
   ['Purchase Order', 'Purchase Order'],
 ])('%s', (title, kind) => {
   expect(draftOf(title, '', 'Number: 17', 'Some more words that say nothing of it').doc_type).toBe(kind);
+});
+
+test('a paper without a title is known by its labels', () => {
+  expect(
+    draftOf('Harbour Savings Bank', 'Previous balance 412.16', 'Salary 1200.00', 'New balance 1612.16')
+      .doc_type,
+  ).toBe('Bank Statement');
+  expect(draftOf('Muster AG', 'Rechnungsnummer: M-1675', 'Fälligkeitsdatum: 10.04.2026').doc_type).not.toBe(
+    'Letter',
+  );
+});
+
+test('a photographed paper with a total and thanks, and without a customer, is a receipt', () => {
+  const lines = [
+    'CAFE INVENTE',
+    '1 CHOCOLAT 11.80',
+    '1 SALADE 7.50',
+    'TOTAL TTC 19.30',
+    'MERCI DE VOTRE VISITE',
+  ];
+  const reading = readingOfPages([typedPage(lines, 1, 'ocr')]);
+  const draft = extract(reading, profileOf([profileField('Vendor')]), { today: '2026-11-21', learned: [] });
+  expect(draft.doc_type).toBe('Receipt');
 });
 
 test('sentences that say most, in their order', () => {

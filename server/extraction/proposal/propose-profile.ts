@@ -57,6 +57,7 @@ export function proposeProfile(
   const has_items = table.header && table.items.length > 0;
   const doc_type = documentType({
     document: scene.document,
+    labels: scene.labels.values(),
     format: reading.format,
     hint: null,
     has_items,
