@@ -19,6 +19,7 @@ export const CLUSTER_TOKEN = `re_${'c1a5'.repeat(16)}`;
 export const CLUSTER_ADMIN = { email: 'admin@recto.local', password: 'a password of the cluster' };
 
 export interface Cluster {
+  database_url: string;
   /** The addresses of the web processes that can be reached now. */
   urls(): string[];
   /** SIGKILL to a process of the kind, if one is up; gives its name. */
@@ -131,6 +132,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const pool = new pg.Pool({ ...database.connection, max: 2 });
   pool.on('error', () => undefined);
   return {
+    database_url: settings.DATABASE_URL,
     urls: () =>
       slots.flatMap(({ role, program }) => (role === 'web' && program !== undefined ? [program.url] : [])),
     async kill(role) {
