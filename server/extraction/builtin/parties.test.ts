@@ -126,3 +126,13 @@ test('the sign of a country before the postal code, however it is joined', () =>
       ),
     ).toEqual({ ...SENDER, ...CUSTOMER });
 });
+
+test('the name of a state, a bank or a driver is no party', () => {
+  const found = partiesOf(
+    'Made Up Tyres',
+    'State Name : Maharashtra, Code : 27',
+    'Bank Name: THE INVENTED URBAN CO-OPERATIVE BANK LTD',
+    'Driver Name: James',
+  );
+  expect(found).toMatchObject({ seller_name: 'Made Up Tyres' });
+});
