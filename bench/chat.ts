@@ -1,6 +1,7 @@
 // `npm run bench:chat -- DATA_DIR [set …]`: questions with known answers over the API, without a model. Sets: any folder of
 // DATA_DIR with a qa.jsonl and documents, and `sroie`, whose questions are made from its truth. RECTO_BENCH_URL and
 // RECTO_BENCH_PASSWORD use a running instance (its documents are kept for the next time) instead of one of its own.
+// `--questions FILE` asks the questions of a file over its documents in DATA_DIR (chat-questions.ts); `--half seen` only that half.
 // `--show` lists the wrong answers; of the receipts then only those take part that are not held aside (sets.ts).
 import { readdirSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,15 @@ import { parseArgs } from 'node:util';
 import { connect, type Instance } from '../server/commands/demo/instance.ts';
 import { machine, startBuilt, summarise, table } from './kit.ts';
 import { receiptQuestions, type Receipt } from './chat-receipts.ts';
+import {
+  askAll,
+  filesOf,
+  nameOf,
+  readLines,
+  reportQuestions,
+  showErrors,
+  type WrittenQuestion,
+} from './chat-questions.ts';
 import { SETS, isHeldAside, type TruthRow } from './sets.ts';
 
 export interface Question {
@@ -30,10 +40,17 @@ interface Answer {
 
 const { positionals, values: options } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'boolean', default: false } },
+  options: {
+    show: { type: 'boolean', default: false },
+    questions: { type: 'string' },
+    half: { type: 'string' },
+  },
 });
 const [data, ...wanted] = positionals;
-if (data === undefined) throw new Error('Usage: npm run bench:chat -- DATA_DIR [set …] [--show]');
+if (data === undefined)
+  throw new Error(
+    'Usage: npm run bench:chat -- DATA_DIR [set …] [--questions FILE] [--half seen|unseen] [--show]',
+  );
 
 console.log(`${machine()}\n`);
 const own = process.env['RECTO_BENCH_URL'] === undefined ? await startBuilt() : undefined;
@@ -45,8 +62,13 @@ try {
       email: 'admin@recto.local',
       password: process.env['RECTO_BENCH_PASSWORD'] ?? '',
     }));
-  const sets = readdirSync(data).filter((name) => existsSync(path.join(data, name, 'qa.jsonl')));
-  for (const set of [...sets, 'sroie'].filter((name) => wanted.length === 0 || wanted.includes(name)))
+  if (options.questions !== undefined) await written(instance, data, options.questions);
+  const sets =
+    options.questions !== undefined
+      ? []
+      : readdirSync(data).filter((name) => existsSync(path.join(data, name, 'qa.jsonl')));
+  const named = options.questions !== undefined ? [] : [...sets, 'sroie'];
+  for (const set of named.filter((name) => wanted.length === 0 || wanted.includes(name)))
     await (set === 'sroie'
       ? receipts(instance, path.join(data, set))
       : passages(instance, path.join(data, set)));
@@ -54,8 +76,18 @@ try {
   await own?.stop();
 }
 
+async function written(instance: Instance, dir: string, file: string): Promise<void> {
+  const place = await filled(instance, nameOf(file), filesOf(file, dir), undefined);
+  const questions = readLines<WrittenQuestion>(file).filter(
+    ({ half }) => options.half === undefined || half === options.half,
+  );
+  const judged = await askAll(instance, place, questions);
+  reportQuestions(`${nameOf(file)}, ${options.half ?? 'both halves'}`, judged);
+  if (options.show) showErrors(judged);
+}
+
 async function passages(instance: Instance, dir: string): Promise<void> {
-  const rows = lines<{
+  const rows = readLines<{
     folder: string;
     question: string;
     answers: (string | string[])[];
@@ -83,7 +115,7 @@ async function passages(instance: Instance, dir: string): Promise<void> {
 /** Twice: as extracted, and after somebody has corrected the records. */
 async function receipts(instance: Instance, dir: string): Promise<void> {
   const set = SETS.find(({ name }) => name === 'sroie')!;
-  const truth = lines<TruthRow & { truth: Record<string, string> }>(path.join(dir, 'truth.jsonl')).filter(
+  const truth = readLines<TruthRow & { truth: Record<string, string> }>(path.join(dir, 'truth.jsonl')).filter(
     (row) => !options.show || !isHeldAside(set, row),
   );
   const questions = receiptQuestions(truth.map((row): Receipt => ({ ...row.truth, file: row.file })));
@@ -116,13 +148,6 @@ async function correct(
       doc_date: row.truth['date'] ?? null,
     });
   }
-}
-
-function lines<T>(file: string): T[] {
-  const rows = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return rows.map((line) => JSON.parse(line) as T);
 }
 
 /** A contact of that name with all files processed; one that is there already is used again. */
