@@ -13,7 +13,7 @@ import { answerWithModel } from './model/answer-with-model.ts';
 import { languageOf, type Language } from './language.ts';
 import { RECORD_PAGE } from './page-texts.ts';
 import { readFolder } from './passages/read-folder.ts';
-import type { Filter, Query } from './questions/query.ts';
+import { EVERYTHING, type Filter, type Query } from './questions/query.ts';
 import { withFields } from './lookups/enrich.ts';
 import { linkQuestion } from './lookups/link-question.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
@@ -39,6 +39,10 @@ interface Answered {
   sources: ChatSource[];
   engine: string;
   query?: Query;
+  /** The question names what stands in no document: no passage is its answer. */
+  refused?: boolean;
+  /** The documents that the question names. */
+  about?: number[];
 }
 
 /** What is fixed before the answer: unknown places are refused here, before a stream begins. */
@@ -57,7 +61,12 @@ export async function answerQuestion(ctx: Context, opened: Opened, watch: Watch)
   const { request, session } = opened;
   const language = languageOf(request.question);
   const folder = await loadFolder(ctx, request);
-  const { query, ...answered } = await answerFrom(ctx, folder, opened, language, watch);
+  const {
+    query,
+    refused: _refused,
+    about: _about,
+    ...answered
+  } = await answerFrom(ctx, folder, opened, language, watch);
   const answer = { ...answered, language, coverage: folder.coverage };
   watch.signal.throwIfAborted();
   await saveTurn(ctx, session, { question: request.question, answer, query });
@@ -76,15 +85,23 @@ async function answerFrom(
   if (documents_read === 0)
     return said(watch, notFound(texts.none_processed(not_available.length), 'freeform'));
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
-  const told = by_records !== undefined && (by_records.found || by_records.route !== 'lookup');
+  const told = by_records.answer !== '' && (by_records.found || by_records.route !== 'lookup');
   if (told && by_records.route !== 'summarise') return said(watch, by_records);
   const by_model = await answerByModel(ctx, folder, { request, turns, language }, watch);
   if (by_model?.found === true) return by_model;
   if (told) return said(watch, by_records);
   if (by_model !== undefined)
     return said(watch, { ...notFound(texts.not_found(documents_read), 'freeform'), engine: by_model.engine });
-  const question = withContext(request.question, turns);
-  return said(watch, await answerByText(ctx, folder, question, texts, watch));
+  if (by_records.refused === true) return said(watch, by_records);
+  const { about = [] } = by_records;
+  const among = about.length > 0 ? new Set(about) : undefined;
+  const question = among === undefined ? withContext(request.question, turns) : request.question;
+  const by_text = await answerByText(ctx, folder, question, texts, watch, among);
+  if (by_text.found || by_records.answer !== '') return said(watch, by_text.found ? by_text : by_records);
+  return said(watch, {
+    ...by_text,
+    ...(about.length > 0 && { query: { ...EVERYTHING, operation: 'value', result: about } }),
+  });
 }
 
 /** Undefined where no model answers; then nothing of it was shown. */
@@ -116,7 +133,7 @@ const notFound = (answer: string, route: ChatRoute): Answered => ({
 
 export const BUILT_IN = 'builtin';
 
-/** Undefined where the question asks for what neither a record nor a label on a page can tell. */
+/** An empty answer where the question asks for what neither a record nor a label on a page can tell. */
 async function answerByRecords(
   ctx: Context,
   folder: Folder,
@@ -124,15 +141,22 @@ async function answerByRecords(
   turns: readonly TurnRow[],
   texts: Texts,
   signal: AbortSignal,
-): Promise<Answered | undefined> {
+): Promise<Answered> {
   const background = {
     records: folder.records,
     vocabulary: vocabularyOf(folder.records),
     today: isoDay(ctx.clock.now()),
     previous: lastQuery(turns),
   };
-  const { query: parsed, records } = await linkQuestion(ctx, folder, question, background, signal);
-  if (parsed === undefined) return undefined;
+  const {
+    query: parsed,
+    records,
+    nowhere,
+    about,
+  } = await linkQuestion(ctx, folder, question, background, signal);
+  if (nowhere.length > 0) return notUnderstood(folder, nowhere, texts);
+  const none = { ...notFound('', 'lookup'), about };
+  if (parsed === undefined) return none;
   const hits = await findWords(ctx, folder, parsed.filters);
   const completed = await withFields(ctx, records, parsed, hits, signal);
   const first = runQuery(parsed, completed, hits);
@@ -141,11 +165,33 @@ async function answerByRecords(
   const result =
     wider === undefined ? first : runQuery(wider, completed, await findWords(ctx, folder, wider.filters));
   const answer = phraseResult(result, records.length, texts);
-  if (answer === undefined) return undefined;
+  if (answer === undefined) return none;
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
   const sources = await sourcesOfResult(ctx, folder, result);
-  // Follow-ups build on what was asked, not on the documents it came down to.
-  return { answer, route: routeOf(query), found, sources, engine: BUILT_IN, query: parsed };
+  return {
+    answer,
+    route: routeOf(query),
+    found,
+    sources,
+    engine: BUILT_IN,
+    about,
+    query: { ...parsed, result: documentsOf(result) },
+  };
+}
+
+/** What a question after this one may be about. */
+const documentsOf = ({ rows, groups, matching }: Result): number[] => [
+  ...new Set(
+    (rows.length > 0 && groups.length === 0 ? rows.map(({ record }) => record) : matching).map(
+      ({ id }) => id,
+    ),
+  ),
+];
+
+/** A name or a number that stands nowhere: no document is answered about in its place. */
+function notUnderstood(folder: Folder, nowhere: readonly string[], texts: Texts): Answered {
+  const answer = texts.unknown(nowhere.join(' '), folder.coverage.documents_read);
+  return { ...notFound(answer, 'lookup'), refused: true };
 }
 
 /** None is an answer where all that was asked for is known to the records. */
@@ -228,8 +274,9 @@ async function answerByText(
   question: string,
   texts: Texts,
   watch: Watch,
+  among: ReadonlySet<number> | undefined,
 ): Promise<Answered> {
-  const passages = await readFolder(ctx, folder, question, watch.signal);
+  const passages = await readFolder(ctx, folder, question, watch.signal, among);
   const quotes = passages.map(({ document_id, page, text }) => ({ document_id, page, text }));
   const sources = await verifiedSources(ctx, folder, quotes);
   if (sources.length === 0) return notFound(texts.not_found(folder.coverage.documents_read), 'freeform');
@@ -239,5 +286,7 @@ async function answerByText(
         `${quote.replaceAll(/\s*\n\s*/g, ' ')} (${page === null || page === RECORD_PAGE ? filename : texts.page(filename, page)})`,
     )
     .join('\n');
-  return { answer, route: 'freeform', found: true, sources, engine: BUILT_IN };
+  const result = [...new Set(sources.map(({ document_id }) => document_id))];
+  const query: Query = { ...EVERYTHING, operation: 'value', result };
+  return { answer, route: 'freeform', found: true, sources, engine: BUILT_IN, query };
 }

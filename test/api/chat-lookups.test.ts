@@ -83,3 +83,27 @@ test('what stands nowhere is not found', async () => {
   expect((await ask('What is the IBAN of Kestrel Marine?')).found).toBe(false);
   expect((await ask('What is the due date of the Zephyr Hardware invoice?')).found).toBe(false);
 });
+
+test.each([
+  ['What is the total of invoice KM-9999?', 'km-9999'],
+  ['How much did Oakridge Plumbing charge us?', 'oakridge plumbing'],
+])('no document is answered about in place of one that is not here: %s', async (question, said) => {
+  const { found, answer } = await ask(question);
+  expect(found).toBe(false);
+  expect(answer).toContain(said);
+});
+
+test('a condition that is not understood is not left out', async () => {
+  expect((await ask('How much did Kestrel Marine charge for scaffolding?')).found).toBe(false);
+  expect((await ask('What discount did Kestrel Marine give on invoice KM-3051?')).found).toBe(false);
+});
+
+test('what follows up inherits the documents, the operation or the field', async () => {
+  const first = await ask('What is the total of the Kestrel Marine invoice?');
+  expect(first.answer).toContain('1,200.00');
+  const tax = await ask('How much of that is tax?', first.session_id);
+  expect(tax.answer).toContain('200.00');
+  expect((await ask('When is it due?', first.session_id)).answer).toContain('2026-03-13');
+  const due = await ask('到期日呢？', first.session_id);
+  expect(due.answer).toContain('2026-03-13');
+});

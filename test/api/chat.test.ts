@@ -234,6 +234,8 @@ describe('lists and summaries', () => {
   });
 });
 
+const UNKNOWN = (said: string) => expect.stringContaining(`No document here answers to “${said}”`);
+
 describe('text', () => {
   test('is quoted as it stands on its page', async () => {
     const answer = await ask('Who keeps the spare keys?');
@@ -264,9 +266,9 @@ describe('text', () => {
   test.each([
     ['What is the wavelength of the laser?', 'Not found in these 7 documents.'],
     ['激光的波长是多少？', '在这7份文件中没有找到答案。'],
-    ['How much did we spend at Zephyr Hardware?', 'Not found in these 7 documents.'],
-    ['How much did we spend at Zephyr Hardware in total?', 'Not found in these 7 documents.'],
-    ['What is the sum of the Zephyr invoices?', 'Not found in these 7 documents.'],
+    ['How much did we spend at Zephyr Hardware?', UNKNOWN('zephyr hardware')],
+    ['How much did we spend at Zephyr Hardware in total?', UNKNOWN('zephyr hardware')],
+    ['What is the sum of the Zephyr invoices?', UNKNOWN('zephyr')],
   ])('what stands nowhere is not found: %s', async (question, expected) => {
     const answer = await ask(question);
     expect(answer).toMatchObject({ found: false, answer: expected, sources: [] });
@@ -297,8 +299,8 @@ describe('sessions', () => {
     const elsewhere = await ask('And in April?', { folder_id: review.id, session_id: first.session_id });
     expect(elsewhere.session_id).not.toBe(first.session_id);
     expect(elsewhere.answer).toBe('This folder has no documents yet.');
-    const unknown = '11111111-2222-4333-8444-555555555555';
-    expect((await ask('How many invoices are there?', { session_id: unknown })).session_id).not.toBe(unknown);
+    const session_id = '11111111-2222-4333-8444-555555555555';
+    expect((await ask('How many invoices are there?', { session_id })).session_id).not.toBe(session_id);
   });
 
   test('belong to whoever began them', async () => {

@@ -255,11 +255,15 @@ function extremeLines(result: Result, texts: Texts): string[] | undefined {
       );
 }
 
-function itemLine({ record, values: [description, quantity, , amount] }: ResultRow, texts: Texts): string {
+function itemLine(
+  { record, values: [description, quantity, price, amount] }: ResultRow,
+  texts: Texts,
+): string {
   const currency = valueOf(record, 'currency');
   const parts = [
     description!,
     ...(quantity === null ? [] : [`× ${quantity}`]),
+    ...(price === null || price === undefined ? [] : [texts.each(figure(price))]),
     ...(amount === null || amount === undefined
       ? []
       : [`${currency === null ? '' : `${currency} `}${figure(amount)}`]),

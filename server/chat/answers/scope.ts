@@ -12,7 +12,7 @@ export function nameOfField(field: string, records: readonly FolderRecord[], tex
   return (
     texts.fields[field] ??
     records.map(({ values }) => values.get(field)?.label).find((label) => label !== undefined) ??
-    field
+    field.replace(/^asked\./, '').replaceAll('_', ' ')
   );
 }
 
@@ -52,7 +52,7 @@ export function conditionsOf(filters: readonly Filter[], texts: Texts): string {
         case 'date':
           return `${named(filter.field)} ${filter.ranges.map(({ from, to }) => texts.from_to(from, to)).join(' / ')}`;
         case 'value':
-          return `${named(filter.field)} ${filter.except === true ? texts.not : ''}${filter.values.slice(0, 4).join(' / ')}${filter.values.length > 4 ? ' …' : ''}`;
+          return `${named(filter.field)} ${filter.except === true ? texts.not : ''}${namesIn(filter.values)}`;
         case 'number':
           return `${named(filter.field)} ${limits(filter, texts)}`;
         case 'missing':
@@ -66,6 +66,9 @@ export function conditionsOf(filters: readonly Filter[], texts: Texts): string {
     })
     .join('; ');
 }
+
+const namesIn = (values: readonly string[]): string =>
+  values.slice(0, 4).join(' / ') + (values.length > 4 ? ' …' : '');
 
 function limits({ at_least, at_most, inclusive }: Extract<Filter, { kind: 'number' }>, texts: Texts): string {
   if (at_least !== null && at_least === at_most) return at_least;

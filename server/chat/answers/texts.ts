@@ -5,6 +5,8 @@ const en = {
   documents: (n: number) => (n === 1 ? '1 document' : `${n} documents`),
   not_found: (n: number) =>
     n === 1 ? 'Not found in this 1 document.' : `Not found in these ${n} documents.`,
+  unknown: (said: string, n: number) =>
+    `No document here answers to “${said}”, so this is not answered from the ${n} that were read.`,
   none_processed: (waiting: number) =>
     waiting === 0
       ? 'This folder has no documents yet.'
@@ -24,6 +26,7 @@ const en = {
   none: (n: number, scope: string) => `0 documents: none of the ${n} in this folder matches${scope}.`,
   items: (n: number, amounts: string) =>
     `${n} in the line items${amounts === '' ? '' : `, ${amounts} altogether`}:`,
+  each: (price: string) => `${price} each`,
   distinct: (n: number, field: string) =>
     n === 1 ? `1 ${field.toLowerCase()}:` : `${n} different values of ${field}:`,
   extreme: { max: 'Highest', min: 'Lowest', latest: 'Latest', earliest: 'Earliest' },
@@ -79,6 +82,7 @@ const en = {
 const zh: typeof en = {
   documents: (n) => `${n}份文件`,
   not_found: (n) => `在这${n}份文件中没有找到答案。`,
+  unknown: (said, n) => `这里的${n}份文件中没有与“${said}”对应的内容，因此不作回答。`,
   none_processed: (waiting) =>
     waiting === 0
       ? '这个文件夹里还没有文件。'
@@ -95,6 +99,7 @@ const zh: typeof en = {
   count: (n) => `共${n}。`,
   none: (n, scope) => `共0份文件：文件夹中的${n}份文件里没有符合条件的${scope}。`,
   items: (n, amounts) => `明细中共${n}项${amounts === '' ? '' : `，金额合计${amounts}`}：`,
+  each: (price) => `单价${price}`,
   distinct: (n, field) => `${field}共有${n}个：`,
   extreme: { max: '最高', min: '最低', latest: '最近', earliest: '最早' },
   extreme_line: (which, field, value, document) => `${which}的${field}：${value}，${document}`,

@@ -57,7 +57,9 @@ export async function withFields(
     for (const [i, name] of missing.entries()) {
       const field = answer?.fields[i];
       if (field === undefined || field.value === null || field.confidence < GIVEN) continue;
-      if (isTaken(record, field.evidence)) continue;
+      // What goes on in the middle of a sentence is no value that a label stands before.
+      if (name.startsWith(ASKED) && /^[\p{P}\s]*[，。、；,;.]/u.test(field.value)) continue;
+      if (!DAYS_OF_DOCUMENT.has(name) && isTaken(record, field.evidence)) continue;
       const { label, type } = askedFor(name);
       const { value, evidence, confidence } = field;
       const found: FieldValue = { key: '', label, type, value, evidence, confidence };
@@ -67,6 +69,9 @@ export async function withFields(
   }
   return records.map((record) => completed.get(record.id) ?? record);
 }
+
+/** They may be the day that the document is dated. */
+const DAYS_OF_DOCUMENT = new Set(['effective_date', 'signing_date', 'order_date', 'statement_date']);
 
 /** A place on the page that another field was read from says nothing of this one. */
 const isTaken = ({ values }: FolderRecord, evidence: readonly Evidence[]): boolean =>
@@ -96,9 +101,8 @@ export async function withItems(
     records.map(async (record) => {
       if (!ids.includes(record.id) || record.items.length > 0) return record;
       const items = (await askEngine(ctx, record.id, [], signal))?.items ?? [];
-      const named = items.some(
-        ({ description }) => stems.length > 0 && pricedLines([description], stems, false).length > 0,
-      );
+      if (stems.length === 0) return { ...record, items };
+      const named = items.some(({ description }) => pricedLines([description], stems, false).length > 0);
       if (named) return { ...record, items };
       const pages = await listPageTexts(ctx, { document_id: record.id, version: record.version });
       return {

@@ -1,16 +1,27 @@
-// A question linked to the folder: words that no record has told anything about are looked for in the text of the documents,
-// and what follows up stays with the documents spoken of.
+// A question linked to the folder: words that no record accounts for are looked for in the text of the documents that the
+// question names otherwise, or of all. What stands nowhere stays unknown, and the question is not answered without it.
 import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
-import { isWeak, understand, type Background, type Understood } from '../questions/parse-question.ts';
-import type { Filter, Query } from '../questions/query.ts';
+import type { Word } from '../questions/filler.ts';
+import { understand, type Background } from '../questions/parse-question.ts';
+import { isWeak, type Filter, type Query } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { matches } from '../records/match.ts';
 import { beginningsOf, documentsNaming } from '../records/match-text.ts';
-import { runQuery } from '../records/run-query.ts';
-import { withFields, withItems } from './enrich.ts';
+import { isParty } from '../records/same-name.ts';
+import { withItems } from './enrich.ts';
 import { subjectOf, textsOf, type Subject } from './subject.ts';
+
+export interface Linked {
+  /** Undefined where the question asks for what neither a record nor a label can tell, or where a condition is unknown. */
+  query: Query | undefined;
+  records: FolderRecord[];
+  /** Names and numbers of the question that stand in no document. */
+  nowhere: string[];
+  /** The documents that it names, if any. */
+  about: number[];
+}
 
 /** The question with the words that no record has linked to the documents in whose text they stand. */
 export async function linkQuestion(
@@ -19,69 +30,97 @@ export async function linkQuestion(
   question: string,
   background: Background,
   signal: AbortSignal,
-): Promise<{ query: Query | undefined; records: FolderRecord[] }> {
+): Promise<Linked> {
   const { records } = folder;
   const first = understand(question, background);
-  const spoken_of = first.filters.every(isWeak) ? documentsSpokenOf(records, background.previous) : undefined;
-  if (spoken_of !== undefined && isOpen(first)) {
-    const stems = first.words.map(stem);
-    const itemised = await withItems(ctx, records, spoken_of.ids, stems, signal);
-    const { query } = understand(question, { ...background, records: itemised, told: spoken_of });
-    if (query !== undefined) {
-      const known = await withFields(ctx, itemised, query, new Map(), signal);
-      if (runQuery(query, known, new Map()).rows.length > 0) return { query, records: known };
-    }
+  const strong = first.filters.filter((filter) => !isWeak(filter));
+  const among = records.filter((record) => matches(record, strong, new Map()));
+  const narrowed = strong.length > 0 && among.length > 0;
+  const about = narrowed ? among.map(({ id }) => id) : [];
+  if (first.words.length === 0) {
+    const few = first.query?.line_items === true && among.length <= MOST_NAMED;
+    return {
+      query: await settleKind(ctx, folder, first.query),
+      records: few ? await withItems(ctx, records, about, [], signal) : records,
+      nowhere: [],
+      about,
+    };
   }
-  if (first.words.length === 0 || first.query?.line_items === true)
-    return { query: withoutWrongKind(first.query, records), records };
-  const named = records.filter((record) => matches(record, first.filters, new Map()));
-  const among = first.filters.length > 0 && named.length > 0 ? named : records;
-  const stems = first.words.map(stem);
-  const texts = await textsOf(ctx, folder);
-  const told =
-    subjectOf(stems, new Map([...texts].filter(([id]) => among.some((one) => one.id === id)))) ??
-    subjectOf(stems, texts) ??
-    (await misspelt(ctx, { ...folder, records: among }, first.words));
-  const ids = told?.ids ?? (among.length <= MOST_NAMED ? among.map(({ id }) => id) : []);
-  const itemised =
-    ids.length <= MOST_NAMED ? await withItems(ctx, records, ids, told?.words ?? stems, signal) : records;
-  const { query } = understand(question, { ...background, records: itemised, told });
-  return { query: withoutWrongKind(query ?? first.query, itemised), records: itemised };
+  if (first.query?.line_items === true)
+    return { query: await settleKind(ctx, folder, first.query), records, nowhere: [], about };
+  const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : first.words;
+  const told = await toldBy(ctx, { ...folder, records: narrowed ? among : records }, telling, narrowed);
+  // Words that only name what is asked for tell where it stands, and ask for it all the same.
+  const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
+  const ids = told?.ids ?? about;
+  const stems = (told?.words ?? []).length > 0 ? told!.words : first.words.map(({ text }) => stem(text));
+  const itemised = ids.length <= MOST_NAMED ? await withItems(ctx, records, ids, stems, signal) : records;
+  const second = understand(question, { ...background, records: itemised, told: subject });
+  return {
+    query: await settleKind(ctx, { ...folder, records: itemised }, second.query),
+    records: itemised,
+    nowhere: second.about_records ? await missingFrom(ctx, folder, second.unknown) : [],
+    about,
+  };
 }
 
-/** Whether the question leaves open what it is about: it may go on from the one before. */
-const isOpen = ({ query, words }: Understood): boolean =>
-  words.length > 0 ||
-  query === undefined ||
-  (query.fields.length > 0 && ['value', 'list', 'distinct'].includes(query.operation));
-
-/** The documents of the question before, where they are few: what follows may be about them. */
-function documentsSpokenOf(
-  records: readonly FolderRecord[],
-  previous: Query | undefined,
-): Subject | undefined {
-  if (previous === undefined || previous.filters.every(isWeak)) return undefined;
-  const ids = records.filter((record) => matches(record, previous.filters, new Map())).map(({ id }) => id);
-  return ids.length === 0 || ids.length > MOST_NAMED ? undefined : { ids, words: [] };
+async function missingFrom(ctx: Context, folder: Folder, words: readonly Word[]): Promise<string[]> {
+  const names = words.filter(({ text, proper }) => proper || /\p{Script=Han}/u.test(text));
+  if (names.length === 0) return [];
+  const texts = [...(await textsOf(ctx, folder)).values()];
+  const stands = (text: string) => texts.some((one) => one.includes(text));
+  return names
+    .map(({ text }) => text)
+    .filter((text) => (/\p{Script=Han}/u.test(text) ? !pairsOf(text).some(stands) : !stands(text)));
 }
+
+const pairsOf = (text: string): string[] =>
+  [...text].length < 3 ? [text] : [...text].slice(1).map((character, i) => [...text][i]! + character);
 
 /** Of more documents than these, nobody asks for one item without naming the document. */
 const MOST_NAMED = 4;
 
-/** A name with a slip of a letter, as readers of pictures make them. */
-async function misspelt(
+/** The documents in whose text the words stand together, or but for a slip of a letter, as readers of pictures make them. */
+async function toldBy(
   ctx: Context,
   folder: Folder,
-  words: readonly string[],
+  words: readonly Word[],
+  narrowed: boolean,
 ): Promise<Subject | undefined> {
-  const ids = documentsNaming(words.join(' '), await beginningsOf(ctx, folder));
-  return ids.length === 0 ? undefined : { ids, words: words.map(stem) };
+  if (words.length === 0) return undefined;
+  const stems = words.map(({ text }) => stem(text));
+  const told = subjectOf(stems, await textsOf(ctx, folder));
+  if (told !== undefined || narrowed || words.some(({ text }) => /\d/.test(text))) return told;
+  const ids = documentsNaming(words.map(({ text }) => text).join(' '), await beginningsOf(ctx, folder));
+  return ids.length === 0 ? undefined : { ids, words: stems };
 }
 
-/** Which kind of document it is was perhaps read wrongly: it does not hide the one that the question names. */
-function withoutWrongKind(query: Query | undefined, records: readonly FolderRecord[]): Query | undefined {
-  if (query === undefined) return undefined;
-  const strong = query.filters.filter((filter) => !isWeak(filter));
+/**
+ * Which kind of document it is was perhaps read wrongly: it does not hide the one that the question names. But where the
+ * name stands in documents of the kind asked for, those are meant.
+ */
+async function settleKind(
+  ctx: Context,
+  folder: Folder,
+  query: Query | undefined,
+): Promise<Query | undefined> {
+  const { records } = folder;
+  const kind = query?.filters.find((filter) => filter.kind === 'value' && filter.field === 'doc_type');
+  if (query === undefined || query.share || kind?.kind !== 'value' || kind.except === true) return query;
+  const kept = query.filters.filter((filter) => filter !== kind);
+  if (!kept.some((filter) => !isWeak(filter) && filter.kind !== 'date' && filter.kind !== 'number'))
+    return query;
   const found = (filters: readonly Filter[]) => records.some((record) => matches(record, filters, new Map()));
-  return strong.length > 0 && !found(query.filters) && found(strong) ? { ...query, filters: strong } : query;
+  // What was recognised as no kind at all may well be of the kind asked for.
+  const wide = { ...kind, values: [...new Set([...kind.values, 'Other'])] };
+  const filters = query.filters.map((filter) => (filter === kind ? wide : filter));
+  const strong = filters.filter((filter) => filter.kind !== 'words');
+  if (found(strong)) return { ...query, filters };
+  const of_kind = records.filter((record) => matches(record, [kind], new Map()));
+  const texts = await beginningsOf(ctx, { ...folder, records: of_kind });
+  const named = filters.map((filter): Filter => {
+    if (filter.kind !== 'value' || !isParty(filter.field)) return filter;
+    return { kind: 'documents', ids: documentsNaming(filter.said, texts), said: filter.said };
+  });
+  return { ...query, filters: found(named.filter((filter) => filter.kind !== 'words')) ? named : kept };
 }

@@ -47,6 +47,8 @@ export interface Candidate extends Sentence {
   index: number;
   score: number;
   signals: Signals;
+  /** Whether the word that names what is asked for stands in it. */
+  focus: boolean;
 }
 
 export interface Question {
@@ -146,7 +148,8 @@ function candidatesOf(view: View, page_score: number): Candidate[] {
       expectation: expectationOf(question.expectations, sentence.text),
       heading,
     };
-    return { ...sentence, document_id: page.document_id, page: page.page, index: i, score, signals };
+    const focus = question.focus.length > 0 && focusIn(question.focus, sentence.text) === 1;
+    return { ...sentence, document_id: page.document_id, page: page.page, index: i, score, signals, focus };
   });
 }
 

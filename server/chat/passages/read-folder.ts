@@ -1,6 +1,7 @@
 // The built-in engine reads every page of the folder and answers with the sentence that says it, as it stands there.
 import type { Context } from '../../context.ts';
 import { RECORD_PAGE, loadPages, pageKey, pagesOf } from '../page-texts.ts';
+import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { LIKELY_ENOUGH, likelihoodOf } from './is-answer.ts';
 import { createPageRanker } from './rank-pages.ts';
@@ -22,15 +23,20 @@ export async function readFolder(
   folder: Folder,
   question: string,
   signal: AbortSignal,
+  /** The only documents whose sentences may answer; all others tell how common a word is. */
+  among?: ReadonlySet<number>,
 ): Promise<Passage[]> {
   const understood = understand(question);
   if (understood.terms.length === 0) return [];
   const ranker = createPageRanker(understood.terms);
   const headings = new Map<number, string>();
+  const prose = new Set<number>();
+  const forms = new Set(folder.records.filter(isForm).map(({ id }) => id));
   let read = 0;
   for await (const page of pagesOf(ctx, folder)) {
     if (page.page !== RECORD_PAGE && !headings.has(page.document_id))
       headings.set(page.document_id, page.text.slice(0, 400).split('\n')[0]!.trim());
+    if (page.page === RECORD_PAGE || isProse(page.text)) prose.add(page.document_id);
     ranker.add(page);
     read += 1;
     if (read % BREATH === 0) {
@@ -38,14 +44,32 @@ export async function readFolder(
       signal.throwIfAborted();
     }
   }
-  const ranking = ranker.rank(PAGES);
+  const ranking = ranker.rank(PAGES, (id) => (among === undefined || among.has(id) ? 1 : 0));
   const texts = await loadPages(ctx, folder, ranking.pages);
   const pages = ranking.pages.flatMap(({ document_id, page }): HeadedPage[] => {
     const text = texts.get(pageKey(document_id, page));
     return text === undefined ? [] : [{ document_id, page, text, heading: headings.get(document_id) ?? '' }];
   });
-  return choose(rankSentences(understood, pages, ranking));
+  const ranked = rankSentences(understood, pages, ranking);
+  return choose(
+    ranked.filter(
+      ({ document_id, focus }) =>
+        among?.has(document_id) !== false && (focus || prose.has(document_id) || !forms.has(document_id)),
+    ),
+  );
 }
+
+/** On a form a line is an answer only if it carries the label that is asked for: its neighbours say other things. */
+const isForm = ({ doc_type, values }: FolderRecord): boolean =>
+  doc_type === 'Other' ? values.has('total') : FORMS.has(doc_type ?? '');
+const FORMS = new Set(
+  'Invoice,Receipt,Fapiao,Purchase Order,Delivery Note,Bank Statement,Credit Note'.split(','),
+);
+
+const isProse = (text: string): boolean =>
+  (text.match(SENTENCE_END)?.length ?? 0) >= Math.max(2, text.length / CHARACTERS_PER_SENTENCE);
+const SENTENCE_END = /[。！？；]|[\p{Ll}\p{N})]{2}[.!?;](?=\s+\p{Lu}|\s*$)/gmu;
+const CHARACTERS_PER_SENTENCE = 400;
 
 function choose(candidates: readonly Candidate[]): Passage[] {
   const best = candidates[0];

@@ -15,7 +15,7 @@ export interface Recogniser {
 
 export const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 export const MONTH_EN =
-  '(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?';
+  '(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])\\.?';
 export const NUMERALS_ZH = '零一二三四五六七八九';
 
 export const pad = (n: number) => String(n).padStart(2, '0');

@@ -2,24 +2,35 @@
 import type { FolderRecord } from '../records/folder-record.ts';
 import { commonSpellings, isParty } from '../records/same-name.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
+import { ASKED } from './asked-label.ts';
 import type { Asked } from './operations.ts';
 import type { Order } from './ordering.ts';
 import type { Filter, Query } from './query.ts';
-import { fieldNamed } from './take-fields.ts';
+import type { Word } from './filler.ts';
+import { fieldNamed, type NamedField } from './take-fields.ts';
 
 /** What the recognisers have taken from a question. */
 export interface Parts {
   asked: Asked;
   order: Order | undefined;
   fields: string[];
+  /** Where the question names its fields. */
+  named: NamedField[];
   filters: Filter[];
   /** Documents are named as such. */
   documents: boolean;
+  /** What was bought is asked for, whatever it is. */
+  items: boolean;
   how_much: boolean;
   who: boolean;
   when: boolean;
   follows: boolean;
-  words: string[];
+  /** A month is named without its year. */
+  bare_month: boolean;
+  /** A number of the question is said to be the document's. */
+  numbered?: boolean;
+  /** What no recogniser has taken. */
+  words: Word[];
 }
 
 export function groupOf(
@@ -128,7 +139,8 @@ export function fieldsFor(
       return amounts.length > 0 ? amounts.slice(0, 1) : ['total'];
     }
     case 'value': {
-      const asked = [...fields, ...(who ? ['sender'] : []), ...(when ? ['date'] : [])];
+      const dated = fields.some((name) => name.endsWith('date') || name.startsWith(ASKED));
+      const asked = [...fields, ...(who ? ['sender'] : []), ...(when && !dated ? ['date'] : [])];
       return [...new Set(asked.length > 0 ? asked : how_much || documents ? ['total'] : [])];
     }
     case 'latest':

@@ -16,12 +16,15 @@ export interface Marks {
   takeFirst(pattern: RegExp): RegExpExecArray | undefined;
   /** All free matches, taken; `accept` may refuse one. */
   takeAll(pattern: RegExp, accept?: (match: RegExpExecArray) => boolean): RegExpExecArray[];
-  /** The free parts, in order. */
-  rest(): string[];
+  /** The free parts, in order, and where they begin. */
+  rest(): { text: string; start: number }[];
+  /** Whether the word that begins there is written with a capital, as names are. */
+  isCapital(start: number): boolean;
 }
 
 export function createMarks(question: string): Marks {
-  const text = fold(question).replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  const written = question.normalize('NFKC').replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  const text = fold(written);
   const taken = new Uint8Array(text.length);
   const isFree = ({ start, end }: Span) => !taken.subarray(start, end).includes(1);
   const take = ({ start, end }: Span) => void taken.fill(1, start, end);
@@ -49,10 +52,12 @@ export function createMarks(question: string): Marks {
       })[0];
     },
     rest() {
-      let rest = '';
-      for (let i = 0; i < text.length; i += 1) rest += taken[i] === 1 ? '\n' : text[i]!;
-      return rest.split('\n').filter((part) => part.trim() !== '');
+      const left = Array.from({ length: text.length }, (_, i) => (taken[i] === 1 ? '\n' : text[i]!)).join('');
+      return [...left.matchAll(/[^\n]+/g)]
+        .filter(([part]) => part.trim() !== '')
+        .map((match) => ({ text: match[0], start: match.index }));
     },
+    isCapital: (start) => written.length === text.length && /^\p{Lu}/u.test(written.slice(start)),
   };
 }
 

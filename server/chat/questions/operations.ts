@@ -14,7 +14,7 @@ export const DOCUMENT_NOUNS: [RegExp, readonly string[] | null][] = [
   [/\breceipts?\b|收据|小票|收条|购物小票/, BILLS],
   [/发票|\bfapiaos?\b/, BILLS],
   [/\bcredit notes?\b|贷项(?:通知)?单/, ['Credit Note']],
-  [/\b(?:contracts?|agreements?)\b|合同|协议/, ['Contract']],
+  [/\b(?:contracts?|agreements?|ndas?)\b|合同|协议/, ['Contract']],
   [/\b(?:purchase )?orders?\b|订单|采购单/, ['Purchase Order']],
   [/\bdelivery notes?\b|送货单|发货单/, ['Delivery Note']],
   [/\bbank statements?\b|对账单|银行流水/, ['Bank Statement']],
@@ -52,7 +52,7 @@ const COUNT = new RegExp(
   'u',
 );
 const SUM =
-  /\b(?:owed?|in total|altogether|in all|overall|combined|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up)\b|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
+  /\b(?:owed?|in total|altogether|in all|overall|combined|total (?=(?:(?:sales )?tax|vat|gst)\b)|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up)\b|加(?:起来|在一起|总)|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
 const AVERAGE = /\b(?:(?:on )?average|mean|avg)(?: of)?\b|平均(?:每[张份个笔家条次封单])?/;
 const MEDIAN = /\bmedian(?: of)?\b|中位数|中间值/;
 const SHARE = new RegExp(
@@ -62,9 +62,9 @@ const SHARE = new RegExp(
 /** A part of the documents rather than of the money. */
 const SHARE_OF_DOCUMENTS = /(?:数量|张数|份数|总数)/u;
 const MAX =
-  /\b(?:the )?(?:highest|largest|biggest|most expensive|maximum|max|greatest|priciest|costliest|most|top)\b(?! recent)|最高|最大|最贵|最多/;
+  /\b(?:the )?(?:highest|largest|biggest|most expensive|maximum|max|greatest|priciest|costliest|most|top)\b(?! recent)|\b(?:more expensive|bigger|larger|higher)\b(?! than)|更[高大贵]|最高|最大|最贵|最多/;
 const MIN =
-  /\b(?:the )?(?:lowest|smallest|cheapest|least expensive|minimum|min|least|fewest)\b|最低|最小|最便宜|最少/;
+  /\b(?:the )?(?:lowest|smallest|cheapest|least expensive|minimum|min|least|fewest)\b|\b(?:cheaper|smaller|lower)\b(?! than)|更[低小]|更便宜|最低|最小|最便宜|最少/;
 const LATEST =
   /\b(?:the )?(?:latest|newest|most recent|last)\b|最新|最近一[次张笔份]|最近(?!的?[\d一二三四五六七八九十])|最晚|最后(?:一[次张笔份])?/;
 const EARLIEST = /\b(?:the )?(?:earliest|oldest|first)\b|最早|最先|最旧|第一[次张笔份]/;
@@ -74,7 +74,7 @@ const COMPARE =
   /\bcompar(?:e|ison|ed)(?: of| with| to)?\b|\bversus\b|\bvs\.?(?=\s)|\bdifference between\b|\bhigher than in\b|对比|比较|相比|相差|差多少/;
 /** Where there are alternatives, these weigh them against each other. */
 const WEIGH =
-  /\b(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?\b|(?:更|得|要)(?:多|少|高|低|贵|便宜)|[多少]花|高出|便宜|比/;
+  /\b(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?\b|(?:更|得|要)(?:多|少|高|低|贵|便宜)|[大小多少贵]多少|金额[大小高低]|[多少]花|高出|便宜|比/;
 const LIST =
   /\b(?:list|show|enumerate|display)(?: me)?(?: all)?\b|\bwhich\b|\bwhat (?=(?:invoices|receipts|documents|bills|contracts|orders|files)\b)|\bwho (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b)|\bare there any\b|\bdo (?:we|i) have any\b|哪些|列出|列举|有没有|显示|列表/;
 /** They ask for groups, which are named beside them. */

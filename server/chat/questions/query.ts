@@ -77,6 +77,10 @@ export const Query = z.object({
   order_by: z.string().nullable().default(null),
   /** Over line items instead of documents. */
   line_items: z.boolean(),
+  /** Words that were understood as a mere name for what is counted or ranked; the answer names them. */
+  passed_over: z.array(z.string()).default([]),
+  /** The documents that the answer came down to, for what follows up. */
+  result: z.array(z.int()).default([]),
 });
 export type Query = z.infer<typeof Query>;
 
@@ -92,4 +96,11 @@ export const EVERYTHING: Query = {
   share: false,
   order_by: null,
   line_items: false,
+  passed_over: [],
+  result: [],
 };
+
+/** Many documents meet it: it says what kind is meant and not which. */
+export const isWeak = (filter: Filter): boolean =>
+  filter.kind === 'words' ||
+  (filter.kind === 'value' && ['doc_type', 'currency', 'status'].includes(filter.field));

@@ -4,28 +4,40 @@ import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { valueOf } from '../records/match.ts';
 import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
-import type { Marks } from './marks.ts';
+import type { Marks, Span } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Field names in the order of the question; the longest phrases win, then the field that most documents have. */
-export function takeFields(marks: Marks, vocabulary: Vocabulary, records: readonly FolderRecord[]): string[] {
+/** A field that the question names, and where. */
+export interface NamedField extends Span {
+  name: string;
+}
+
+/** In the order of the question; the longest phrases win, then the field that most documents have. */
+export function takeFields(
+  marks: Marks,
+  vocabulary: Vocabulary,
+  records: readonly FolderRecord[],
+): NamedField[] {
   const phrases = new Map<string, string[]>();
   for (const [name, own] of vocabulary)
     for (const phrase of own) phrases.set(phrase, [...(phrases.get(phrase) ?? []), name]);
-  const found: { name: string; at: number }[] = [];
+  const found: NamedField[] = [];
   for (const [phrase, names] of [...phrases].sort(([a], [b]) => b.length - a.length)) {
     if (!marks.text.includes(phrase)) continue;
     const pattern = /\p{Script=Han}/u.test(phrase)
       ? new RegExp(escape(phrase), 'u')
       : new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u');
     for (const match of marks.takeAll(pattern))
-      found.push({ name: commonest(names, records, phrase), at: match.index });
+      found.push({
+        name: commonest(names, records, phrase),
+        start: match.index,
+        end: match.index + match[0].length,
+      });
   }
-  const names = found.sort((a, b) => a.at - b.at).map(({ name }) => name);
-  return [...new Set(names)];
+  return found.sort((a, b) => a.start - b.start);
 }
 
 /** "VAT number of …" asks for no number of anything: names of fields are taken before the words of operations. */

@@ -87,7 +87,12 @@ function groupNamer(query: Query, records: readonly FolderRecord[]): (record: Fo
       return date === null ? null : periodOf(date, group_by.period);
     };
   const several = comparedDates(query);
-  if (several === undefined) return namerOf(records, fieldOfGroups(query));
+  if (several === undefined) {
+    const by_field = namerOf(records, fieldOfGroups(query));
+    // "The two invoices of …": each is set beside the other.
+    const alone = group_by === null && new Set(records.map(by_field)).size === 1;
+    return alone ? ({ filename }) => filename : by_field;
+  }
   return (record) => {
     const date = valueOf(record, several.field) ?? valueOf(record, 'date');
     const range = several.ranges.find(
@@ -106,12 +111,14 @@ const comparedDates = ({ group_by, filters }: Query) =>
           filter.kind === 'date' && filter.ranges.length > 1,
       );
 
+const hasAlternatives = (filter: Filter): boolean =>
+  filter.kind === 'value' && filter.field !== 'doc_type' && filter.values.length > 1;
+
 /** The field that decides which group a document belongs to. */
 export function fieldOfGroups(query: Query): string {
   const { group_by, filters } = query;
   if (group_by !== null) return 'field' in group_by ? group_by.field : 'date';
-  const alternatives =
-    comparedDates(query) ?? filters.find((filter) => filter.kind === 'value' && filter.values.length > 1);
+  const alternatives = comparedDates(query) ?? filters.find(hasAlternatives);
   return alternatives !== undefined && 'field' in alternatives ? alternatives.field : 'sender';
 }
 

@@ -10,6 +10,10 @@ export function hasAll(text: string, stems: readonly string[]): boolean {
     /\p{Script=Han}/u.test(word)
       ? folded.includes(word)
       : // Shelves are shelf and knives are knife.
-        new RegExp(`(?<![\\p{L}\\p{N}])${escape(word).replace(/v$/, '[fv]')}`, 'u').test(folded),
+        new RegExp(
+          // The beginning of a number is another number.
+          `(?<![\\p{L}\\p{N}]${/\d/.test(word) ? '[-/]?' : ''})${escape(word).replace(/v$/, '[fv]')}${/\d/.test(word) ? '(?![-/]?[\\p{L}\\p{N}])' : ''}`,
+          'u',
+        ).test(folded),
   );
 }

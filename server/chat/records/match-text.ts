@@ -11,6 +11,8 @@ import { LEGAL_FORM } from './same-name.ts';
 /** Who a document is from stands at its beginning. */
 const PAGES = 2;
 const CHARACTERS = 4000;
+/** A letterhead: whoever stands there has sent the document, whomever the record names. */
+const LETTERHEAD = 240;
 /** Share of the name's groups of three letters that must stand in the text. */
 const ALIKE = 0.72;
 const SHORTEST_NAME = 5;
@@ -68,7 +70,9 @@ export function relaxed(query: Query, { records }: Folder, texts: Beginnings, pa
     const by_record = records.filter((record) => matches(record, [filter], new Map())).map(({ id }) => id);
     const by_text = filter.kind === 'date' ? datedWithin(filter, texts) : [];
     const unsure = is_name
-      ? documentsNaming(filter.said, texts).filter((id) => isUnsure(records, id, filter.said))
+      ? documentsNaming(filter.said, texts).filter(
+          (id) => isUnsure(records, id, filter.said) || headsWith(filter.said, texts.get(id) ?? ''),
+        )
       : [];
     const said =
       filter.kind === 'date'
@@ -79,6 +83,11 @@ export function relaxed(query: Query, { records }: Folder, texts: Beginnings, pa
     return { kind: 'documents', ids: [...new Set([...by_record, ...by_text, ...unsure])], said };
   });
   return { ...query, filters };
+}
+
+function headsWith(name: string, text: string): boolean {
+  const wanted = bare(name.replaceAll(LEGAL_FORM, ' '));
+  return wanted.length >= SHORTEST_NAME && bare(text.trimStart().slice(0, LETTERHEAD)).startsWith(wanted);
 }
 
 /** The record has no sender, or one that reads like a slip of the name. */

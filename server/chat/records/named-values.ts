@@ -1,5 +1,7 @@
 // Which stored values a question names: "from Brightwater" means the vendor Brightwater Supplies Ltd, also where either of
 // them was misread. Values that fit a place in the question about equally well are alternatives of one filter.
+import { contentOf } from '../questions/filler.ts';
+import { NOUN_EN } from '../questions/grouping.ts';
 import type { Span } from '../questions/marks.ts';
 import { better, fitMisspelt, fitOf, partsOf, wordsOf, type Place } from './fit-name.ts';
 import type { FolderRecord } from './folder-record.ts';
@@ -43,7 +45,8 @@ export function findNamedValues(
       const fit = better(fitOf(value, text, words), misspelt);
       if (fit === undefined || fit.score < GOOD_FIT || !isFree(fit.span)) continue;
       // "Total" asks for an amount, and is not short for the company "Total Use".
-      if (!fit.whole && isWordForField(text.slice(fit.span.start, fit.span.end))) continue;
+      const said = text.slice(fit.span.start, fit.span.end);
+      if (!fit.whole && (contentOf(said).every(isWordForField) || isKind(said))) continue;
       fits.push({ field, value, ...fit });
     }
   }
@@ -53,6 +56,10 @@ export function findNamedValues(
     span,
   }));
 }
+
+/** "Non-disclosure agreements" is a kind of document, and no party that was read off a title. */
+const isKind = (said: string): boolean => KINDS.test(said);
+const KINDS = new RegExp(`(?:^|[ -])(?:${NOUN_EN})$`, 'u');
 
 type Spellings = ReadonlyMap<string, Spelling>;
 

@@ -15,18 +15,19 @@ export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 /** Words of questions that no label has. */
 const SPOKEN: Record<string, string> = {
   total:
-    'including tax|including vat|incl. tax|with tax|含税总额|含税金额|含税|total|totals|amount|amounts|value|values|price|grand total|total amount|total value|amount due|balance|invoice total|receipt total|cost|costs|sum|金额|总额|总金额|合计金额|合计|总价|价格|价税合计|价钱|费用',
+    'gross|gross amount|gross total|including tax|including vat|incl. tax|with tax|含税总额|含税金额|含税|total|totals|amount|amounts|value|values|price|grand total|total amount|total value|amount due|balance|invoice total|receipt total|cost|costs|sum|金额|总额|总金额|合计金额|合计|总价|价格|价税合计|价钱|费用',
   date: 'date|dates|issue date|invoice date|document date|receipt date|日期|开票日期|开具日期|时间|单据日期|发票日期|收据日期',
   sender:
     'vendor|vendors|supplier|suppliers|seller|sellers|sender|senders|company|companies|shop|shops|store|stores|merchant|merchants|issuer|issuers|供应商|销售方|卖方|商家|公司|店|商店|店铺|销方|开票方|发件方|厂家',
   recipient:
-    'customer|customers|buyer|buyers|client|clients|recipient|recipients|购买方|买方|客户|购方|收件方|受票方',
+    'billed to|invoiced to|sold to|addressed to|卖给谁|开给谁|开给了谁|给谁|抬头|customer|customers|buyer|buyers|client|clients|recipient|recipients|购买方|买方|客户|购方|收件方|受票方',
   due_date: 'due date|due|have to pay|pay by|到期日|到期|付款日期|应付日期|截止日期',
   payment_date: 'paid on|payment date|been paid|paid|支付日期|付清',
   signing_date: 'signed|signing date|签订|签署|签的|签',
   iban: 'iban',
   tax_rate: 'tax rate|vat rate|percentage|税率',
   jurisdiction: 'law|governing law|jurisdiction|适用法律|法律',
+  parties: 'parties|contract parties|双方|当事人|签约方',
   term: 'term|duration|how long|期限|多久',
   unit_price: 'unit price|price each|rate|单价',
   quantity: 'quantity|数量',
@@ -75,7 +76,7 @@ export function vocabularyOf(records: readonly FolderRecord[]): Vocabulary {
 }
 
 /** Concepts that records keep under a name of their own. */
-const HEADLINE = new Set(['grand_total', 'due_payable', 'issue_date', 'party_name', 'parties']);
+const HEADLINE = new Set(['grand_total', 'due_payable', 'issue_date', 'party_name']);
 
 /** Labels in the languages of questions. Single English words mean other things too: "table", "rate", "time". */
 const askedAs = (id: ConceptId): string[] =>

@@ -1,0 +1,166 @@
+// The parts of a question as a query. Every word must be accounted for: a word that is neither taken by a recogniser, nor
+// tells a document by its text, nor names what is asked for or bought, is a condition that was not understood, and the
+// question gets no query. An answer never drops a condition.
+import type { FolderRecord } from '../records/folder-record.ts';
+import { hasAll } from '../records/has-words.ts';
+import { matches, valueOf } from '../records/match.ts';
+import { stem } from '../passages/terms.ts';
+import { ASKED } from './asked-label.ts';
+import { fieldsFor, groupOf, isSize, lowestFirst, operationOf, orderOf, type Parts } from './decide.ts';
+import type { Word } from './filler.ts';
+import type { Background } from './parse-question.ts';
+import { EVERYTHING, isWeak, type Filter, type Query } from './query.ts';
+
+export interface Composed {
+  query: Query | undefined;
+  /** Words that nothing accounts for. */
+  unknown: Word[];
+  /** Whether it would ask for records if it were not for them. */
+  about_records: boolean;
+}
+
+/** `label` is what the question calls the thing it asks for, where that is no field; `text` the folded question. */
+export function compose(
+  parts: Parts,
+  background: Background,
+  label: string | undefined,
+  text: string,
+): Composed {
+  const { words } = parts;
+  const items = itemWords(parts, background) ?? (parts.items && isAboutSome(parts) ? [] : undefined);
+  const labelled =
+    items === undefined
+      ? withLabel(parts, label, text)
+      : { ...parts, explained: words.filter((word) => items.includes(stem(word.text))) };
+  const left = words.filter((word) => !labelled.explained.includes(word));
+  const passed_over = left.filter((word) => isMereName(word, parts, text));
+  const unknown = left.filter((word) => !passed_over.includes(word));
+  if (unknown.length === 0)
+    return {
+      query: queryOf(labelled, background, items, passed_over),
+      unknown,
+      about_records: true,
+    };
+  const filter = wordsFilter(parts, background, unknown);
+  const found = filter === undefined ? undefined : { ...labelled, filters: [...parts.filters, filter] };
+  return {
+    query: found && queryOf(found, background, undefined, passed_over),
+    unknown,
+    about_records:
+      parts.documents ||
+      parts.how_much ||
+      parts.asked.sums ||
+      (unknown.some(({ proper }) => proper) && queryOf(labelled, background, undefined, []) !== undefined),
+  };
+}
+
+function queryOf(
+  parts: Parts,
+  { vocabulary, records }: Background,
+  items: string[] | undefined,
+  passed_over: readonly Word[],
+): Query | undefined {
+  const { asked, fields } = parts;
+  const filters: Filter[] =
+    items === undefined ? parts.filters : [...parts.filters, { kind: 'items', words: items }];
+  const group = asked.group_by ?? groupOf(asked, vocabulary, records);
+  // A part of everything is everything: the question means something else.
+  if (asked.share && filters.length === 0 && group === null) return undefined;
+  const order_by = orderOf(parts, vocabulary, records);
+  const grouping = group !== null && 'field' in group ? group.field : undefined;
+  const wanted = fields.filter((name) => name !== grouping);
+  const operation = operationOf({ ...parts, filters }, wanted, filters, group);
+  if (operation === undefined) return undefined;
+  return {
+    ...EVERYTHING,
+    operation,
+    fields: fieldsFor(operation, parts, wanted, group),
+    filters,
+    group_by: operation === 'distinct' ? null : group,
+    top: asked.top ?? (group !== null && isSize(asked.extreme) ? 1 : null),
+    lowest_first: lowestFirst(parts, order_by),
+    compare: asked.compare,
+    mean_of_sums: asked.mean_of_sums,
+    share: asked.share,
+    order_by,
+    line_items: items !== undefined,
+    passed_over: passed_over.map((word) => word.text),
+  };
+}
+
+/**
+ * A word before the name of a field makes another field of it: the opening balance is no balance, 乘车日期 no 日期. Without
+ * any field the question's own label is asked for. `explained` are the words that say so.
+ */
+function withLabel(parts: Parts, label: string | undefined, text: string): Parts & { explained: Word[] } {
+  const explained: Word[] = [];
+  const fields = parts.fields.map((name) => {
+    const field = parts.named.find((one) => one.name === name);
+    if (field === undefined) return name;
+    let start = field.start;
+    for (const word of parts.words.toReversed())
+      if (word.end <= start && /^ ?$/.test(text.slice(word.end, start)) && isModifier(word)) {
+        start = word.start;
+        explained.push(word);
+      }
+    return start === field.start ? name : `${ASKED}${text.slice(start, field.end)}`;
+  });
+  if (fields.length > 0 || label === undefined || !asksForLabel(parts))
+    return { ...parts, fields, explained };
+  const own = parts.words.filter(({ text }) => label.split(' ').includes(text) || label.includes(text));
+  if (own.length === 0 || /^\p{Script=Han}$/u.test(label)) return { ...parts, fields, explained };
+  return { ...parts, fields: [`${ASKED}${label}`], explained: own };
+}
+
+/** 报销单 before 总金额 is a document, whose amount is asked for. */
+const isModifier = ({ text, proper }: Word): boolean => !proper && !/[单票据书同证卡函表]$/u.test(text);
+
+const isAboutSome = ({ filters }: Parts): boolean => filters.some((filter) => !isWeak(filter));
+
+const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
+  asked.operation === null && !who && !how_much;
+
+const RANKED =
+  /\b(?:cheapest|priciest|costliest|largest|biggest|smallest|highest|lowest|latest|earliest|newest|oldest|last|first|most expensive|most recent)\s*$/;
+
+/** "The cheapest meal at …": what is ranked, under a name of the asker's own. */
+const isMereName = (word: Word, { asked, filters }: Parts, text: string): boolean =>
+  !word.proper &&
+  asked.extreme !== null &&
+  filters.some((filter) => !isWeak(filter)) &&
+  RANKED.test(text.slice(0, word.start));
+
+/** Stems of the words that name something bought: those that tell the documents, where some do. */
+export function itemWords(
+  { words, asked, how_much, fields, filters }: Parts,
+  { records, told }: Background,
+): string[] | undefined {
+  const stems = words.map(({ text }) => stem(text));
+  // Who sold it is not what was bought.
+  const parties = records
+    .filter(({ id }) => told?.ids.includes(id) === true)
+    .flatMap((record) => [valueOf(record, 'sender') ?? '', valueOf(record, 'recipient') ?? '']);
+  const telling = stems.filter(
+    (word) => told?.words.includes(word) === true && !parties.some((name) => hasAll(name, [word])),
+  );
+  const wanted = telling.length > 0 ? telling : stems;
+  const counts = asked.operation !== null && asked.operation !== 'summary';
+  const asks = counts || how_much || fields.some((name) => PER_ITEM.has(name));
+  if (!asks || wanted.length === 0 || (told !== undefined && telling.length === 0 && told.words.length > 0))
+    return undefined;
+  const among = (record: FolderRecord) => matches(record, filters, new Map());
+  const named = records.some(
+    (record) => among(record) && record.items.some(({ description }) => hasAll(description, wanted)),
+  );
+  return named ? wanted : undefined;
+}
+const PER_ITEM = new Set(['total', 'unit_price', 'quantity']);
+
+/** Words that nobody took: words of the documents, where the question is about documents. */
+function wordsFilter({ asked }: Parts, { told }: Background, unknown: readonly Word[]): Filter | undefined {
+  const latin = unknown.every(({ text }) => !/\p{Script=Han}/u.test(text));
+  const about = /^(?:count|list|distinct|latest|earliest)$/.test(asked.operation ?? '');
+  return told === undefined && about && latin && unknown.length <= 4
+    ? { kind: 'words', words: unknown.map(({ text }) => text) }
+    : undefined;
+}

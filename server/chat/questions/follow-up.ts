@@ -1,0 +1,140 @@
+// A question that goes on from the one before: what it leaves open is filled from the last query and the documents that its
+// answer came down to.
+import type { FolderRecord } from '../records/folder-record.ts';
+import { matches } from '../records/match.ts';
+import type { Parts } from './decide.ts';
+import { numberZh } from './calendar.ts';
+import { isWeak, type DateRange, type Filter, type Query } from './query.ts';
+
+export const FOLLOWS = /^(?:and|what about|how about|also|but|then|or)\b|^(?:那么?|还有|另外|换成)|呢[?？]?$/;
+
+const POINTS_BACK =
+  /\b(?:it|its|they|their|theirs|them|that|those|these|this|both|he|she|his|her|there|which (?:one|is|was))\b|[它其]|他们?|她们?|[这那](?!个文件夹)|哪[张份个笔家条]/u;
+/** They speak of the folder as a whole. */
+const WHOLE =
+  /\b(?:all|every|we|us|our|i|my|folder|are there|do you have|here)\b|所有|全部|我们?|文件夹|这里/u;
+
+/** What the question before leaves to this one: `parts` with its open slots filled, and the query to build on. */
+export interface FollowUp {
+  parts: Parts;
+  /** The operation and fields are those of this query too, unless the question names its own. */
+  base: Query | undefined;
+}
+
+/** Undefined where the question stands for itself. */
+export function followUp(
+  text: string,
+  parts: Parts,
+  previous: Query | undefined,
+  records: readonly FolderRecord[],
+): FollowUp | undefined {
+  if (previous === undefined) return undefined;
+  const spoke = previous.operation !== 'value' || previous.fields.length > 0;
+  const strong = parts.filters.filter((filter) => !isWeak(filter) && filter.kind !== 'date');
+  const dates = parts.filters.filter(({ kind }) => kind === 'date');
+  const asks =
+    parts.asked.operation !== null ||
+    parts.asked.extreme !== null ||
+    parts.fields.length > 0 ||
+    parts.how_much ||
+    parts.who ||
+    parts.when;
+  const points = parts.follows || POINTS_BACK.test(text);
+  if (strong.length > 0)
+    return asks || parts.documents || !spoke ? undefined : instead(parts, strong, dates, previous);
+  if (dates.length > 0) return (asks && !points) || !spoke ? undefined : inPeriod(parts, dates, previous);
+  if (!points && (WHOLE.test(text) || (!asks && parts.words.length === 0))) return undefined;
+  return about(text, parts, previous, records);
+}
+
+/** "And Walmart?": the same of somebody else. */
+const instead = (parts: Parts, strong: Filter[], dates: Filter[], previous: Query): FollowUp => ({
+  parts: {
+    ...parts,
+    filters: [
+      ...previous.filters.filter(
+        (filter) => isWeak(filter) || (filter.kind === 'date' && dates.length === 0),
+      ),
+      ...strong,
+      ...dates,
+    ],
+  },
+  base: previous,
+});
+
+/** "And in May?": the same in another time; a month without a year is one of the year spoken of. */
+function inPeriod(parts: Parts, dates: Filter[], previous: Query): FollowUp {
+  const spoken = previous.filters.find(({ kind }) => kind === 'date');
+  const kept = previous.filters.filter(({ kind }) => kind !== 'date');
+  const moved = dates.map((filter) =>
+    filter.kind === 'date' && spoken?.kind === 'date' && parts.bare_month
+      ? {
+          ...filter,
+          field: spoken.field,
+          ranges: filter.ranges.map((range) => inYearOf(range, spoken.ranges)),
+        }
+      : filter,
+  );
+  return { parts: { ...parts, filters: [...kept, ...moved] }, base: previous };
+}
+
+function inYearOf({ from, to }: DateRange, spoken: readonly DateRange[]): DateRange {
+  const year = (spoken[0]?.from ?? spoken[0]?.to)?.slice(0, 4);
+  const moved = (day: string | null) => (day === null || year === undefined ? day : year + day.slice(4));
+  return { from: moved(from), to: moved(to) };
+}
+
+/** 这两张: as many as were spoken of. */
+const COUNTED = /([两二三四五六七八九十]|(?<!\d)\d{1,2})[张份个笔家]/u;
+
+/** "Who is the customer?", "what do they add up to?": of the documents that the answer came down to. */
+function about(
+  text: string,
+  parts: Parts,
+  previous: Query,
+  records: readonly FolderRecord[],
+): FollowUp | undefined {
+  const n = COUNTED.exec(text)?.[1];
+  if (previous.result.length === 0 || (n !== undefined && numberZh(n) !== previous.result.length))
+    return undefined;
+  const spoken: Filter = {
+    kind: 'documents',
+    ids: previous.result,
+    said: records
+      .filter(({ id }) => previous.result.includes(id))
+      .slice(0, 3)
+      .map(({ filename }) => filename)
+      .join(', '),
+  };
+  const of_them = records.filter(({ id }) => previous.result.includes(id));
+  // "How many invoices was that?": a kind that none of them is of is another word for them.
+  const kept = parts.filters.filter(
+    (filter) =>
+      filter.kind !== 'value' ||
+      filter.field !== 'doc_type' ||
+      of_them.some((record) => matches(record, [filter], new Map())),
+  );
+  // Where several are spoken of and one field is asked for, the operation goes on.
+  const goes_on =
+    previous.result.length > 1 &&
+    parts.how_much &&
+    /^(?:sum|average|median)$/.test(previous.operation) &&
+    parts.asked.operation === null;
+  return {
+    parts: {
+      ...parts,
+      filters: [spoken, ...kept],
+      asked: goes_on ? { ...parts.asked, operation: previous.operation } : parts.asked,
+    },
+    base: undefined,
+  };
+}
+
+/** The query of a follow-up that names neither operation nor field. */
+export const goingOn = (previous: Query, { filters }: Parts): Query => ({
+  ...previous,
+  filters,
+  compare: false,
+  passed_over: [],
+  result: [],
+});
