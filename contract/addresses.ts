@@ -163,6 +163,8 @@ export const addresses = {
   searchDocuments: 'GET /api/search',
   // chat
   chat: 'POST /api/chat',
+  listChatSessions: 'GET /api/chat/sessions',
+  suggestQuestions: 'GET /api/chat/suggestions',
   getChatSession: 'GET /api/chat/sessions/:id',
   saveTranscript: 'POST /api/chat/sessions/:id/transcript',
   // operation

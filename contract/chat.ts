@@ -1,7 +1,7 @@
 // Chat: questions over the processed documents of one folder.
 import { z } from 'zod';
 import { endpoint, eventStream } from './endpoint.ts';
-import { ErrorBody, GivenId, Id, Timestamp, label } from './common.ts';
+import { ErrorBody, GivenId, Id, Timestamp, label, pageOf, paging, queryId } from './common.ts';
 import { DocumentStatus, UploadResult } from './documents.ts';
 
 export const ChatRequest = z
@@ -79,6 +79,18 @@ export const ChatSession = z
   .meta({ id: 'ChatSession' });
 export type ChatSession = z.infer<typeof ChatSession>;
 
+export const ChatSessionEntry = z
+  .object({
+    id: z.uuid(),
+    contact_id: Id,
+    folder_id: Id,
+    title: z.string().describe('The first question.'),
+    turns: z.int().min(1),
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'ChatSessionEntry' });
+export type ChatSessionEntry = z.infer<typeof ChatSessionEntry>;
+
 const SessionParams = z.strictObject({ id: z.uuid() });
 const noSession = 'Unknown session, or one of somebody else';
 
@@ -96,6 +108,31 @@ export const chatEndpoints = {
       sources: z.object({ sources: z.array(ChatSource) }),
       done: ChatAnswer,
       error: ErrorBody,
+    }),
+    errors: { 404: 'Unknown contact_id, or a folder_id that is not one of its folders' },
+  }),
+  listChatSessions: endpoint('listChatSessions', {
+    access: 'token',
+    tag: 'Chat',
+    summary: "The caller's own chat sessions, the newest first",
+    query: z.strictObject({
+      ...paging,
+      folder_id: queryId().optional(),
+      q: z.string().trim().max(200).optional().describe('Words of a question or an answer, in any case.'),
+    }),
+    response: pageOf('sessions', ChatSessionEntry),
+  }),
+  suggestQuestions: endpoint('suggestQuestions', {
+    access: 'token',
+    tag: 'Chat',
+    summary: 'Questions that the documents of a folder can answer',
+    description: 'Made from what the records of the folder hold, in the language of the caller.',
+    query: z.strictObject({ contact_id: queryId(), folder_id: queryId() }),
+    response: z.object({
+      questions: z
+        .array(z.string())
+        .max(4)
+        .describe('To be asked as they stand; none for a folder without records.'),
     }),
     errors: { 404: 'Unknown contact_id, or a folder_id that is not one of its folders' },
   }),

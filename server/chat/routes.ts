@@ -9,7 +9,8 @@ import { TAKEN_OVER, type Handlers } from '../platform/http/mount.ts';
 import { errorForLog } from '../platform/log.ts';
 import { answerQuestion, openQuestion, type Opened } from './answer-question.ts';
 import { saveTranscript } from './save-transcript.ts';
-import { getSession, listTurns } from './store.ts';
+import { getSession, listSessions, listTurns } from './store.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 import { say } from '../platform/sentences/say.ts';
 
@@ -22,6 +23,10 @@ export const chatRoutes: Handlers<Context, typeof chatEndpoints> = {
     }
     return answerQuestion(ctx, opened, { signal: goneSignal(reply), on_delta() {}, on_reset() {} });
   },
+
+  listChatSessions: ({ ctx, query }) => listSessions(ctx, query),
+
+  suggestQuestions: async ({ ctx, query }) => ({ questions: await suggestQuestions(ctx, query) }),
 
   async getChatSession({ ctx, params }) {
     const { id, contact_id, folder_id, created_at, updated_at } = await getSession(ctx, params.id);

@@ -1,9 +1,10 @@
 // Chat sessions and their turns: SQL. A session belongs to whoever began it.
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Actor, Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
-import type { ChatAnswer } from '../../contract/chat.ts';
+import type { ChatAnswer, ChatSessionEntry } from '../../contract/chat.ts';
+import { isoSeconds } from '../platform/clock.ts';
 import { notFound } from '../platform/errors.ts';
 import { Query } from './questions/query.ts';
 
@@ -43,6 +44,54 @@ export async function sessionFor(
     updated_at: now,
   };
   return { session, turns: [] };
+}
+
+/** The caller's own, of one folder or all; `q` is looked for in questions and answers. */
+export async function listSessions(
+  ctx: Context,
+  {
+    folder_id,
+    q,
+    limit,
+    offset,
+  }: { folder_id?: number | undefined; q?: string | undefined; limit: number; offset: number },
+): Promise<{ total: number; limit: number; offset: number; sessions: ChatSessionEntry[] }> {
+  let query = ctx.db.selectFrom('chat_sessions').where('owner', '=', ownerOf(ctx.actor));
+  if (folder_id !== undefined) query = query.where('folder_id', '=', folder_id);
+  if (q !== undefined && q !== '') {
+    const like = `%${q.toLowerCase().replaceAll(/[\\%_]/g, (char) => `\\${char}`)}%`;
+    query = query.where(
+      sql<boolean>`exists (select 1 from chat_turns t where t.session_id = chat_sessions.id
+        and (lower(t.question) like ${like} or lower(t.answer) like ${like}))`,
+    );
+  }
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .select([
+      sql<string>`(select question from chat_turns t where t.session_id = chat_sessions.id order by number limit 1)`.as(
+        'title',
+      ),
+      sql<number>`(select count(*)::integer from chat_turns t where t.session_id = chat_sessions.id)`.as(
+        'turns',
+      ),
+    ])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const sessions = rows.map(({ id, contact_id, folder_id, title, turns, updated_at }) => ({
+    id,
+    contact_id,
+    folder_id,
+    title,
+    turns,
+    updated_at: isoSeconds(updated_at),
+  }));
+  return { total: Number(total), limit, offset, sessions };
 }
 
 export async function listTurns(ctx: Context, session_id: string): Promise<TurnRow[]> {

@@ -205,10 +205,37 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     await citation.waitFor();
     expect(await page.getByRole('article').innerText()).toContain('2,360.40');
     await keepPicture(page, 'chat-answer-phone');
+    await page.getByRole('button', { name: '新对话' }).click();
+    const earlier = page.getByRole('region', { name: '以往对话' });
+    await earlier.getByRole('textbox', { name: '搜索以往对话' }).fill('nw-2041');
+    await earlier.getByRole('button', { name: /发票 NW-2041/ }).click();
+    await page.getByRole('article').getByText('2,360.40').first().waitFor();
     await page.goto((await citation.getAttribute('href'))!);
     await page.locator('[data-mark="quote"][data-active]').first().waitFor();
     expect(phone.offences).toEqual([]);
     await phone.context.close();
+  });
+
+  test('the chat begins with questions that the folder answers, and lists become tables', async () => {
+    const desk = await visit(browser, service.url);
+    await signIn(desk);
+    const { page } = desk;
+    await page.goto(`/ask?contact_id=${place.contact_id}&folder_id=${place.folder_id}`);
+    const suggestions = page.getByRole('region', { name: 'Questions these documents can answer' });
+    await suggestions.getByRole('button').first().waitFor();
+    await keepPicture(page, 'chat-start-1440-light-en');
+    await suggestions.getByRole('button').first().click();
+    await page.getByRole('article').getByRole('link').first().waitFor();
+    const question = page.getByRole('textbox', { name: 'Ask about the documents of this folder' });
+    await question.fill('List all documents');
+    await question.press('Enter');
+    const csv = page.getByRole('link', { name: 'Download as CSV' }).last();
+    await csv.waitFor();
+    const content = decodeURIComponent((await csv.getAttribute('href'))!);
+    expect(content).toContain('invoice-northgate-2041.pdf');
+    await keepPicture(page, 'chat-table-1440-light-en');
+    expect(desk.offences).toEqual([]);
+    await desk.context.close();
   });
 
   test('on a wide screen the page that an answer cites stands beside it', async () => {

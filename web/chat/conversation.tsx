@@ -1,14 +1,14 @@
 // The conversation and the field to ask in; the same in the main page and on phones.
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { TbArrowUp, TbDeviceFloppy, TbMessages, TbPlayerStop, TbPlus } from 'react-icons/tb';
+import { TbArrowUp, TbDeviceFloppy, TbPlayerStop, TbPlus } from 'react-icons/tb';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { useCited, type Citation, type Cited } from '../pages/use-cited.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import classes from './chat.module.css';
+import { Start } from './start.tsx';
 import { citationOf, TurnView } from './turn-view.tsx';
 import { useChat, type Chat, type ChatPlace, type Turn } from './use-chat.ts';
 
@@ -40,11 +40,7 @@ export function Conversation({ place, session, canSave, onSession, beside }: Pro
       <div className={classes['conversation']}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard */}
         <div className={classes['turns']} tabIndex={0} role="log" aria-label={t('chat.conversation')}>
-          {turns.length === 0 && (
-            <EmptyState icon={TbMessages} title={t('chat.start')}>
-              {t('chat.startHint')}
-            </EmptyState>
-          )}
+          {turns.length === 0 && <Start place={place} chat={chat} />}
           {turns.map((turn) => (
             <TurnView key={turn.id} turn={turn} cited={beside === undefined ? undefined : cited} />
           ))}

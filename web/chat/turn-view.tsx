@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { atBase } from '../api/base-path.ts';
 import type { ChatCoverage, ChatSource } from '../../contract/chat.ts';
 import { quoteOf, type Citation, type Cited } from '../pages/use-cited.ts';
+import { AnswerText } from './answer-text.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import classes from './chat.module.css';
 import type { Turn } from './use-chat.ts';
@@ -22,7 +23,7 @@ export function TurnView({ turn, cited }: Props) {
     <article className={classes['turn']}>
       <h2 className={classes['question']}>{question}</h2>
       <div className={classes['answer']} aria-busy={state === 'asking'}>
-        {answer !== '' && <p className={classes['text']}>{answer}</p>}
+        {answer !== '' && <AnswerText answer={answer} route={facts?.route} />}
         {state === 'asking' && (
           <span className={classes['waiting']} role="status">
             <Loader size="xs" type="dots" /> {t(answer === '' ? 'chat.reading' : 'chat.answering')}

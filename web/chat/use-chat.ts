@@ -11,7 +11,7 @@ export interface ChatPlace {
   folder_id: number;
 }
 
-type Facts = Pick<ChatAnswer, 'sources' | 'coverage' | 'engine'>;
+type Facts = Pick<ChatAnswer, 'sources' | 'coverage' | 'engine' | 'route'>;
 
 export interface Turn {
   /** Only for the list on the page. */
@@ -31,6 +31,8 @@ export interface Chat {
   ask: (question: string) => void;
   stop: () => void;
   clear: () => void;
+  /** Goes on with an earlier conversation. */
+  open: (session: string) => void;
 }
 
 let lastId = 0;
@@ -47,7 +49,7 @@ export function useChat(
   const [session, setSession] = useState(start);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  useEarlierTurns(place, start, setTurns, setSession);
+  const load = useEarlierTurns(place, start, setTurns, setSession);
 
   const change = useCallback((id: number, part: Partial<Turn>) => {
     setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, ...part } : turn)));
@@ -91,22 +93,29 @@ export function useChat(
       setSession(undefined);
       onSession(undefined);
     },
+    open(id) {
+      setSession(id);
+      onSession(id);
+      load(id);
+    },
   };
 }
 
-/** What was said before, when the address names a session. */
+/** Shows what was said before in a session: first in the one with which the page was opened. */
 function useEarlierTurns(
   { folder_id }: ChatPlace,
   start: string | undefined,
   setTurns: (turns: Turn[]) => void,
   setSession: (id: string | undefined) => void,
-): void {
-  useEffect(() => {
-    if (start === undefined) return;
+): (session: string) => void {
+  const loading = useRef<AbortController>(undefined);
+  const open = (id: string): void => {
+    loading.current?.abort();
     const gone = new AbortController();
+    loading.current = gone;
     const load = async () => {
       try {
-        const found = await call('getChatSession', { params: { id: start } }, { signal: gone.signal });
+        const found = await call('getChatSession', { params: { id } }, { signal: gone.signal });
         if (found.folder_id !== folder_id) return setSession(undefined);
         setTurns(
           found.turns.map(({ question, answer, ...facts }) => ({
@@ -122,8 +131,12 @@ function useEarlierTurns(
       }
     };
     void load();
-    return () => gone.abort();
+  };
+  useEffect(() => {
+    if (start !== undefined) open(start);
+    return () => loading.current?.abort();
     // Only for the session with which the page was opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  return open;
 }
