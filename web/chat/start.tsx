@@ -43,9 +43,11 @@ export function Start({ place, chat }: { place: ChatPlace; chat: Chat }) {
 function Earlier({ folder_id, chat }: { folder_id: number; chat: Chat }) {
   const { t } = useTranslation();
   const [q, setQ] = useState<string>();
-  const { data } = useQuery(
-    query('listChatSessions', { query: { folder_id, limit: SHOWN, ...(q === undefined ? {} : { q }) } }),
-  );
+  const list = query('listChatSessions', {
+    query: { folder_id, limit: SHOWN, ...(q === undefined ? {} : { q }) },
+  });
+  // The conversation that was just left is among them.
+  const { data } = useQuery({ ...list, refetchOnMount: 'always' });
   if (data === undefined || (data.total === 0 && q === undefined)) return null;
   return (
     <section className={classes['earlier']} aria-label={t('chat.earlier')}>
