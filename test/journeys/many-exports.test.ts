@@ -45,7 +45,8 @@ test('all documents are delivered, each webhook-id processed once, bodies identi
   const processed = new Map<string, number>();
   let most = 0;
   receiver.answer = async ({ headers, body }) => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // Longer than what happens between two requests, so that several are under way on a slow machine too.
+    await new Promise((resolve) => setTimeout(resolve, 60));
     const webhook_id = String(headers['webhook-id']);
     const known = seen.get(webhook_id) ?? { attempts: 0, bodies: new Set() };
     known.attempts += 1;
