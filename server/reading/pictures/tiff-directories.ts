@@ -57,7 +57,8 @@ function readDirectory(view: DataView, start: number, end: number, little: boole
 
 /** A copy whose only directory is the given one: nothing in it points to another, so that no reader runs in circles. */
 export function withDirectoryAlone(bytes: Uint8Array, { start, end }: TiffDirectory): ArrayBuffer {
-  const copy = bytes.slice().buffer;
+  // Not slice: of a Buffer it is a view of the same memory, which may hold other things before it.
+  const copy = new Uint8Array(bytes).buffer;
   const view = new DataView(copy);
   const little = view.getUint16(0) === 0x4949;
   view.setUint32(4, start - 2, little);
