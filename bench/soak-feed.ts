@@ -2,6 +2,7 @@
 // two follow the stream, one webhook endpoint is told. Ends with 1 when one of them missed a change, saw one twice or in another
 // order. `--documents 500` for less.
 import { parseArgs } from 'node:util';
+import { readChangeStream } from '../test/kit/change-stream.ts';
 import { anyhow, CLUSTER_ADMIN, CLUSTER_TOKEN, startCluster, type Cluster } from '../test/kit/cluster.ts';
 import { Client } from '../test/kit/client.ts';
 import { copyDocument } from '../test/kit/many-documents.ts';
@@ -61,16 +62,7 @@ async function listen(
   try {
     const headers = { authorization: `Bearer ${CLUSTER_TOKEN}`, 'last-event-id': last };
     const response = await fetch(`${url}/api/events?changes=true`, { headers, signal: gone.signal });
-    let text = '';
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += chunk;
-      const events = text.split('\n\n');
-      text = events.pop()!;
-      for (const event of events) {
-        const id = /^id: (\d+)\nevent: change$/m.exec(event)?.[1];
-        if (id !== undefined) seen.push(Number(id));
-      }
-    }
+    for await (const { id } of readChangeStream(response)) seen.push(Number(id));
   } finally {
     clearInterval(timer);
   }

@@ -1,6 +1,7 @@
 // The feed of changes, answers that wait, and the stream that goes on where it was cut off.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change } from '../../contract/feed.ts';
+import { readChangeStream } from '../kit/change-stream.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, untilProcessed, upload, uploadForm, type Place } from '../kit/upload.ts';
 
@@ -148,18 +149,9 @@ async function streamed(last: string | undefined, count: number): Promise<Change
     signal: gone.signal,
   });
   const changes: Change[] = [];
-  let text = '';
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    text += chunk;
-    const events = text.split('\n\n');
-    text = events.pop()!;
-    for (const event of events) {
-      const [, id, json] = /^id: (\d+)\nevent: change\ndata: (.*)$/.exec(event) ?? [];
-      if (json === undefined) continue;
-      const change = JSON.parse(json) as Change;
-      expect(change.id).toBe(id);
-      changes.push(change);
-    }
+  for await (const { id, change } of readChangeStream(response)) {
+    expect(change.id).toBe(id);
+    changes.push(change);
     if (changes.length >= count) break;
   }
   gone.abort();

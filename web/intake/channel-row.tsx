@@ -1,7 +1,7 @@
 // One channel: where from, how it is doing, and what one can do with it.
-import { ActionIcon, Alert, Button, Collapse, Group, Switch, Text, Tooltip } from '@mantine/core';
+import { Alert, Button, Collapse, Group, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { TbFolder, TbMail, TbPencil, TbTrash } from 'react-icons/tb';
+import { TbFolder, TbMail } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Channel, ChannelTest } from '../../contract/intake.ts';
@@ -10,6 +10,7 @@ import { refresh } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
+import { RowTools } from '../ui/row-tools.tsx';
 import { ToneMark, type Tone } from '../ui/tone-mark.tsx';
 import { openChannelDialog } from './channel-form.tsx';
 import { ChannelItems } from './channel-items.tsx';
@@ -106,21 +107,14 @@ function Tools({ channel, folder_root }: Props) {
       dangerous: true,
       onConfirm: () => remove.mutate(),
     });
-  const edit = t('intake.edit', { name });
-  const deleteOf = t('intake.deleteOf', { name });
   return (
-    <Group gap={2} wrap="nowrap">
-      <Tooltip label={edit}>
-        <ActionIcon aria-label={edit} onClick={() => openChannelDialog(channel, source.kind, folder_root)}>
-          <TbPencil size={16} strokeWidth={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={deleteOf}>
-        <ActionIcon aria-label={deleteOf} onClick={ask}>
-          <TbTrash size={16} strokeWidth={1.6} />
-        </ActionIcon>
-      </Tooltip>
-    </Group>
+    <RowTools
+      edit={{
+        label: t('intake.edit', { name }),
+        onClick: () => openChannelDialog(channel, source.kind, folder_root),
+      }}
+      remove={{ label: t('intake.deleteOf', { name }), onClick: ask }}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 // One webhook endpoint: what it is told, how that goes, and what one can do with it.
-import { ActionIcon, Button, Group, Switch, Text, Tooltip } from '@mantine/core';
+import { Button, Group, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { TbPencil, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { WebhookEndpoint } from '../../contract/webhook-endpoints.ts';
 import { call, type Input } from '../api/call.ts';
@@ -12,6 +11,7 @@ import { confirm } from '../ui/confirm.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { LinkButton } from '../ui/links.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
+import { RowTools } from '../ui/row-tools.tsx';
 import { ToneMark, type Tone } from '../ui/tone-mark.tsx';
 import { openEndpointDialog } from './endpoint-form.tsx';
 import classes from './endpoints.module.css';
@@ -165,20 +165,10 @@ function Tools({ endpoint }: Props) {
       dangerous: true,
       onConfirm: () => remove.mutate(),
     });
-  const edit = t('endpoints.edit', { name });
-  const deleteOf = t('endpoints.deleteOf', { name });
   return (
-    <Group gap={2} wrap="nowrap">
-      <Tooltip label={edit}>
-        <ActionIcon aria-label={edit} onClick={() => openEndpointDialog(endpoint)}>
-          <TbPencil size={16} strokeWidth={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={deleteOf}>
-        <ActionIcon aria-label={deleteOf} onClick={ask}>
-          <TbTrash size={16} strokeWidth={1.6} />
-        </ActionIcon>
-      </Tooltip>
-    </Group>
+    <RowTools
+      edit={{ label: t('endpoints.edit', { name }), onClick: () => openEndpointDialog(endpoint) }}
+      remove={{ label: t('endpoints.deleteOf', { name }), onClick: ask }}
+    />
   );
 }
