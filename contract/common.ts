@@ -73,18 +73,37 @@ export const queryId = () => z.preprocess(asId, GivenId);
 
 export const IdParams = z.strictObject({ id: queryId() });
 
-/** Paging of every list: `limit` 1..200 (default 50), `offset` from 0. */
-export const paging = {
+/** Paging from the beginning: `limit` 1..200 (default 50), `offset` from 0. */
+export const offsetPaging = {
   limit: queryInteger(z.int().min(1).max(200)).default(50),
   offset: queryInteger(z.int().min(0).max(2_000_000_000)).default(0),
 };
 
-/** `{total, limit, offset, <noun>: [...]}`; `total` counts all matches, also past the last page. */
+/** Paging of every list: from the beginning, or behind the page that a cursor came with. */
+export const paging = {
+  ...offsetPaging,
+  cursor: z
+    .string()
+    .min(1)
+    .max(2000)
+    .optional()
+    .describe(
+      '`next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.',
+    ),
+};
+
+/** `{total, limit, offset, next_cursor, <noun>: [...]}`; `total` counts all matches, also past the last page. */
 export function pageOf<Noun extends string, Item extends z.ZodType>(noun: Noun, item: Item) {
   return z.object({
     total: z.int().min(0),
     limit: z.int(),
     offset: z.int(),
+    next_cursor: z.string().nullable().describe('Gives the next page as `cursor`; null on the last one.'),
     [noun]: z.array(item),
-  } as { total: z.ZodInt; limit: z.ZodInt; offset: z.ZodInt } & Record<Noun, z.ZodArray<Item>>);
+  } as {
+    total: z.ZodInt;
+    limit: z.ZodInt;
+    offset: z.ZodInt;
+    next_cursor: z.ZodNullable<z.ZodString>;
+  } & Record<Noun, z.ZodArray<Item>>);
 }

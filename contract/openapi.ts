@@ -100,8 +100,28 @@ function describeParameters(endpoint: Endpoint, schemas: Json): Json[] {
     ...fieldsOf('path', endpoint.params, schemas),
     ...fieldsOf('query', endpoint.query, schemas),
     ...headers,
+    ...(isCacheable(endpoint) ? [IF_NONE_MATCH] : []),
   ];
 }
+
+/** Answers that a client may have already. */
+const isCacheable = ({ method, response }: Endpoint): boolean =>
+  method === 'GET' && response !== null && !isBinary(response) && !isEventStream(response);
+
+const IF_NONE_MATCH = {
+  in: 'header',
+  name: 'If-None-Match',
+  required: false,
+  description: 'The ETag of an earlier answer; 304 without a body when this one would be the same.',
+  schema: { type: 'string' },
+};
+
+const ETAG = {
+  ETag: {
+    description: 'Changes with what the answer says, for If-None-Match; of a record also for If-Match.',
+    schema: { type: 'string' },
+  },
+};
 
 function fieldsOf(place: 'path' | 'query', schema: z.ZodType | undefined, schemas: Json): Json[] {
   if (schema === undefined) return [];
@@ -129,7 +149,8 @@ function describeResponses(endpoint: Endpoint, schemas: Json): Json {
     status,
     { description, content: { 'application/json': { schema: toSchema(ErrorBody, 'output', schemas) } } },
   ]);
-  return { ...success, ...Object.fromEntries(errors) };
+  const unchanged = isCacheable(endpoint) ? { 304: { description: 'As in If-None-Match' } } : {};
+  return { ...success, ...unchanged, ...Object.fromEntries(errors) };
 }
 
 /** The declared errors and those that follow from access and input. */
@@ -170,6 +191,7 @@ function describeSuccess(endpoint: Endpoint, schemas: Json): Json {
   }
   return {
     description: 'Success',
+    ...(isCacheable(endpoint) ? { headers: ETAG } : {}),
     content: {
       'application/json': { schema: toSchema(response, 'output', schemas) },
       ...(endpoint.streamed === undefined ? {} : describeEvents(endpoint.streamed, schemas)),

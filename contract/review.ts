@@ -82,7 +82,13 @@ export const PresenceEvent = z
   .meta({ id: 'PresenceEvent' });
 export type PresenceEvent = z.infer<typeof PresenceEvent>;
 
-const { limit: _limit, offset: _offset, columns: _columns, ...queueQuery } = DocumentQuery.shape;
+const {
+  limit: _limit,
+  offset: _offset,
+  cursor: _cursor,
+  columns: _columns,
+  ...queueQuery
+} = DocumentQuery.shape;
 
 export const reviewEndpoints = {
   acceptBlockers: endpoint('acceptBlockers', {

@@ -1,7 +1,7 @@
 // Full-text search over all documents, ranked, with the passages that matched.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { paging, queryId } from './common.ts';
+import { offsetPaging, queryId } from './common.ts';
 import { DocumentSummary } from './documents.ts';
 
 export const SearchSnippet = z
@@ -38,7 +38,7 @@ export const SearchQuery = z.strictObject({
     ),
   contact_id: queryId().optional(),
   folder_id: queryId().optional(),
-  ...paging,
+  ...offsetPaging,
 });
 
 export const SearchResult = z

@@ -12,11 +12,12 @@ import { parseHead, presentVerification, verifyAudit } from './verify.ts';
 
 export const auditRoutes: Handlers<Context, typeof auditEndpoints> = {
   async listAudit({ ctx, query }) {
-    const { total, entries } = await listAudit(ctx, query);
+    const { total, next_cursor, entries } = await listAudit(ctx, query);
     return {
       total,
       limit: query.limit,
       offset: query.offset,
+      next_cursor,
       entries: entries.map((row) => presentEntry(row, ctx.language)),
     };
   },

@@ -5,6 +5,7 @@ import type { auditFilters, AuditEvent } from '../../contract/audit.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import type { ChainEntry } from './chain.ts';
 
 export type AuditRow = Selectable<Tables['audit_entries']>;
@@ -12,17 +13,13 @@ export type AuditFilter = { [Key in keyof typeof auditFilters]?: z.output<(typeo
 
 export async function listAudit(
   ctx: Context,
-  filter: AuditFilter & { limit: number; offset: number },
-): Promise<{ total: number; entries: AuditRow[] }> {
+  filter: AuditFilter & PageQuery,
+): Promise<{ total: number; next_cursor: string | null; entries: AuditRow[] }> {
   const matching = matchingEntries(ctx, filter);
   const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
-  const entries = await matching
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-  return { total, entries };
+  const newest = listOrder('audit', 'desc', { id: 'integer' });
+  const { rows, next_cursor } = await takePage(matching.selectAll(), newest, filter);
+  return { total, next_cursor, entries: rows };
 }
 
 const PORTION = 1000;

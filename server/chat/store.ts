@@ -5,6 +5,7 @@ import type { Actor, Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ChatAnswer, ChatSessionEntry } from '../../contract/chat.ts';
 import { isoSeconds } from '../platform/clock.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 import { Query } from './questions/query.ts';
 
@@ -49,13 +50,14 @@ export async function sessionFor(
 /** The caller's own, of one folder or all; `q` is looked for in questions and answers. */
 export async function listSessions(
   ctx: Context,
-  {
-    folder_id,
-    q,
-    limit,
-    offset,
-  }: { folder_id?: number | undefined; q?: string | undefined; limit: number; offset: number },
-): Promise<{ total: number; limit: number; offset: number; sessions: ChatSessionEntry[] }> {
+  { folder_id, q, ...page }: PageQuery & { folder_id?: number | undefined; q?: string | undefined },
+): Promise<{
+  total: number;
+  limit: number;
+  offset: number;
+  next_cursor: string | null;
+  sessions: ChatSessionEntry[];
+}> {
   let query = ctx.db.selectFrom('chat_sessions').where('owner', '=', ownerOf(ctx.actor));
   if (folder_id !== undefined) query = query.where('folder_id', '=', folder_id);
   if (q !== undefined && q !== '') {
@@ -68,7 +70,7 @@ export async function listSessions(
   const { total } = await query
     .select((eb) => eb.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await query
+  const listed = query
     .selectAll()
     .select([
       sql<string>`(select question from chat_turns t where t.session_id = chat_sessions.id order by number limit 1)`.as(
@@ -77,12 +79,9 @@ export async function listSessions(
       sql<number>`(select count(*)::integer from chat_turns t where t.session_id = chat_sessions.id)`.as(
         'turns',
       ),
-    ])
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+    ]);
+  const newest = listOrder('sessions', 'desc', { updated_at: 'time', id: 'uuid' });
+  const { rows, next_cursor } = await takePage(listed, newest, page);
   const sessions = rows.map(({ id, contact_id, folder_id, title, turns, updated_at }) => ({
     id,
     contact_id,
@@ -91,7 +90,7 @@ export async function listSessions(
     turns,
     updated_at: isoSeconds(updated_at),
   }));
-  return { total: Number(total), limit, offset, sessions };
+  return { total: Number(total), limit: page.limit, offset: page.offset, next_cursor, sessions };
 }
 
 export async function listTurns(ctx: Context, session_id: string): Promise<TurnRow[]> {

@@ -11,8 +11,14 @@ type ContactOnly = 'listContacts' | 'createContact' | 'getContact' | 'editContac
 
 export const contactRoutes: Handlers<Context, Pick<typeof contactEndpoints, ContactOnly>> = {
   async listContacts({ ctx, query }) {
-    const { total, contacts } = await listContacts(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, contacts: contacts.map(presentContact) };
+    const { total, next_cursor, contacts } = await listContacts(ctx, query);
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      next_cursor,
+      contacts: contacts.map(presentContact),
+    };
   },
 
   async createContact({ ctx, body, reply }) {

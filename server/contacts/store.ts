@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { ContactInput, ContactPatch } from '../../contract/contacts.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 
 export type ContactRow = Selectable<Tables['contacts']>;
@@ -32,8 +33,8 @@ export async function lockContact(ctx: Context, id: number): Promise<ContactRow>
 
 export async function listContacts(
   ctx: Context,
-  filter: { limit: number; offset: number; q?: string | undefined; parent_id?: number | undefined },
-): Promise<{ total: number; contacts: ContactRow[] }> {
+  filter: PageQuery & { q?: string | undefined; parent_id?: number | undefined },
+): Promise<{ total: number; next_cursor: string | null; contacts: ContactRow[] }> {
   const matching = ctx.db
     .selectFrom('contacts')
     .$if(filter.parent_id !== undefined, (query) => query.where('parent_id', '=', filter.parent_id!))
@@ -48,14 +49,9 @@ export async function listContacts(
       );
     });
   const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
-  const contacts = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-  return { total, contacts };
+  const newest = listOrder('contacts', 'desc', { created_at: 'time', id: 'integer' });
+  const { rows, next_cursor } = await takePage(matching.selectAll(), newest, filter);
+  return { total, next_cursor, contacts: rows };
 }
 
 export async function insertContact(

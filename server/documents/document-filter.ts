@@ -7,7 +7,10 @@ import { isoDay } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
 import { containsAll, requireTerms } from '../search/matching.ts';
 
-export type DocumentFilter = Omit<DocumentQuery, 'limit' | 'offset' | 'sort' | 'order' | 'columns'>;
+export type DocumentFilter = Omit<
+  DocumentQuery,
+  'limit' | 'offset' | 'cursor' | 'sort' | 'order' | 'columns'
+>;
 
 type Condition = ExpressionWrapper<Tables, 'documents', SqlBool>;
 
@@ -77,13 +80,6 @@ function reviewConditions(
   return conditions;
 }
 
-/** A field of the profile as text. */
-export const fieldText = (key: string) => sql<string | null>`documents.extracted_fields ->> ${key}`;
-/** As a number; null for everything else. */
-export const fieldNumber = (key: string) =>
-  sql<
-    string | null
-  >`case when documents.extracted_fields ->> ${key} ~ ${NUMBER} then (documents.extracted_fields ->> ${key})::numeric end`;
 /** As the table of values has it. */
 const NUMBER = String.raw`^-?\d{1,30}(\.\d{1,20})?$`;
 

@@ -2,6 +2,7 @@
 // those of a profile whose threshold has changed, and those that an earlier version of the service judged.
 import type { Context } from '../context.ts';
 import { JUDGEMENT } from '../extraction/judgement/judge-record.ts';
+import { newestFirst } from '../platform/db/portions.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
 import { recompute } from './recompute.ts';
@@ -58,22 +59,15 @@ export async function judgeOutdated(ctx: Context, most_ms: number): Promise<void
 
 /** All of a profile, newest first: those are what people work on. */
 export async function judgeProfile(ctx: Context, profile_id: number, signal: AbortSignal): Promise<void> {
-  for (let before = 2_147_483_647; ;) {
+  const ofProfile = ctx.db.selectFrom('documents').select('id').where('profile_id', '=', profile_id);
+  const read = (before: number) =>
+    ofProfile.where('id', '<', before).orderBy('id', 'desc').limit(PORTION).execute();
+  for await (const rows of newestFirst(PORTION, read)) {
     signal.throwIfAborted();
-    const rows = await ctx.db
-      .selectFrom('documents')
-      .select('id')
-      .where('profile_id', '=', profile_id)
-      .where('id', '<', before)
-      .orderBy('id', 'desc')
-      .limit(PORTION)
-      .execute();
     await judgeDocuments(
       ctx,
       rows.map(({ id }) => id),
     );
-    if (rows.length < PORTION) return;
-    before = rows.at(-1)!.id;
   }
 }
 

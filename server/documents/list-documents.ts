@@ -1,12 +1,27 @@
 // The list of documents: sorting, paging, and a count that stays cheap however many there are.
-import { sql, type Expression } from 'kysely';
+import { sql } from 'kysely';
 import type { Person } from '../../contract/blockers.ts';
 import { PRESENCE_SECONDS } from '../../contract/review-limits.ts';
 import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
-import type { DocumentQuery } from '../../contract/document-query.ts';
+import type { DOCUMENT_SORTS, DocumentQuery } from '../../contract/document-query.ts';
 import { keepPlan, rowCount } from '../platform/db/connect.ts';
-import { fieldNumber, fieldText, matching, type DocumentFilter } from './document-filter.ts';
+import {
+  conditionsOf,
+  cutPage,
+  listOrder,
+  orderOf,
+  positionColumn,
+  readPage,
+  takePage,
+  writeCursor,
+  type ListOrder,
+  type Page,
+  type PageQuery,
+  type Positioned,
+  type SortKey,
+} from '../platform/db/list-page.ts';
+import { matching, type DocumentFilter } from './document-filter.ts';
 import { idsByField } from './sort-by-field.ts';
 
 export type SummaryRow = Awaited<ReturnType<typeof listSummaries>>[number];
@@ -43,20 +58,27 @@ export const SUMMARY_COLUMNS = [
   'updated_at',
 ] as const;
 
-export async function listDocuments(
-  ctx: Context,
-  query: DocumentQuery,
-): Promise<{ total: number; documents: SummaryRow[] }> {
-  if (query.q !== undefined) return listFound(ctx, query);
-  const [total, documents] = await Promise.all([
+export async function listDocuments(ctx: Context, query: DocumentQuery): Promise<ListedDocuments> {
+  const field = query.sort.startsWith('field.') ? query.sort.slice('field.'.length) : undefined;
+  if (query.q !== undefined && field === undefined) return listFound(ctx, query);
+  const [total, { rows, next_cursor }] = await Promise.all([
     countDocuments(ctx, query),
-    query.sort.startsWith('field.') ? selectByField(ctx, query) : selectPage(ctx, query),
+    field === undefined ? selectPage(ctx, query) : selectByField(ctx, query, field),
   ]);
-  return { total, documents };
+  return { total, next_cursor, documents: rows };
 }
 
-const selectByField = async (ctx: Context, query: DocumentQuery): Promise<SummaryRow[]> =>
-  inOrder(ctx, await idsByField(ctx, query, query.sort.slice('field.'.length)), query.columns);
+interface ListedDocuments {
+  total: number;
+  next_cursor: string | null;
+  documents: SummaryRow[];
+}
+
+async function selectByField(ctx: Context, query: DocumentQuery, key: string): Promise<Page<SummaryRow>> {
+  const { rows, next_cursor } = await idsByField(ctx, query, key);
+  const ids = rows.map(({ id }) => id);
+  return { rows: await inOrder(ctx, ids, query.columns), next_cursor };
+}
 
 /** In the order of the ids; one that was deleted meanwhile is left out. */
 async function inOrder(ctx: Context, ids: number[], columns: string | undefined): Promise<SummaryRow[]> {
@@ -65,64 +87,86 @@ async function inOrder(ctx: Context, ids: number[], columns: string | undefined)
 }
 
 /** Looking the words up costs most, and is done once: what is found is counted where the page is taken from it. */
-async function listFound(
-  ctx: Context,
-  query: DocumentQuery,
-): Promise<{ total: number; documents: SummaryRow[] }> {
-  const page = ctx.db
+async function listFound(ctx: Context, query: DocumentQuery): Promise<ListedDocuments> {
+  const list = documentOrder(query);
+  const found = ctx.db
     .selectFrom('documents')
-    .select(['documents.id', sql<number>`count(*) over ()`.as('total')])
+    .select(SUMMARY_COLUMNS)
+    .select(sql<number>`count(*) over ()`.as('total_found'))
     .where(matching(ctx, query))
-    .orderBy(orderOf(query))
-    .orderBy('documents.id', query.order)
-    .limit(query.limit)
+    // Under the same name, so that the order is the same expression within and without.
+    .as('documents');
+  const page = ctx.db
+    .selectFrom(found)
+    .select(['documents.id', 'documents.total_found', positionColumn(list)])
+    .where(sql<boolean>`(${sql.join(conditionsOf(list, query), sql` or `)})`)
+    .orderBy(orderOf(list))
+    .limit(query.limit + 1)
     .offset(query.offset);
   const rows = await page.execute();
-  const ids = rows.map(({ id }) => id);
-  const beyond = rows.length === 0 && query.offset > 0;
+  const { rows: shown, next_cursor } = cutPage(query.limit, rows, (row) =>
+    writeCursor(list, row.list_position),
+  );
+  const ids = shown.map(({ id }) => id);
+  const beyond = rows.length === 0 && (query.offset > 0 || query.cursor !== undefined);
   return {
-    total: beyond ? await countDocuments(ctx, query) : (rows[0]?.total ?? 0),
+    total: beyond ? await countDocuments(ctx, query) : (rows[0]?.total_found ?? 0),
+    next_cursor,
     documents: await inOrder(ctx, ids, query.columns),
   };
 }
 
-const NULLABLE = new Set(['confidence_score', 'doc_date', 'due_date', 'vendor', 'number', 'total']);
+type PlainSort = (typeof DOCUMENT_SORTS)[number];
 
-/** What a list is sorted by, first key first; the id decides between equal ones. */
-function sortKeys(sort: DocumentQuery['sort']): Expression<unknown>[] {
-  if (!sort.startsWith('field.')) return [sql.ref(`documents.${sort}`)];
-  const key = sort.slice('field.'.length);
-  return [fieldNumber(key), fieldText(key)];
-}
+/** What documents are sorted by besides fields of their profile. */
+const SORTS: Record<PlainSort, { kind: SortKey['kind']; nullable?: true }> = {
+  created_at: { kind: 'time' },
+  updated_at: { kind: 'time' },
+  confidence_score: { kind: 'integer', nullable: true },
+  filename: { kind: 'text' },
+  doc_date: { kind: 'day', nullable: true },
+  due_date: { kind: 'day', nullable: true },
+  vendor: { kind: 'text', nullable: true },
+  number: { kind: 'text', nullable: true },
+  total: { kind: 'number', nullable: true },
+  blockers_open: { kind: 'integer' },
+};
 
 /** Documents without the value come last, in either direction. */
-export function orderOf({ sort, order }: Pick<DocumentQuery, 'sort' | 'order'>): Expression<unknown> {
-  const direction = sql.raw(order);
-  const last = sql.raw(sort.startsWith('field.') || NULLABLE.has(sort) ? 'nulls last' : '');
-  return sql.join(sortKeys(sort).map((key) => sql`${key} ${direction} ${last}`));
+export function documentOrder({ sort, order }: Pick<DocumentQuery, 'sort' | 'order'>): ListOrder {
+  const { kind, nullable = false } = SORTS[sort as PlainSort];
+  const list = listOrder(`documents.${sort}`, order, {
+    [`documents.${sort}`]: kind,
+    'documents.id': 'integer',
+  });
+  return { ...list, nullable };
 }
 
 /** An index finds the rows of the page; names are joined to those only. */
-async function selectPage(ctx: Context, query: DocumentQuery): Promise<SummaryRow[]> {
-  // As numbers in the text, so that they are known when a plan is made that is kept.
-  const [limit, offset] = [sql.lit(query.limit), sql.lit(query.offset)];
-  const page = ctx.db
-    .selectFrom('documents')
-    .select(SUMMARY_COLUMNS)
-    .where(matching(ctx, query))
-    .orderBy(orderOf(query))
-    .orderBy('id', query.order)
-    .limit(limit)
-    .offset(offset)
-    // Under the same name, so that the order and what is shown are the same expressions within and without.
-    .as('documents');
-  const rows = await withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>)
-    // The first page without any filter, which every visit begins with.
-    .$if(isUnfiltered(query) && query.offset === 0, (query) => query.modifyFront(keepPlan))
-    .orderBy(orderOf(query))
-    .orderBy('documents.id', query.order)
-    .execute();
-  return rows.map((row) => withFields(row, query.columns));
+function selectPage(ctx: Context, query: DocumentQuery): Promise<Page<SummaryRow & Positioned>> {
+  const list = documentOrder(query);
+  return readPage(list, query, async ({ where, limit, offset }) => {
+    const page = ctx.db
+      .selectFrom('documents')
+      .select(SUMMARY_COLUMNS)
+      .where(matching(ctx, query))
+      .where(where)
+      .orderBy(orderOf(list))
+      // As numbers in the text, so that they are known when a plan is made that is kept.
+      .limit(sql.lit(limit))
+      .offset(sql.lit(offset))
+      // Under the same name, so that the order and what is shown are the same expressions within and without.
+      .as('documents');
+    const rows = await withNames(ctx, ctx.db.selectFrom(page) as ReturnType<typeof allDocuments>)
+      .select(positionColumn(list))
+      // The first page without any filter, which every visit begins with.
+      .$if(isUnfiltered(query) && offset === 0 && query.cursor === undefined, (query) =>
+        query.modifyFront(keepPlan),
+      )
+      .orderBy(orderOf(list))
+      .execute();
+    return rows.map(({ list_position, ...row }) => ({ ...withFields(row, query.columns), list_position }));
+  });
 }
 
 const allDocuments = (ctx: Context) => ctx.db.selectFrom('documents');
@@ -161,7 +205,15 @@ function withFields({ blockers, extracted_fields, ...row }: NamedRow, columns: s
 }
 
 function isUnfiltered(query: Partial<DocumentQuery>): boolean {
-  const { limit: _limit, offset: _offset, sort: _sort, order: _order, columns: _columns, ...filter } = query;
+  const {
+    limit: _limit,
+    offset: _offset,
+    cursor: _cursor,
+    sort: _sort,
+    order: _order,
+    columns: _columns,
+    ...filter
+  } = query;
   return Object.values(filter).every((value) => value === undefined);
 }
 
@@ -175,22 +227,24 @@ export async function listSummaries(ctx: Context, ids: readonly number[], column
   return rows.map((row) => withFields(row, columns));
 }
 
+const LAST_DELETED = listOrder('trash', 'desc', {
+  'documents.deleted_at': 'time',
+  'documents.id': 'integer',
+});
+
 /** Those in the trash, the last deleted first. */
-export async function listDeleted(ctx: Context, page: { limit: number; offset: number }) {
-  const rows = await withNames(ctx, allDocuments(ctx))
+export async function listDeleted(ctx: Context, page: PageQuery) {
+  const trash = withNames(ctx, allDocuments(ctx))
     .select(sql<Date>`documents.deleted_at`.as('deleted_at'))
     .select(sql<string>`coalesce(documents.deleted_by, 'System')`.as('deleted_by'))
-    .where('documents.deleted_at', 'is not', null)
-    .orderBy('documents.deleted_at', 'desc')
-    .orderBy('documents.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return rows.map(({ deleted_at, deleted_by, ...row }) => ({
+    .where('documents.deleted_at', 'is not', null);
+  const { rows, next_cursor } = await takePage(trash, LAST_DELETED, page);
+  const documents = rows.map(({ deleted_at, deleted_by, ...row }) => ({
     ...withFields(row, undefined),
     deleted_at,
     deleted_by,
   }));
+  return { documents, next_cursor };
 }
 
 /** Whether the totals that the database keeps answer how many there are. */

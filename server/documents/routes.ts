@@ -57,11 +57,12 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
   },
 
   async listDocuments({ ctx, query }) {
-    const { total, documents } = await listDocuments(ctx, query);
+    const { total, next_cursor, documents } = await listDocuments(ctx, query);
     return {
       total,
       limit: query.limit,
       offset: query.offset,
+      next_cursor,
       documents: documents.map((row) => presentSummary(ctx, row)),
     };
   },

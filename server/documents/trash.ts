@@ -3,6 +3,7 @@
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import type { PageQuery } from '../platform/db/list-page.ts';
 import { RectoError } from '../platform/errors.ts';
 import { announceDocument } from './announce.ts';
 import { listDeleted } from './list-documents.ts';
@@ -24,11 +25,10 @@ export async function deleteDocument(ctx: Context, id: number): Promise<{ change
   });
 }
 
-export async function listTrash(ctx: Context, page: { limit: number; offset: number }) {
+export async function listTrash(ctx: Context, page: PageQuery) {
   const trash = ctx.db.selectFrom('documents').where('documents.deleted_at', 'is not', null);
   const { n: total } = await trash.select(rowCount).executeTakeFirstOrThrow();
-  const documents = await listDeleted(ctx, page);
-  return { total, documents };
+  return { total, ...(await listDeleted(ctx, page)) };
 }
 
 async function lockTrashed(ctx: Context, id: number): Promise<DocumentRow> {

@@ -35,11 +35,12 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
   getVersion: ({ ctx, params }) => versionRecord(ctx, params.id, params.version),
 
   async listTrash({ ctx, query }) {
-    const { total, documents } = await listTrash(ctx, query);
+    const { total, next_cursor, documents } = await listTrash(ctx, query);
     return {
       total,
       limit: query.limit,
       offset: query.offset,
+      next_cursor,
       documents: documents.map(({ deleted_at, deleted_by, ...summary }) => ({
         ...presentSummary(ctx, summary),
         deleted_at: isoSeconds(deleted_at),

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching } from '../documents/document-filter.ts';
+import { newestFirst } from '../platform/db/portions.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 
 const PORTION = 500;
@@ -68,9 +69,9 @@ async function requireIds(ctx: Context, ids: number[]): Promise<void> {
 }
 
 /** Newest first. Within a snapshot the rows are those that were counted. */
-export async function* exportRows(ctx: Context, query: ExportQuery): AsyncIterable<ExportRow[]> {
-  for (let before = 2_147_483_647; ;) {
-    const rows = await ctx.db
+export const exportRows = (ctx: Context, query: ExportQuery): AsyncIterable<ExportRow[]> =>
+  newestFirst(PORTION, (before) =>
+    ctx.db
       .selectFrom('documents')
       .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
       .innerJoin('folders', 'folders.id', 'documents.folder_id')
@@ -81,12 +82,8 @@ export async function* exportRows(ctx: Context, query: ExportQuery): AsyncIterab
       .where('documents.id', '<', before)
       .orderBy('documents.id', 'desc')
       .limit(PORTION)
-      .execute();
-    if (rows.length === 0) return;
-    yield rows;
-    before = rows.at(-1)!.id;
-  }
-}
+      .execute(),
+  );
 
 /** The ids alone, newest first. */
 export async function selectedIds(ctx: Context, query: ExportQuery): Promise<number[]> {

@@ -11,8 +11,14 @@ type FolderOnly = 'listFolders' | 'createFolder' | 'getFolder' | 'editFolder' | 
 
 export const folderRoutes: Handlers<Context, Pick<typeof contactEndpoints, FolderOnly>> = {
   async listFolders({ ctx, query }) {
-    const { total, folders } = await listFolders(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, folders: folders.map(presentFolder) };
+    const { total, next_cursor, folders } = await listFolders(ctx, query);
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      next_cursor,
+      folders: folders.map(presentFolder),
+    };
   },
 
   async createFolder({ ctx, body, reply }) {

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import type { Tables } from '../database/tables.ts';
 import { notFound } from '../platform/errors.ts';
 
@@ -54,22 +55,21 @@ export async function lockFolder(ctx: Context, id: number): Promise<FolderRow> {
 
 export async function listFolders(
   ctx: Context,
-  filter: { limit: number; offset: number; contact_id?: number | undefined },
-): Promise<{ total: number; folders: FolderWithCount[] }> {
+  filter: PageQuery & { contact_id?: number | undefined },
+): Promise<{ total: number; next_cursor: string | null; folders: FolderWithCount[] }> {
   const { contact_id } = filter;
   const { n: total } = await ctx.db
     .selectFrom('folders')
     .select(rowCount)
     .$if(contact_id !== undefined, (query) => query.where('contact_id', '=', contact_id!))
     .executeTakeFirstOrThrow();
-  const folders = await selectFolders(ctx)
-    .$if(contact_id !== undefined, (query) => query.where('folders.contact_id', '=', contact_id!))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-  return { total, folders: folders.map((folder) => ({ ...folder, documents: Number(folder.documents) })) };
+  const query = selectFolders(ctx).$if(contact_id !== undefined, (query) =>
+    query.where('folders.contact_id', '=', contact_id!),
+  );
+  const newest = listOrder('folders', 'desc', { 'folders.created_at': 'time', 'folders.id': 'integer' });
+  const { rows, next_cursor } = await takePage(query, newest, filter);
+  const folders = rows.map((folder) => ({ ...folder, documents: Number(folder.documents) }));
+  return { total, next_cursor, folders };
 }
 
 export async function insertFolder(

@@ -41,11 +41,12 @@ export const intakeRoutes: Handlers<Context, typeof intakeEndpoints> = {
 
   async listChannelItems({ ctx, params, query }) {
     await getChannel(ctx, params.id);
-    const { total, items } = await listItems(ctx, params.id, query);
+    const { total, next_cursor, items } = await listItems(ctx, params.id, query);
     return {
       total,
       limit: query.limit,
       offset: query.offset,
+      next_cursor,
       items: items.map(({ name, state, document_id, detail, at }) => ({
         name,
         state,

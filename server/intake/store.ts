@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 
@@ -127,14 +128,15 @@ export async function countRecentFailures(ctx: Context, channel_id: number, sinc
 export async function listItems(
   ctx: Context,
   channel_id: number,
-  filter: { limit: number; offset: number; state?: ItemRow['state'] | undefined },
-): Promise<{ total: number; items: ItemRow[] }> {
+  filter: PageQuery & { state?: ItemRow['state'] | undefined },
+): Promise<{ total: number; next_cursor: string | null; items: ItemRow[] }> {
   const { state } = filter;
   const matching = ctx.db
     .selectFrom('intake_items')
     .where('channel_id', '=', channel_id)
     .$if(state !== undefined, (query) => query.where('state', '=', state!));
-  const rows = matching.selectAll().orderBy('id', 'desc').limit(filter.limit).offset(filter.offset);
+  const newest = listOrder('items', 'desc', { id: 'integer' });
   const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
-  return { total, items: await rows.execute() };
+  const { rows, next_cursor } = await takePage(matching.selectAll(), newest, filter);
+  return { total, next_cursor, items: rows };
 }

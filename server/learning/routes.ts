@@ -10,8 +10,14 @@ import { getLesson, selectLessons, type LessonRow } from './store.ts';
 
 export const learningRoutes: Handlers<Context, Omit<typeof learningEndpoints, 'undoLesson'>> = {
   async listLessons({ ctx, query }) {
-    const { total, lessons } = await selectLessons(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, lessons: lessons.map(presentLesson) };
+    const { total, next_cursor, lessons } = await selectLessons(ctx, query);
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      next_cursor,
+      lessons: lessons.map(presentLesson),
+    };
   },
 
   getLesson: async ({ ctx, params }) => presentLesson(await getLesson(ctx, params.id)),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { LessonQuery } from '../../contract/learning.ts';
 import type { Context } from '../context.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 
 /** A lesson with the names and counts that are shown. */
@@ -31,7 +32,7 @@ export async function selectLessons(ctx: Context, filter: Partial<LessonQuery> &
     .$if(field !== undefined, (query) => query.where('lessons.field', '=', field!))
     .$if(enabled !== undefined, (query) => query.where('lessons.enabled', '=', enabled!));
   const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
-  const lessons = await matching
+  const query = matching
     .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
     .innerJoin('profiles', 'profiles.id', 'lessons.profile_id')
     .selectAll('lessons')
@@ -40,12 +41,11 @@ export async function selectLessons(ctx: Context, filter: Partial<LessonQuery> &
     .select([counted('helped'), counted('contradicted')])
     .select(
       sql<number>`(select count(*)::integer from lesson_uses where lesson_id = lessons.id)`.as('changed'),
-    )
-    .orderBy('lessons.id', 'desc')
-    .limit(filter.limit ?? 50)
-    .offset(filter.offset ?? 0)
-    .execute();
-  return { total, lessons };
+    );
+  const newest = listOrder('lessons', 'desc', { 'lessons.id': 'integer' });
+  const page = { limit: filter.limit ?? 50, offset: filter.offset ?? 0, cursor: filter.cursor };
+  const { rows, next_cursor } = await takePage(query, newest, page);
+  return { total, next_cursor, lessons: rows };
 }
 
 export async function getLesson(ctx: Context, id: number): Promise<LessonRow> {

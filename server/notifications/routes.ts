@@ -10,11 +10,16 @@ import { listNotifications, markRead } from './store.ts';
 export const notificationRoutes: Handlers<Context, typeof notificationEndpoints> = {
   async listNotifications({ ctx, query, is_admin }) {
     const user_id = ctx.actor.kind === 'person' ? ctx.actor.id : null;
-    const { total, unread, notifications } = await listNotifications(ctx, { user_id, is_admin }, query);
+    const { total, next_cursor, unread, notifications } = await listNotifications(
+      ctx,
+      { user_id, is_admin },
+      query,
+    );
     return {
       total,
       limit: query.limit,
       offset: query.offset,
+      next_cursor,
       unread,
       notifications: notifications.map(({ for_admins: _for_admins, message, created_at, ...rest }) => ({
         ...rest,

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 
 /** Whose notifications: people have read marks, tokens have none. */
@@ -30,25 +31,32 @@ function notificationsFor(ctx: Context, { user_id, is_admin }: Reader) {
     );
 }
 
+const NEWEST = listOrder('notifications', 'desc', {
+  'notifications.created_at': 'time',
+  'notifications.id': 'integer',
+});
+
 export async function listNotifications(
   ctx: Context,
   reader: Reader,
-  filter: { limit: number; offset: number; unread?: boolean | undefined },
-): Promise<{ total: number; unread: number; notifications: ListedNotification[] }> {
+  filter: PageQuery & { unread?: boolean | undefined },
+): Promise<{
+  total: number;
+  next_cursor: string | null;
+  unread: number;
+  notifications: ListedNotification[];
+}> {
   const all = notificationsFor(ctx, reader);
   const matching = all.$if(filter.unread !== undefined, (query) =>
     query.where('notification_reads.user_id', filter.unread === true ? 'is' : 'is not', null),
   );
   const unread = all.where('notification_reads.user_id', 'is', null);
-  const rows = await matching
+  const marked = matching
     .selectAll('notifications')
-    .select((eb) => eb('notification_reads.user_id', 'is not', null).as('read'))
-    .orderBy('notifications.created_at', 'desc')
-    .orderBy('notifications.id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
+    .select((eb) => eb('notification_reads.user_id', 'is not', null).as('read'));
+  const { rows, next_cursor } = await takePage(marked, NEWEST, filter);
   return {
+    next_cursor,
     total: (await matching.select(rowCount).executeTakeFirstOrThrow()).n,
     unread: (await unread.select(rowCount).executeTakeFirstOrThrow()).n,
     notifications: rows.map((row) => ({ ...row, read: Boolean(row.read) })),

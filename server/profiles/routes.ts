@@ -9,8 +9,14 @@ import { getProfile, listProfileVersions, listProfiles, type ProfileRow } from '
 
 export const profileRoutes: Handlers<Context, typeof profileEndpoints> = {
   async listProfiles({ ctx, query }) {
-    const { total, profiles } = await listProfiles(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, profiles: profiles.map(presentProfile) };
+    const { total, next_cursor, profiles } = await listProfiles(ctx, query);
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      next_cursor,
+      profiles: profiles.map(presentProfile),
+    };
   },
 
   async getProfile({ ctx, params, reply }) {

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import { notFound } from '../platform/errors.ts';
@@ -54,8 +55,8 @@ export async function listProfileVersions(ctx: Context, profile_id: number): Pro
 
 export async function listProfiles(
   ctx: Context,
-  filter: { limit: number; offset: number; built_in?: boolean | undefined },
-): Promise<{ total: number; profiles: ProfileRow[] }> {
+  filter: PageQuery & { built_in?: boolean | undefined },
+): Promise<{ total: number; next_cursor: string | null; profiles: ProfileRow[] }> {
   const matching = ctx.db
     .selectFrom('profiles')
     .where('deleted_at', 'is', null)
@@ -63,13 +64,9 @@ export async function listProfiles(
       query.where('built_in', filter.built_in === true ? 'is not' : 'is', null),
     );
   const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
-  const profiles = await matching
-    .selectAll()
-    .orderBy('id')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-  return { total, profiles };
+  const order = listOrder('profiles', 'asc', { id: 'integer' });
+  const { rows, next_cursor } = await takePage(matching.selectAll(), order, filter);
+  return { total, next_cursor, profiles: rows };
 }
 
 export async function insertProfile(

@@ -1,18 +1,21 @@
 // The next document of a queue that nobody else is at.
-import { sql, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { DocumentQuery } from '../../contract/document-query.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching, type DocumentFilter } from '../documents/document-filter.ts';
-import { countDocuments, isTallied, orderOf } from '../documents/list-documents.ts';
+import { countDocuments, documentOrder, isTallied } from '../documents/list-documents.ts';
 import { nextByField } from '../documents/sort-by-field.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { behind, orderOf, positionColumn, type ListOrder } from '../platform/db/list-page.ts';
 import { seenSince } from './presence.ts';
 
 /** What waits for a person, where no status is asked for. */
 const WAITING: DocumentQuery['status'] = ['Needs Review', 'Missing Info', 'Exception'];
 
-export type QueueQuery = Omit<DocumentQuery, 'limit' | 'offset' | 'columns'> & { after?: number | undefined };
+export type QueueQuery = Omit<DocumentQuery, 'limit' | 'offset' | 'cursor' | 'columns'> & {
+  after?: number | undefined;
+};
 type Order = Pick<DocumentQuery, 'sort' | 'order'>;
 
 interface Queue {
@@ -61,7 +64,8 @@ async function findNext(
       eb.and([openTo(ctx, queue)(eb), notIn(queue.without)(eb)]);
     return nextByField(ctx, { key: by.sort.slice('field.'.length), order: by.order, where }, after);
   }
-  const stretches = after === undefined ? [] : await stretchesBehind(ctx, by, after);
+  const list = documentOrder(by);
+  const stretches = after === undefined ? [] : await stretchesBehind(ctx, list, after);
   for (const stretch of [...stretches, undefined]) {
     const first = await ctx.db
       .selectFrom('documents')
@@ -69,8 +73,7 @@ async function findNext(
       .where(openTo(ctx, queue))
       .where(notIn(queue.without))
       .$if(stretch !== undefined, (query) => query.where(stretch!))
-      .orderBy(orderOf(by))
-      .orderBy('documents.id', by.order)
+      .orderBy(orderOf(list))
       .limit(1)
       .executeTakeFirst();
     if (first !== undefined) return first.id;
@@ -78,24 +81,14 @@ async function findNext(
   return null;
 }
 
-/**
- * What comes behind a document in the order of the list, in stretches that an index finds one after the other: rows whose value is
- * as large or larger, then those without one, as they come last.
- */
-async function stretchesBehind(ctx: Context, { sort, order }: Order, after: number) {
-  const key = sql.ref(`documents.${sort}`);
-  const missing = sql<SqlBool>`${key} is null`;
+/** What comes behind a document in the order of the list, in stretches that an index finds one after the other. */
+async function stretchesBehind(ctx: Context, list: ListOrder, after: number) {
   const row = await ctx.db
     .selectFrom('documents')
-    .select(missing.as('lacks'))
+    .select(positionColumn(list))
     .where('documents.id', '=', after)
     .executeTakeFirst();
-  if (row === undefined) return [];
-  const compared = row.lacks ? sql`documents.id` : sql`${key}, documents.id`;
-  // As the database has them: a time of JavaScript is less exact.
-  const behind = sql<SqlBool>`row(${compared}) ${sql.raw(order === 'asc' ? '>' : '<')}
-    (select ${compared} from documents where documents.id = ${after})`;
-  return row.lacks ? [sql<SqlBool>`${missing} and ${behind}`] : [behind, missing];
+  return row === undefined ? [] : behind(list, row.list_position);
 }
 
 /** In the list, and not somebody else's; that others are at it is not looked at. */

@@ -5,6 +5,7 @@ import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { compareDecimals } from '../platform/decimal.ts';
+import { newestFirst } from '../platform/db/portions.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { SUBJECT_COLUMNS, type Subject } from './condition-fields.ts';
 
@@ -21,16 +22,13 @@ export interface Scan {
 export async function* scanCandidates(ctx: Context, scan: Scan): AsyncIterable<Subject[]> {
   const fieldsOf = profileFields(ctx);
   const now = ctx.clock.now();
-  for (let before = 2_147_483_647; ;) {
-    const rows = await portion(ctx, scan, before);
-    if (rows.length === 0) return;
+  for await (const rows of newestFirst(PORTION, (before) => portion(ctx, scan, before))) {
     const subjects: Subject[] = [];
     for (const document of rows) {
       const fields = await fieldsOf(document.profile_id, document.profile_version);
       subjects.push({ document, fields, now });
     }
     yield subjects;
-    before = rows.at(-1)!.id;
   }
 }
 

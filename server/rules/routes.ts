@@ -14,8 +14,8 @@ import { getRule, listFirings, listRules, type FiringRow, type ListedRule } from
 
 export const ruleRoutes: Handlers<Context, typeof ruleEndpoints> = {
   async listRules({ ctx, query }) {
-    const { total, rules } = await listRules(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, rules: rules.map(presentRule) };
+    const { total, next_cursor, rules } = await listRules(ctx, query);
+    return { total, limit: query.limit, offset: query.offset, next_cursor, rules: rules.map(presentRule) };
   },
 
   async createRule({ ctx, body, reply }) {

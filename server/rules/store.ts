@@ -4,6 +4,7 @@ import type { ConditionResult, RuleInput, RuleTrigger, RuleFiring } from '../../
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 
@@ -15,11 +16,13 @@ const firedCount = sql<number>`(select count(*) from rule_firings where rule_id 
 
 export async function listRules(
   ctx: Context,
-  page: { limit: number; offset: number },
-): Promise<{ total: number; rules: ListedRule[] }> {
-  const query = ctx.db.selectFrom('rules').selectAll().select(firedCount).orderBy('position').orderBy('id');
+  page: PageQuery,
+): Promise<{ total: number; next_cursor: string | null; rules: ListedRule[] }> {
+  const query = ctx.db.selectFrom('rules').selectAll().select(firedCount);
+  const order = listOrder('rules', 'asc', { position: 'integer', id: 'integer' });
   const { n: total } = await ctx.db.selectFrom('rules').select(rowCount).executeTakeFirstOrThrow();
-  return { total, rules: await query.limit(page.limit).offset(page.offset).execute() };
+  const { rows, next_cursor } = await takePage(query, order, page);
+  return { total, next_cursor, rules: rows };
 }
 
 export async function getRule(ctx: Context, id: number): Promise<ListedRule> {

@@ -53,8 +53,8 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   },
 
   async listUsers({ ctx, query }) {
-    const { total, users } = await listUsers(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, users: users.map(presentUser) };
+    const { total, next_cursor, users } = await listUsers(ctx, query);
+    return { total, limit: query.limit, offset: query.offset, next_cursor, users: users.map(presentUser) };
   },
 
   createUser: async ({ ctx, body }) => presentUser(await createUser(ctx, body)),

@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Role } from '../../contract/users.ts';
 import { notFound } from '../platform/errors.ts';
@@ -24,17 +25,12 @@ export async function getUser(ctx: Context, id: number): Promise<UserRow> {
 
 export async function listUsers(
   ctx: Context,
-  page: { limit: number; offset: number },
-): Promise<{ total: number; users: UserRow[] }> {
+  page: PageQuery,
+): Promise<{ total: number; next_cursor: string | null; users: UserRow[] }> {
   const { n: total } = await ctx.db.selectFrom('users').select(rowCount).executeTakeFirstOrThrow();
-  const users = await ctx.db
-    .selectFrom('users')
-    .selectAll()
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
-  return { total, users };
+  const query = ctx.db.selectFrom('users').selectAll();
+  const { rows, next_cursor } = await takePage(query, listOrder('users', 'asc', { id: 'integer' }), page);
+  return { total, next_cursor, users: rows };
 }
 
 export async function insertUser(

@@ -14,8 +14,14 @@ type WebhookEndpoints = typeof deliveryEndpoints & Pick<typeof settingsEndpoints
 
 export const webhookRoutes: Handlers<Context, WebhookEndpoints> = {
   async listDeliveries({ ctx, query }) {
-    const { total, deliveries } = await listDeliveries(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, deliveries: deliveries.map(presentDelivery) };
+    const { total, next_cursor, deliveries } = await listDeliveries(ctx, query);
+    return {
+      total,
+      limit: query.limit,
+      offset: query.offset,
+      next_cursor,
+      deliveries: deliveries.map(presentDelivery),
+    };
   },
 
   async getDelivery({ ctx, params }) {

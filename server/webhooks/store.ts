@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryState } from '../../contract/deliveries.ts';
 import { rowCount } from '../platform/db/connect.ts';
+import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 import type { OutboundResult } from '../platform/http/outbound.ts';
 
@@ -61,14 +62,12 @@ export async function lockIfThere(ctx: Context, id: number): Promise<DeliveryRow
 
 export async function listDeliveries(
   ctx: Context,
-  filter: {
-    limit: number;
-    offset: number;
+  filter: PageQuery & {
     document_id?: number | undefined;
     endpoint_id?: number | undefined;
     state?: DeliveryState[] | undefined;
   },
-): Promise<{ total: number; deliveries: ListedDelivery[] }> {
+): Promise<{ total: number; next_cursor: string | null; deliveries: ListedDelivery[] }> {
   const matching = ctx.db
     .selectFrom('deliveries')
     .innerJoin('documents', 'documents.id', 'deliveries.document_id')
@@ -76,15 +75,15 @@ export async function listDeliveries(
     .$if(filter.endpoint_id !== undefined, (query) => query.where('endpoint_id', '=', filter.endpoint_id!))
     .$if(filter.state !== undefined, (query) => query.where('state', 'in', filter.state!));
   const { n: total } = await matching.select(rowCount).executeTakeFirstOrThrow();
-  const deliveries = await matching
+  const query = matching
     .leftJoin('webhook_endpoints', 'webhook_endpoints.id', 'endpoint_id')
-    .select([...LISTED, 'documents.filename', 'webhook_endpoints.name as endpoint_name'])
-    .orderBy('deliveries.created_at', 'desc')
-    .orderBy('deliveries.id', 'desc')
-    .limit(filter.limit)
-    .offset(filter.offset)
-    .execute();
-  return { total, deliveries };
+    .select([...LISTED, 'documents.filename', 'webhook_endpoints.name as endpoint_name']);
+  const newest = listOrder('deliveries', 'desc', {
+    'deliveries.created_at': 'time',
+    'deliveries.id': 'integer',
+  });
+  const { rows, next_cursor } = await takePage(query, newest, filter);
+  return { total, next_cursor, deliveries: rows };
 }
 
 export async function updateDelivery(

@@ -8,6 +8,7 @@ import { languageOf, type Language } from '../sentences/language.ts';
 import { sentence, type Sentence } from '../sentences/sentence.ts';
 import { BODY_BYTES } from './body-limits.ts';
 import { nameLanguage } from './errors.ts';
+import { matchesEtag } from './etag.ts';
 import { parseInput } from './parse-input.ts';
 import { sendFile, type FileResponse } from './file-response.ts';
 
@@ -117,7 +118,9 @@ function mountOne<C>(
       if (isBinary(response)) return sendFile(result as FileResponse, request, reply);
       // Compiled for the first answer and kept: all of them would take a tenth of the start.
       const serialize = reply.compileSerializationSchema((shape ??= serializable(response)));
-      return reply.code(status).type('application/json; charset=utf-8').serializer(serialize).send(result);
+      const text = serialize(result as Record<string, unknown>);
+      if (method === 'GET' && matchesEtag(request, reply, text)) return reply.code(304).send();
+      return reply.code(status).type('application/json; charset=utf-8').send(text);
     },
   });
 }

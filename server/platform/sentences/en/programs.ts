@@ -37,4 +37,6 @@ export const programs = {
   emptyBody: 'The body is empty; send a JSON object',
   notJson: 'The body is not valid JSON',
   contentLength: 'The body does not match its Content-Length',
+  cursor: 'This cursor belongs to another list or order; begin without one',
+  cursorBeside: 'Give cursor or offset, not both',
 } as const;

@@ -38,4 +38,6 @@ export const programs: Translated<'programs'> = {
   emptyBody: '内容为空，请发送 JSON 对象。',
   notJson: '内容不是有效的 JSON。',
   contentLength: '内容与 Content-Length 不符。',
+  cursor: '此游标属于其他列表或其他排序，请不带游标重新开始',
+  cursorBeside: 'cursor 与 offset 只能选用其一',
 };
