@@ -3,6 +3,7 @@ import type { Evidence, ExtractedFields, LineItem } from '../../contract/documen
 import type { StoredLineage } from '../database/stored-record.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Draft } from '../extraction/draft.ts';
+import { wholePercent } from '../platform/percent.ts';
 
 /** What is on the record already and must be respected. */
 export interface Before {
@@ -51,7 +52,7 @@ export function outcomeOf(draft: Draft, before: Before, options: OutcomeOptions)
       by: draft.engine,
       at: options.at,
       detail: found?.detail ?? null,
-      confidence: Math.round((found?.confidence ?? 0) * 100),
+      confidence: wholePercent(found?.confidence ?? 0),
       proposed: null,
     };
   }

@@ -3,6 +3,7 @@ import type { FieldCandidate } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import type { FieldFacts, RecordFacts } from '../extraction/judgement/facts.ts';
 import { notFound } from '../platform/errors.ts';
+import { wholePercent } from '../platform/percent.ts';
 
 const MOST = 3;
 
@@ -35,5 +36,5 @@ function candidates(
   return [...own, ...others]
     .filter((candidate) => candidate.value !== now)
     .slice(0, MOST)
-    .map((candidate) => ({ ...candidate, confidence: Math.round(candidate.confidence * 100) }));
+    .map((candidate) => ({ ...candidate, confidence: wholePercent(candidate.confidence) }));
 }

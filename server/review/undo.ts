@@ -56,7 +56,7 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
     .executeTakeFirst();
   if (change === undefined || !isOwn(ctx, change)) throw notFound('refusals.noChange', { id: change_id });
   // One in the trash is locked where it is taken from there.
-  if (change.kind !== 'deleted') await lockDocument(ctx, change.document_id);
+  const before = change.kind === 'deleted' ? undefined : await lockDocument(ctx, change.document_id);
   const latest = await ctx.db
     .selectFrom('status_changes')
     .select('id')
@@ -66,7 +66,7 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
     .executeTakeFirst();
   if (change.undone_at !== null || latest?.id !== change_id) throw conflict('refusals.undoOther');
   if (ctx.clock.now() > lastMoment(change.at)) throw conflict('refusals.undoLate');
-  const after = await putBack(ctx, change);
+  const after = await putBack(ctx, change, before);
   await ctx.db
     .updateTable('status_changes')
     .set({ undone_at: ctx.clock.now() })
@@ -79,9 +79,12 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
   return { change_id, id: after.id, ok: true, status: after.status, detail: null };
 }
 
-async function putBack(ctx: Context, change: ChangeRow): Promise<DocumentRow> {
-  if (change.kind === 'deleted') return takeFromTrash(ctx, change.document_id);
-  const before = await lockDocument(ctx, change.document_id);
+async function putBack(
+  ctx: Context,
+  change: ChangeRow,
+  before: DocumentRow | undefined,
+): Promise<DocumentRow> {
+  if (change.kind === 'deleted' || before === undefined) return takeFromTrash(ctx, change.document_id);
   const about = { document_id: before.id, contact_id: before.contact_id };
   if (change.kind === 'status') {
     const after = await putStatusBack(ctx, before, change);

@@ -3,6 +3,7 @@ import type { StoredBlocker } from '../../database/stored-record.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { JudgedField } from './judged-field.ts';
+import { wholePercent } from '../../platform/percent.ts';
 
 export interface Explained {
   fields: JudgedField[];
@@ -88,7 +89,7 @@ function leastSure(fields: JudgedField[], score: number): Sentence[] {
 function describe({ label, value, confidence, doubt }: JudgedField): Sentence {
   const text = value ?? '';
   const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
-  const percent = sentence('doubts.percent', { percent: Math.round(confidence * 100) });
+  const percent = sentence('doubts.percent', { percent: wholePercent(confidence) });
   const why = doubt?.why == null ? [percent] : [percent, doubt.why];
   return sentence('reasoning.doubt', { label, value: shown, why });
 }

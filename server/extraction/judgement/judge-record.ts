@@ -18,6 +18,7 @@ import type { RecordFacts } from './facts.ts';
 import { judgeFields, setByHand, type JudgedField } from './judged-field.ts';
 import { columnSums, lineChecks } from './line-sums.ts';
 import { withStates, type Change } from './states.ts';
+import { wholePercent } from '../../platform/percent.ts';
 
 /** Raised when judgement changes, so that records judged before are judged anew. */
 export const JUDGEMENT = 1;
@@ -199,7 +200,7 @@ function withConfidence(
   const result = { ...lineage };
   for (const { key, confidence, by_hand } of fields) {
     const own = result[key];
-    if (own !== undefined && !by_hand) result[key] = { ...own, confidence: Math.round(confidence * 100) };
+    if (own !== undefined && !by_hand) result[key] = { ...own, confidence: wholePercent(confidence) };
   }
   return result;
 }

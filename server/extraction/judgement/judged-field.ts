@@ -7,6 +7,7 @@ import type { FoundCheck } from '../checks/check.ts';
 import type { ScoredField } from '../confidence/document-score.ts';
 import { checksOf } from '../confidence/signals.ts';
 import type { FieldFacts, RecordFacts } from './facts.ts';
+import { wholePercent } from '../../platform/percent.ts';
 
 export interface JudgedField extends ScoredField {
   key: string;
@@ -49,7 +50,7 @@ function judgeField(field: ProfileField, record: FieldsOfRecord, checks: FoundCh
   const facts = record.facts?.fields?.[key] ?? factsOfOld(lineage, value);
   // A required field that is empty is wrong.
   const confidence = value === null && required ? 0 : confidenceNow(key, facts, checks);
-  const percent = Math.round(confidence * 100);
+  const percent = wholePercent(confidence);
   const doubtful = value !== null && percent < record.doubtful_below;
   return {
     ...known,

@@ -35,6 +35,8 @@ class NotificationClient implements Notifications {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #reconnectListeners: (() => void)[] = [];
   #client: pg.Client | undefined;
+  /** The last statement of the connection: the next one waits for it, as the driver takes one at a time. */
+  #asked: Promise<unknown> = Promise.resolve();
   #connected = false;
   #everConnected = false;
   #stopped = false;
@@ -89,8 +91,9 @@ class NotificationClient implements Notifications {
       connectionTimeoutMillis: CONNECT_MS,
     });
     this.#client = client;
+    this.#asked = Promise.resolve();
     const ping = setInterval(() => {
-      if (this.#connected) (client.query('select 1') as Promise<unknown>).catch(() => undefined);
+      if (this.#connected) this.#ask('select 1').catch(() => undefined);
     }, PING_EVERY_MS).unref();
     client.on('error', (error) => this.#log.debug(errorForLog(error), 'notification connection'));
     client.on('end', () => {
@@ -113,8 +116,15 @@ class NotificationClient implements Notifications {
     this.#everConnected = true;
   }
 
-  async #subscribe(channel: string): Promise<void> {
-    await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+  #subscribe(channel: string): Promise<unknown> {
+    return this.#ask(`listen ${pg.escapeIdentifier(channel)}`);
+  }
+
+  #ask(statement: string): Promise<unknown> {
+    const client = this.#client;
+    const answer = this.#asked.then(() => client?.query(statement));
+    this.#asked = answer.catch(() => undefined);
+    return answer;
   }
 
   #retrySoon(): void {
