@@ -16,6 +16,7 @@ import { readAuditSearch } from './audit/audit-search.ts';
 import { readChatSearch } from './chat/chat-search.ts';
 import { foldersQuery } from './contacts/folder-select.tsx';
 import { readDeliverySearch } from './deliveries/delivery-search.ts';
+import { prefetch } from './documents/workspace/prefetch.ts';
 import { readDocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
 import { profilesQuery } from './profiles/use-profiles.ts';
@@ -102,6 +103,10 @@ const workspace = createRoute({
       ...(quote === undefined ? {} : { quote }),
       ...(field === undefined ? {} : { field }),
     };
+  },
+  // The record and the picture of its page are on their way while the page's own code is.
+  loader: ({ params: { id } }) => {
+    void prefetch(id).catch(() => undefined);
   },
   component: lazyRouteComponent(() => import('./documents/workspace/workspace-page.tsx'), 'WorkspacePage'),
 });

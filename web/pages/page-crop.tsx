@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Box } from '../../contract/pages.ts';
 import classes from './page-crop.module.css';
-import { A4, imageAddress, pageQuery, type DocumentPages } from './page-view.tsx';
+import { imageAddress, pageQuery, type DocumentPages } from './page-query.ts';
+import { A4 } from './page-view.tsx';
 
 interface Props {
   of: DocumentPages;

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './page-strip.module.css';
-import { imageAddress, type DocumentPages } from './page-view.tsx';
+import { imageAddress, type DocumentPages } from './page-query.ts';
 
 interface Props {
   of: DocumentPages;

@@ -1,21 +1,16 @@
 // One page: its image, the marks, the words. Loaded when it comes near what one sees.
 import { Text } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { memo, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page, Word } from '../../contract/pages.ts';
-import { addressOf, call } from '../api/call.ts';
 import { MarkLayer } from './mark-layer.tsx';
 import type { Mark } from './marks.ts';
+import { imageAddress, pageQuery, type DocumentPages } from './page-query.ts';
 import classes from './page-view.module.css';
 import { useNear } from './use-near.ts';
 import { WordLayer, wordAt } from './word-layer.tsx';
-
-export interface DocumentPages {
-  document_id: number;
-  version: number;
-}
 
 interface Props {
   of: DocumentPages;
@@ -49,22 +44,6 @@ export interface PageClick {
 
 /** A4, upright. */
 export const A4 = 1 / Math.SQRT2;
-
-export const pageQuery = ({ document_id: id, version }: DocumentPages, number: number) =>
-  queryOptions({
-    queryKey: ['getPage', { params: { id, number } }, version] as const,
-    queryFn: ({ signal }) => call('getPage', { params: { id, number }, query: { version } }, { signal }),
-    staleTime: Infinity,
-  });
-
-/** In one of the sizes that the service keeps. */
-export function imageAddress({ document_id, version }: DocumentPages, number: number, width: number): string {
-  const kept = [240, 1000, 1600, 2400].find((size) => size >= width) ?? 2400;
-  return addressOf('getPageImage', {
-    params: { id: document_id, number },
-    query: { width: kept, version },
-  });
-}
 
 export const PageView = memo(function PageView(props: Props) {
   const { of, number, width, turns, usualRatio, picking, onRatio } = props;

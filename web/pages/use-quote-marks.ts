@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findQuote } from './find-quote.ts';
 import type { Mark } from './marks.ts';
-import { pageQuery, type DocumentPages } from './page-view.tsx';
+import { pageQuery, type DocumentPages } from './page-query.ts';
 
 export const QUOTE = 'quote';
 const NONE: Mark[] = [];

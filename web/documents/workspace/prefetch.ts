@@ -1,6 +1,6 @@
 // Loads what the next document needs first: its record, its profile, the page one looks at first with its image.
 import { queryClient } from '../../api/queries.ts';
-import { imageAddress, pageQuery } from '../../pages/page-view.tsx';
+import { imageAddress, pageQuery } from '../../pages/page-query.ts';
 import { documentQuery } from '../document-query.ts';
 import { firstPlace } from './open-blockers.ts';
 import { profileQuery } from './profile-query.ts';
