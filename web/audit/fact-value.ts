@@ -1,7 +1,7 @@
 // The value of a fact in an entry of the audit log, as a person reads it. Pure, except for the words of the language.
 import i18next from 'i18next';
 import { auditFacts } from '../text/en/audit-facts.ts';
-import { createFormat } from '../text/format.ts';
+import { formatOf } from '../text/format.ts';
 import { shownKey, shownProfile } from '../text/known-names.ts';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -72,4 +72,4 @@ function listOf(texts: string[]): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const formatNow = () => createFormat(i18next.language === 'zh' ? 'zh' : 'en');
+const formatNow = () => formatOf(i18next.language === 'zh' ? 'zh' : 'en');

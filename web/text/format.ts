@@ -1,5 +1,4 @@
 // Dates, times, numbers and sizes as the language of the UI writes them, in the time zone of the browser.
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from './index.ts';
 
@@ -33,17 +32,25 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', zh: 'zh-CN' };
 
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  const language: Language = i18n.language === 'zh' ? 'zh' : 'en';
-  return useMemo(() => createFormat(language), [language]);
+  return formatOf(i18n.language === 'zh' ? 'zh' : 'en');
 }
 
-export function createFormat(language: Language): Format {
+const made = new Map<Language, Format>();
+
+/** One for each language: what the browser formats with is slow to make, and a page has hundreds of places that format. */
+export function formatOf(language: Language): Format {
+  const format = made.get(language) ?? createFormat(language);
+  made.set(language, format);
+  return format;
+}
+
+function createFormat(language: Language): Format {
   const locale = LOCALES[language];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const second = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
-  const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const number = numberFormat(locale, {});
+  const percent = numberFormat(locale, { style: 'percent' });
   const date = (text: string) => day.format(new Date(`${text}T00:00:00Z`));
   return {
     language,
@@ -92,7 +99,7 @@ function formatAmount(locale: string, value: string, currency: string | null): s
   if (!/^-?\d+(\.\d+)?$/.test(value)) return currency === null ? value : `${currency} ${value}`;
   const decimals = Math.min(value.split('.')[1]?.length ?? 0, 6);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const text = new Intl.NumberFormat(locale, digits).format(Number(value));
+  const text = numberFormat(locale, digits).format(Number(value));
   return currency === null || currency === '' ? text : `${currency} ${text}`;
 }
 
@@ -100,7 +107,7 @@ function formatBytes(locale: string, value: number): string {
   const steps = ['B', 'kB', 'MB', 'GB', 'TB'];
   const step = Math.min(Math.floor(Math.log10(Math.max(value, 1)) / 3), steps.length - 1);
   const digits = { maximumFractionDigits: step === 0 ? 0 : 1 };
-  return `${new Intl.NumberFormat(locale, digits).format(value / 1000 ** step)} ${steps[step]}`;
+  return `${numberFormat(locale, digits).format(value / 1000 ** step)} ${steps[step]}`;
 }
 
 function formatDuration(locale: string, seconds: number): string {
@@ -113,9 +120,18 @@ function formatDuration(locale: string, seconds: number): string {
 }
 
 const unit = (locale: string, name: string, value: number, decimals = 0): string =>
-  new Intl.NumberFormat(locale, {
+  numberFormat(locale, {
     style: 'unit',
     unit: name,
     unitDisplay: 'short',
     maximumFractionDigits: decimals,
   }).format(value);
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format;
+}

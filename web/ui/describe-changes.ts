@@ -1,7 +1,7 @@
 // What was done, in one sentence: "“invoice.pdf” approved", "3 documents assigned to Ann".
 import i18next from 'i18next';
 import type { UndoableChange } from '../../contract/review.ts';
-import { createFormat } from '../text/format.ts';
+import { formatOf } from '../text/format.ts';
 
 /** @param action at least one change, all of the same kind */
 export function describeChanges(action: UndoableChange[]): string {
@@ -23,7 +23,7 @@ export function describeChanges(action: UndoableChange[]): string {
       ? t('undo.resumed', { what })
       : t('undo.postponed', {
           what,
-          day: createFormat(i18next.language === 'zh' ? 'zh' : 'en').date(first.postponed_until),
+          day: formatOf(i18next.language === 'zh' ? 'zh' : 'en').date(first.postponed_until),
         });
   if (first.rejection_reason !== null) return t('undo.rejected', { what, reason: first.rejection_reason });
   return t('undo.status', { what, status: t(`statuses.${first.after}`) });

@@ -5,7 +5,7 @@ import type { Client } from '../../kit/client.ts';
 import { untilProcessed } from '../../kit/upload.ts';
 import type { Seeded } from './seed.ts';
 import { folderNames } from '../../../web/text/en/names.ts';
-import { createFormat } from '../../../web/text/format.ts';
+import { formatOf } from '../../../web/text/format.ts';
 
 export async function workOn(api: Client, seeded: Seeded): Promise<void> {
   const { places, invoice, contract, wrong, scan } = seeded;
@@ -110,7 +110,7 @@ export async function namesIn(api: Client, { wrong }: Seeded): Promise<string[]>
       filename,
       sha256,
       // In the language of the document, with days as the pages write them.
-      ...(['en', 'zh'] as const).map((language) => createFormat(language).dates(ai_summary ?? '')),
+      ...(['en', 'zh'] as const).map((language) => formatOf(language).dates(ai_summary ?? '')),
       ...Object.values(extracted_fields),
       ...line_items.map(({ description }) => description),
     ]),

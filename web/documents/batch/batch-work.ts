@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { Input } from '../../api/call.ts';
-import { createFormat } from '../../text/format.ts';
+import { formatOf } from '../../text/format.ts';
 
 export interface BatchWork {
   request: Omit<Input<'batch'>['body'], 'ids' | 'filter'>;
@@ -38,7 +38,7 @@ export const postponeUntil = (postponed_until: string): BatchWork => ({
   said: (what) =>
     i18next.t('undo.postponed', {
       what,
-      day: createFormat(i18next.language === 'zh' ? 'zh' : 'en').date(postponed_until),
+      day: formatOf(i18next.language === 'zh' ? 'zh' : 'en').date(postponed_until),
     }),
 });
 
