@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { memo, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page, Word } from '../../contract/pages.ts';
 import { MarkLayer } from './mark-layer.tsx';
@@ -98,6 +98,8 @@ function Sheet({
   // Of the page itself, before it is turned.
   const across = turns % 2 === 1 ? width * ratio : width;
   const [sharpened, setSharpened] = useState(false);
+  // Hundreds of words: the picture and the fields do not wait for them.
+  const words = useDeferredValue(page?.words, undefined);
   const take = (event: MouseEvent<HTMLElement>) => {
     // The end of a drag is a selection, not a click.
     if (window.getSelection()?.isCollapsed === false) return;
@@ -134,11 +136,11 @@ function Sheet({
         </>
       )}
       <MarkLayer marks={marks} width={across} height={across / ratio} />
-      {page !== undefined && (
+      {words !== undefined && (
         // The words are text: they are read and selected as such. Taking one with the mouse is a short cut for typing it.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={classes['words']} onClick={take}>
-          <WordLayer words={page.words} ratio={ratio} visible={failed} />
+          <WordLayer words={words} ratio={ratio} visible={failed} />
         </div>
       )}
       {children}

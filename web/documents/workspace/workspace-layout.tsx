@@ -1,7 +1,7 @@
 // Three columns: pages, fields, and more about the document; on small screens one at a time.
 import { Drawer, SegmentedControl } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
 import { ApproveSheet } from './approve-sheet.tsx';
@@ -38,6 +38,8 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
   useWorkspaceShortcuts(toggleSide);
   const { busy } = useWorkspace();
   const inert = useStore(busy);
+  // What is looked at last is drawn last: the picture and the fields do not wait for it.
+  const drawn = useDeferredValue(true, false);
   if (phone) return <PhoneLayout inert={inert} />;
   return (
     <div className={classes['frame']}>
@@ -52,7 +54,7 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
         </div>
         {roomy && wanted && (
           <aside className={classes['side']} aria-label={t('workspace.details')}>
-            <SidePanel />
+            {drawn && <SidePanel />}
           </aside>
         )}
       </div>
