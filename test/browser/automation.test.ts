@@ -99,6 +99,20 @@ describe.skipIf(findChromium() === undefined)('automation', () => {
         .waitFor();
     });
 
+    test('takes a date as people write it, and shows it as the language does', async () => {
+      await choose('Field of condition 1', 'document date');
+      const value = page.getByRole('textbox', { name: 'Value of condition 1' });
+      await value.fill('31.3.2025');
+      await page.getByRole('textbox', { name: 'Name' }).focus();
+      expect(await value.inputValue()).toBe('31 Mar 2025');
+      await choose('What happens', 'reject it because');
+      await page.getByRole('combobox', { name: 'Reason' }).fill('Too old');
+      await save('Old ones');
+      await expect.poll(() => sentence().innerText()).toContain('31 Mar 2025');
+      const { rules } = await its.service.admin.call('listRules');
+      expect(rules[0]?.conditions[0]?.value).toBe('2025-03-31');
+    });
+
     test('rejects duplicates with a reason', async () => {
       await choose('Field of condition 1', 'open points');
       await choose('Comparison of condition 1', 'contains');

@@ -3,6 +3,7 @@ import { ActionIcon, Select, TextInput } from '@mantine/core';
 import { TbX } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { ContactSelect } from '../contacts/contact-select.tsx';
+import { DateInput } from '../ui/date-input.tsx';
 import { PersonSelect } from './person-select.tsx';
 import { operatorName, operatorsFor, type ConditionField, type Kind } from './condition-fields.ts';
 import { choicesOf } from './condition-value.tsx';
@@ -106,13 +107,14 @@ function ValueInput({
         onChange={(id) => set(id === undefined ? null : String(id))}
       />
     );
+  if (kind === 'date')
+    return <DateInput className={classes['grow']} label={label} value={value || null} onChange={set} />;
   return (
     <TextInput
       className={classes['grow'] ?? ''}
       aria-label={label}
       value={value}
       inputMode={kind === 'number' ? 'decimal' : 'text'}
-      placeholder={kind === 'date' ? '2026-03-31' : ''}
       onChange={(event) => set(event.currentTarget.value)}
     />
   );

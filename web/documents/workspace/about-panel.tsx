@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { docTypeOptions } from '../../ui/doc-types.ts';
 import { useFormat } from '../../text/format.ts';
 import classes from './about-panel.module.css';
-import { DateInput } from './date-input.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Section } from './section.tsx';
 import { useWorkspace } from './workspace-context.ts';
 import { shownContact, shownFolder } from '../../text/known-names.ts';
@@ -87,6 +87,7 @@ function Editable() {
       </Fact>
       <Fact name={t('workspace.date')}>
         <DateInput
+          size="xs"
           label={t('workspace.date')}
           value={doc_date}
           readOnly={locked !== undefined}

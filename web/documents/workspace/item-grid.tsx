@@ -17,7 +17,7 @@ import { showTarget } from './focus-field.ts';
 import { cellKey, readCellKey, useItemColumns } from './item-columns.ts';
 import { ItemToolbar } from './item-toolbar.tsx';
 import { useItemJudgement } from './use-item-judgement.ts';
-import { decimalFromText } from './value-from-text.ts';
+import { decimalFromText } from '../../text/value-from-text.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
 
 /** More rows scroll. */

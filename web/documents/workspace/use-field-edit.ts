@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { useLatest } from '../../ui/use-latest.ts';
-import { EXAMPLES, valueFromText } from './value-from-text.ts';
+import { EXAMPLES, valueFromText } from '../../text/value-from-text.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 export interface FieldEdit {

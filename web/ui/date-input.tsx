@@ -1,19 +1,21 @@
 // A date typed in any usual way, kept as YYYY-MM-DD. It is shown as the language writes dates until one works in it.
-import { TextInput } from '@mantine/core';
+import { TextInput, type MantineSize } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldFormat } from '../../text/field-format.ts';
-import { useDraft } from '../../ui/use-draft.ts';
-import { dateFromText } from './value-from-text.ts';
+import { useFieldFormat } from '../text/field-format.ts';
+import { useDraft } from './use-draft.ts';
+import { dateFromText } from '../text/value-from-text.ts';
 
 interface Props {
   label: string;
   value: string | null;
-  readOnly: boolean;
+  readOnly?: boolean;
+  size?: MantineSize;
+  className?: string | undefined;
   onChange: (value: string | null) => void;
 }
 
-export function DateInput({ label, value, readOnly, onChange }: Props) {
+export function DateInput({ label, value, readOnly = false, size = 'sm', className, onChange }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useDraft(value ?? '');
   const [wrong, setWrong] = useState(false);
@@ -26,7 +28,8 @@ export function DateInput({ label, value, readOnly, onChange }: Props) {
   };
   return (
     <TextInput
-      size="xs"
+      size={size}
+      className={className ?? ''}
       aria-label={label}
       placeholder={format('2026-03-22', 'date')}
       readOnly={readOnly}

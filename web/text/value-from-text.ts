@@ -1,5 +1,5 @@
 // What people type, or take from a page, as the service stores it: dates YYYY-MM-DD, amounts as plain decimals.
-import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
+import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 
 /** Undefined when the text cannot be such a value. An empty text clears the field: null. */
 export function valueFromText(
