@@ -10,7 +10,7 @@ afterAll(() => process.off('warning', onWarning));
 
 test('many who begin to listen at once all hear, and the connection is asked one thing at a time', async () => {
   const connection = { connectionString: inject('postgres') };
-  const notifications = createNotifications(connection, createLog({ level: 'silent' }));
+  const notifications = createNotifications(connection, createLog({ level: 'silent', pretty: false }));
   const channels = Array.from({ length: 20 }, (_, i) => `listening ${i}`);
   const heard = new Set<string>();
   const listen = (channel: string) => notifications.listen(channel, (payload) => heard.add(payload));
