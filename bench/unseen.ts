@@ -10,6 +10,8 @@ import { matchItems } from './compare.ts';
 import { share, table } from './kit.ts';
 import { FOLDER_OPTIONS, keepReadings, keptReading, requireData } from './read-sets.ts';
 import { reliability, type Judged } from './reliability.ts';
+import { kindOf } from '../server/extraction/builtin/kind-of.ts';
+import { KINDS } from './unseen/kinds.ts';
 import { ask } from './unseen/profiles.ts';
 import { compare, isRight, readTruth, type UnseenRow, type Verdict } from './unseen/truth.ts';
 
@@ -27,6 +29,8 @@ interface Scored {
   verdicts: Map<string, Verdict>;
   lines: { matched: number; truth: number; found: number } | undefined;
   draft: Draft;
+  /** Of which kind it was taken to be before any profile was chosen. */
+  kind: { said: string; sure: number; right: boolean };
 }
 
 /** Who says what is paid to whom: what an accountant cannot do without. */
@@ -52,7 +56,29 @@ function score(row: UnseenRow, reading: Reading): Scored {
         `${row.file} ${name}: ${verdict}, ${JSON.stringify(truth)} read as ${JSON.stringify(field.value)} at ${field.confidence}`,
       );
   }
-  return { row, verdicts, draft, lines: scoreLines(row, draft) };
+  return { row, verdicts, draft, lines: scoreLines(row, draft), kind: scoreKind(row, reading) };
+}
+
+function scoreKind(row: UnseenRow, reading: Reading): Scored['kind'] {
+  const { doc_type, sure } = kindOf(reading, today);
+  const right = doc_type === KINDS[row.kind];
+  if (options.errors && !right)
+    console.log(`${row.file} kind: ${row.kind} read as ${doc_type} at ${sure.toFixed(2)}`);
+  return { said: doc_type, sure, right };
+}
+
+/** From here on a kind chooses the profile. */
+const SURE = 0.8;
+
+function kinds(scored: Scored[]): string {
+  const right = scored.filter(({ kind }) => kind.right).length;
+  const sure = scored.filter(({ kind }) => kind.sure >= SURE);
+  const unsure = scored.length - right - sure.filter(({ kind }) => !kind.right).length;
+  const judged = scored.map(({ kind }) => ({ confidence: kind.sure, right: kind.right }));
+  return [
+    `Kind right: ${share(right, scored.length)} of ${scored.length}; of ${sure.length} that are sure: ${share(sure.filter(({ kind }) => kind.right).length, sure.length)}; wrong ones that say they are unsure: ${unsure} of ${scored.length - right}`,
+    bands(judged),
+  ].join('\n');
 }
 
 function scoreLines({ lines }: UnseenRow, { line_items }: Draft): Scored['lines'] {
@@ -156,6 +182,7 @@ console.log(
     groups(scored, 'language', ({ row }) => row.lang),
     groups(scored, 'source', ({ row }) => row.src),
     `Language right: ${share(languages, scored.length)} of ${scored.length}; not read at all: ${rows.length - scored.length}`,
+    kinds(scored),
     labels(scored),
     `Values\n${bands(values)}`,
     `Empty fields\n${bands(blanks)}`,

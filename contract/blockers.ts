@@ -9,6 +9,7 @@ export const BLOCKER_KINDS = [
   'line_doubtful',
   'reading',
   'duplicate',
+  'profile',
 ] as const;
 export const BlockerKind = z.enum(BLOCKER_KINDS).meta({ id: 'BlockerKind' });
 export type BlockerKind = z.infer<typeof BlockerKind>;

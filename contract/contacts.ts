@@ -73,6 +73,7 @@ export const Folder = z
     id: Id,
     name: z.string(),
     contact_id: Id,
+    choose_profile: z.boolean(),
     documents: z.int(),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -145,7 +146,9 @@ export const contactEndpoints = {
     access: 'writer',
     tag: 'Contacts and folders',
     summary: 'Create a folder',
-    body: z.strictObject({ contact_id: GivenId, name: label(200) }).meta({ id: 'FolderInput' }),
+    body: z
+      .strictObject({ contact_id: GivenId, name: label(200), choose_profile: z.boolean().default(true) })
+      .meta({ id: 'FolderInput' }),
     status: 201,
     response: Folder,
     errors: { 404: 'Unknown contact_id', 409: 'The contact has a folder of that name' },
@@ -161,9 +164,13 @@ export const contactEndpoints = {
   editFolder: endpoint('editFolder', {
     access: 'writer',
     tag: 'Contacts and folders',
-    summary: 'Rename a folder',
+    summary: 'Change a folder',
     params: IdParams,
-    body: z.strictObject({ name: label(200) }),
+    body: z
+      .strictObject({ name: label(200), choose_profile: z.boolean() })
+      .partial()
+      .refine((patch) => Object.keys(patch).length > 0, problem('nothingToChange'))
+      .meta({ id: 'FolderPatch' }),
     response: Folder,
     errors: { ...folderErrors, 409: 'The contact has a folder of that name' },
   }),

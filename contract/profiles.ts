@@ -56,6 +56,7 @@ export const Profile = z
       .min(0)
       .max(100)
       .describe('Percent of confidence below which a value is a blocker.'),
+    chosen_for: z.array(z.string()),
     fields: z.array(ProfileField),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -76,6 +77,13 @@ export const ProfileInput = z
       .default(75)
       .describe(
         'Values below this confidence are doubtful. A change judges all documents of the profile anew.',
+      ),
+    chosen_for: z
+      .array(label(60))
+      .max(50)
+      .default([])
+      .describe(
+        'Kinds of documents (`doc_type`) for which it is chosen where an upload names no profile; none: never.',
       ),
     fields: z.array(ProfileFieldInput).min(1).max(100),
   })

@@ -34,6 +34,11 @@ export const documentWords: Record<string, string> = {
   pages_read: 'Pages read so far.',
   status: 'Where it stands in the workflow.',
   doc_type: 'Kind of document; null until it is processed.',
+  chosen_for: 'Kinds of documents for which the profile is chosen where an upload names none; none: never.',
+  choose_profile:
+    'Whether the kind of a document chooses its profile where an upload names none and the contact has the profile Default.',
+  profile_reason: 'Why it has this profile, where the kind of the document decided on it; otherwise null.',
+  profile_sure: 'How likely that profile is the right one, 0 to 100; null where nobody had to choose.',
   doc_type_hint: 'Kind of documents that the profile is made for; null for any.',
   doc_date: 'Date of the document itself; null where none was found.',
   doc_date_from: 'First date of the document itself, inclusive.',

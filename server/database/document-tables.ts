@@ -24,6 +24,9 @@ export interface DocumentTables {
     folder_id: number;
     profile_id: number;
     profile_version: number;
+    profile_open: Generated<boolean>;
+    profile_reason: StoredSaidOrNull;
+    profile_sure: number | null;
     filename: string;
     original_filename: string;
     source: DocumentSource;

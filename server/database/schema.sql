@@ -277,6 +277,9 @@ create table documents (
   assignee_id integer,
   postponed_until date,
   rejection jsonb,
+  profile_open boolean not null default false,
+  profile_reason jsonb,
+  profile_sure integer,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
@@ -322,6 +325,7 @@ create table folders (
   revision integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  choose_profile boolean not null default true,
   constraint folders_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
   constraint folders_pkey PRIMARY KEY (id)
 );
@@ -560,6 +564,7 @@ create table profiles (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   doubtful_below integer not null default 75,
+  chosen_for jsonb not null default '[]'::jsonb,
   constraint profiles_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX profiles_built_in ON public.profiles USING btree (built_in);

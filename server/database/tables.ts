@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { ContactType } from '../../contract/contacts.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import type { Id, Json, Timestamp } from './column-types.ts';
+import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
@@ -21,6 +21,7 @@ export interface Tables
     doc_type_hint: string | null;
     line_items: boolean;
     doubtful_below: Generated<number>;
+    chosen_for: JsonWithDefault<string[]>;
     fields: Json<ProfileField[]>;
     version: Generated<number>;
     built_in: string | null;
@@ -59,6 +60,7 @@ export interface Tables
     id: Id;
     contact_id: number;
     name: string;
+    choose_profile: Generated<boolean>;
     built_in: Generated<boolean>;
     revision: Generated<number>;
     created_at: Timestamp;

@@ -84,6 +84,8 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     updated_at: isoInstant(row.updated_at),
     profile_id: row.profile_id,
     profile_version: row.profile_version,
+    profile_reason: row.profile_reason === null ? null : say(row.profile_reason, ctx.language),
+    profile_sure: row.profile_sure,
     version: row.version,
     source: row.source,
     original_filename: row.original_filename,

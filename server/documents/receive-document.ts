@@ -63,8 +63,11 @@ export async function receiveDocument(ctx: Context, incoming: IncomingDocument):
 async function requirePlace(ctx: Context, { contact_id, folder_id, profile_id }: IncomingDocument) {
   const contact = await findContact(ctx, contact_id);
   if (contact === undefined) throw notFound('setup.noContact', { id: contact_id });
-  await getFolderOf(ctx, contact_id, folder_id);
-  return getProfile(ctx, profile_id ?? contact.default_profile_id);
+  const folder = await getFolderOf(ctx, contact_id, folder_id);
+  const profile = await getProfile(ctx, profile_id ?? contact.default_profile_id);
+  // A profile that somebody named, for the upload or the contact, holds; the one for any document gives way.
+  const open = profile_id === undefined && profile.built_in === 'default' && folder.choose_profile;
+  return { profile, open };
 }
 
 /** Throws `unsupported` (415) for what no reader can read. */
@@ -93,7 +96,7 @@ async function insertDocument(
   incoming: IncomingDocument,
   media_type: string,
 ): Promise<DocumentRow> {
-  const profile = await requirePlace(ctx, incoming);
+  const { profile, open } = await requirePlace(ctx, incoming);
   const { contact_id, folder_id, filename, file, source } = incoming;
   const now = ctx.clock.now();
   const document = await ctx.db
@@ -103,6 +106,7 @@ async function insertDocument(
       folder_id,
       profile_id: profile.id,
       profile_version: profile.version,
+      profile_open: open,
       filename,
       original_filename: filename,
       source,

@@ -24,6 +24,8 @@ export type JudgedColumns = Pick<
   DocumentRow,
   | 'id'
   | 'profile_id'
+  | 'profile_reason'
+  | 'profile_sure'
   | 'extracted_fields'
   | 'line_items'
   | 'evidence'

@@ -6,6 +6,8 @@ import { getProfile } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
+const CHOSEN_BY_A_PERSON = { profile_open: false, profile_reason: null, profile_sure: null };
+
 export async function reprocessDocument(
   ctx: Context,
   id: number,
@@ -24,6 +26,7 @@ export async function reprocessDocument(
       run,
       profile_id: profile.id,
       profile_version: profile.version,
+      ...(profile_id === undefined ? {} : CHOSEN_BY_A_PERSON),
       processing_error: null,
     });
     await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });

@@ -18,6 +18,8 @@ export const RECORD_COLUMNS = [
   'folder_id',
   'profile_id',
   'profile_version',
+  'profile_reason',
+  'profile_sure',
   'filename',
   'original_filename',
   'source',

@@ -1,4 +1,4 @@
-// Creating, renaming and deleting folders.
+// Creating, changing and deleting folders.
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { getContact } from '../contacts/store.ts';
@@ -17,7 +17,7 @@ import {
 
 export async function createFolder(
   ctx: Context,
-  input: { contact_id: number; name: string },
+  input: { contact_id: number; name: string; choose_profile: boolean },
 ): Promise<FolderWithCount> {
   return uniqueName(input.name, () =>
     ctx.transaction(async (ctx) => {
@@ -30,18 +30,24 @@ export async function createFolder(
   );
 }
 
-export async function renameFolder(
+export async function changeFolder(
   ctx: Context,
   id: number,
-  name: string,
+  patch: { name?: string | undefined; choose_profile?: boolean | undefined },
   if_match: string | undefined,
 ): Promise<FolderWithCount> {
-  return uniqueName(name, () =>
+  return uniqueName(patch.name ?? '', () =>
     ctx.transaction(async (ctx) => {
       const before = await lockFolder(ctx, id);
       requireRevision('folder', before.revision, if_match);
-      await updateFolder(ctx, before, name);
-      const detail = { folder_id: id, before: before.name, after: name };
+      const { name = before.name, choose_profile = before.choose_profile } = patch;
+      await updateFolder(ctx, before, { name, choose_profile });
+      const detail = {
+        folder_id: id,
+        before: before.name,
+        after: name,
+        ...(choose_profile === before.choose_profile ? {} : { choose_profile }),
+      };
       await audit(ctx, { event: 'folder.updated', contact_id: before.contact_id, detail });
       return getFolder(ctx, id);
     }),

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { createFolder, deleteFolder, renameFolder } from './manage-folders.ts';
+import { changeFolder, createFolder, deleteFolder } from './manage-folders.ts';
 import { getFolder, listFolders, type FolderWithCount } from './store.ts';
 
 type FolderOnly = 'listFolders' | 'createFolder' | 'getFolder' | 'editFolder' | 'deleteFolder';
@@ -34,7 +34,7 @@ export const folderRoutes: Handlers<Context, Pick<typeof contactEndpoints, Folde
   },
 
   async editFolder({ ctx, params, body, request, reply }) {
-    const folder = await renameFolder(ctx, params.id, body.name, request.headers['if-match']);
+    const folder = await changeFolder(ctx, params.id, body, request.headers['if-match']);
     setEtag(reply, folder.revision);
     return presentFolder(folder);
   },
@@ -47,6 +47,7 @@ function presentFolder(row: FolderWithCount): Folder {
     id: row.id,
     name: row.name,
     contact_id: row.contact_id,
+    choose_profile: row.choose_profile,
     documents: row.documents,
     created_at: isoSeconds(row.created_at),
     updated_at: isoSeconds(row.updated_at),

@@ -74,7 +74,7 @@ export async function listFolders(
 
 export async function insertFolder(
   ctx: Context,
-  folder: { contact_id: number; name: string },
+  folder: { contact_id: number; name: string; choose_profile: boolean },
 ): Promise<FolderRow> {
   const now = ctx.clock.now();
   return ctx.db
@@ -84,10 +84,14 @@ export async function insertFolder(
     .executeTakeFirstOrThrow();
 }
 
-export async function updateFolder(ctx: Context, folder: FolderRow, name: string): Promise<FolderRow> {
+export async function updateFolder(
+  ctx: Context,
+  folder: FolderRow,
+  changes: Partial<Pick<FolderRow, 'name' | 'choose_profile'>>,
+): Promise<FolderRow> {
   return ctx.db
     .updateTable('folders')
-    .set({ name, revision: folder.revision + 1, updated_at: ctx.clock.now() })
+    .set({ ...changes, revision: folder.revision + 1, updated_at: ctx.clock.now() })
     .where('id', '=', folder.id)
     .returningAll()
     .executeTakeFirstOrThrow();

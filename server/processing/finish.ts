@@ -18,6 +18,7 @@ import type { Reading } from '../reading/reading.ts';
 import { requestRules } from '../rules/apply-rules.ts';
 import { indexPages } from '../search/index-document.ts';
 import { readSettings } from '../settings/settings.ts';
+import type { ProfileChoice } from './choose-profile.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { lockRequested, type Request } from './request.ts';
 
@@ -25,6 +26,7 @@ export interface Result {
   reading: Reading;
   draft: Draft;
   profile: ProfileVersionRow;
+  choice: ProfileChoice;
 }
 
 export async function finishProcessing(ctx: Context, request: Request, result: Result): Promise<void> {
@@ -65,8 +67,9 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
 }
 
 /** The record as the extraction leaves it, still to be judged. */
-const recordOf = ({ reading, draft }: Result, outcome: Outcome) => ({
+const recordOf = ({ reading, draft, choice }: Result, outcome: Outcome) => ({
   ...outcome,
+  ...choice,
   doc_type: draft.doc_type as string,
   language: reading.language,
   check_facts: draft.facts,
@@ -84,6 +87,7 @@ const storedRecord = ({ doc_type: _judged, ...record }: ReturnType<typeof record
   evidence: JSON.stringify(record.evidence),
   lineage: JSON.stringify(record.lineage),
   check_facts: JSON.stringify(record.check_facts),
+  profile_reason: record.profile_reason === null ? null : JSON.stringify(record.profile_reason),
   warnings: JSON.stringify(record.warnings),
 });
 

@@ -16,6 +16,7 @@ import { readFile } from '../reading/read-file.ts';
 import type { Transcription } from '../reading/read-recording.ts';
 import { ReadingError } from '../reading/reading-error.ts';
 import type { Reading, ReadingInfo } from '../reading/reading.ts';
+import { chooseProfile } from './choose-profile.ts';
 import { extractDocument } from './extract-document.ts';
 import { finishProcessing, rejectDocument } from './finish.ts';
 import { recordFailure } from './record-failure.ts';
@@ -29,12 +30,15 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
   ctx.extractors.warm();
   try {
     const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
-    const profile = await getProfileVersion(ctx, document.profile_id, document.profile_version);
+    const choice = await chooseProfile(ctx, document, reading, signal);
+    const chosen = { ...document, ...choice };
+    const profile = await getProfileVersion(ctx, chosen.profile_id, chosen.profile_version);
     const draft = await ctx.metrics.stage('extract', () =>
-      extractDocument(ctx, document, reading, profile, signal),
+      extractDocument(ctx, chosen, reading, profile, signal),
     );
     await reach('document.extracted');
-    await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, { reading, draft, profile }));
+    const result = { reading, draft, profile, choice };
+    await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, result));
   } catch (error) {
     if (error instanceof StoreUnavailable || isDiskFull(error)) return waitForStore(ctx, request, error);
     // What is wrong with the file stays wrong.

@@ -1,28 +1,7 @@
 // The profiles every installation starts with. Raise `revision` when a definition changes: installations whose Admin has
 // not edited the profile then get the new one.
-import { plainField } from '../../contract/plain-field.ts';
-import type { FieldType, ProfileField } from '../../contract/profiles.ts';
-import { fieldKey } from './field-key.ts';
-
-export interface BuiltInProfile {
-  /** Stable name in the database. */
-  built_in: string;
-  revision: number;
-  name: string;
-  description: string;
-  doc_type_hint: string | null;
-  line_items: boolean;
-  fields: ProfileField[];
-}
-
-const field = (
-  label: string,
-  type: FieldType,
-  description: string,
-  extra: Pick<Partial<ProfileField>, 'required' | 'aliases'> = {},
-): ProfileField => plainField(label, fieldKey(label), type, { description, ...extra });
-
-const required = { required: true };
+import { field, required, type BuiltInProfile } from './built-in-field.ts';
+import { officeProfiles } from './built-in-office.ts';
 
 const defaultProfile: BuiltInProfile = {
   built_in: 'default',
@@ -30,6 +9,7 @@ const defaultProfile: BuiltInProfile = {
   name: 'Default',
   description: 'For any business document: who sent it to whom, its number, date and amount.',
   doc_type_hint: null,
+  chosen_for: [],
   line_items: true,
   fields: [
     field('Sender', 'text', 'The company or person the document comes from'),
@@ -50,6 +30,7 @@ const standardInvoice: BuiltInProfile = {
   name: 'Standard Invoice',
   description: 'Supplier invoices with line items.',
   doc_type_hint: 'Invoice',
+  chosen_for: ['Invoice'],
   line_items: true,
   fields: [
     field('Vendor', 'text', 'The company that issued the invoice', required),
@@ -73,6 +54,7 @@ const universal: BuiltInProfile = {
   name: 'Universal Invoices & Receipts',
   description: 'Invoices, receipts and credit notes of any layout and language.',
   doc_type_hint: null,
+  chosen_for: ['Receipt', 'Credit Note'],
   line_items: true,
   fields: [
     field('Vendor', 'text', 'The shop or company that issued the document', required),
@@ -106,6 +88,7 @@ const meetingNotes: BuiltInProfile = {
   name: 'Meeting Notes',
   description: 'Minutes and notes of meetings.',
   doc_type_hint: 'Meeting Notes',
+  chosen_for: ['Meeting Notes'],
   line_items: false,
   fields: [
     field('Meeting Date', 'date', 'The day of the meeting', required),
@@ -129,6 +112,7 @@ const fapiao: BuiltInProfile = {
   name: 'Chinese Fapiao 发票',
   description: 'Chinese VAT invoices, paper and electronic.',
   doc_type_hint: 'Fapiao',
+  chosen_for: ['Fapiao'],
   line_items: true,
   fields: [
     field('Seller Name', 'text', '销售方名称', { required: true, aliases: ['销售方名称', '销方名称'] }),
@@ -157,6 +141,7 @@ const businessLicense: BuiltInProfile = {
   name: 'Chinese Business License 营业执照',
   description: 'Business licences of the People’s Republic of China.',
   doc_type_hint: 'Business License',
+  chosen_for: ['Business License'],
   line_items: false,
   fields: [
     field('Company Name', 'text', '名称', { required: true, aliases: ['名称', '企业名称', '公司名称'] }),
@@ -182,6 +167,7 @@ const drafter: BuiltInProfile = {
   description:
     'Proposes an extraction profile from a sample document. Upload a typical one with this profile; the fields then say what a profile of its own would hold.',
   doc_type_hint: null,
+  chosen_for: [],
   line_items: false,
   fields: [
     field('Proposed Name', 'text', 'A name for the profile'),
@@ -204,4 +190,5 @@ export const builtInProfiles: BuiltInProfile[] = [
   fapiao,
   businessLicense,
   drafter,
+  ...officeProfiles,
 ];

@@ -22,9 +22,7 @@ import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 export async function createProfile(ctx: Context, input: ProfileInput): Promise<ProfileRow> {
   const content = toContent(input);
   return ctx.transaction(async (ctx) => {
-    const profile = await uniqueName(input.name, () =>
-      insertProfile(ctx, content, { doubtful_below: input.doubtful_below }),
-    );
+    const profile = await uniqueName(input.name, () => insertProfile(ctx, content, useOf(input)));
     await audit(ctx, { event: 'profile.created', detail: { profile_id: profile.id, name: profile.name } });
     return profile;
   });
@@ -40,9 +38,7 @@ export async function replaceProfile(
   return ctx.transaction(async (ctx) => {
     const before = await lockProfile(ctx, id);
     requireRevision('profile', before.version, if_match);
-    const profile = await uniqueName(input.name, () =>
-      updateProfile(ctx, before, content, { doubtful_below: input.doubtful_below }),
-    );
+    const profile = await uniqueName(input.name, () => updateProfile(ctx, before, content, useOf(input)));
     const detail = {
       profile_id: id,
       name: profile.name,
@@ -51,6 +47,9 @@ export async function replaceProfile(
       ...(before.doubtful_below === profile.doubtful_below
         ? {}
         : { doubtful_below: { before: before.doubtful_below, after: profile.doubtful_below } }),
+      ...(before.chosen_for.join() === profile.chosen_for.join()
+        ? {}
+        : { chosen_for: { before: before.chosen_for, after: profile.chosen_for } }),
     };
     await audit(ctx, { event: 'profile.updated', detail });
     if (before.doubtful_below !== profile.doubtful_below)
@@ -58,6 +57,8 @@ export async function replaceProfile(
     return profile;
   });
 }
+
+const useOf = ({ doubtful_below, chosen_for }: ProfileInput) => ({ doubtful_below, chosen_for });
 
 export async function deleteProfile(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
@@ -72,7 +73,7 @@ export async function deleteProfile(ctx: Context, id: number): Promise<void> {
 }
 
 /** Fills in keys and refuses what could not be extracted: double keys, patterns that do not compile, choices without options. */
-export function toContent(input: Omit<ProfileInput, 'doubtful_below'>): ProfileContent {
+export function toContent(input: Omit<ProfileInput, 'doubtful_below' | 'chosen_for'>): ProfileContent {
   const fields = input.fields.map((field) => ({ ...field, key: field.key ?? fieldKey(field.label) }));
   const keys = fields.map((field) => field.key);
   const double = keys.find((key, index) => keys.indexOf(key) !== index);
@@ -125,12 +126,9 @@ export async function ensureBuiltInProfiles(ctx: Context): Promise<void> {
     const rows = await ctx.db.selectFrom('profiles').selectAll().where('built_in', 'is not', null).execute();
     for (const profile of builtInProfiles) {
       const row = rows.find((known) => known.built_in === profile.built_in);
-      const { built_in, revision, ...content } = profile;
+      const { built_in, revision, chosen_for, ...content } = profile;
       if (row === undefined)
-        await insertProfile(ctx, content, {
-          built_in,
-          built_in_revision: revision,
-        });
+        await insertProfile(ctx, content, { built_in, built_in_revision: revision, chosen_for });
       // An edit by an Admin clears the revision, and such a profile is left alone.
       else if (row.built_in_revision !== null && row.built_in_revision < revision) {
         await updateProfile(ctx, row, content, { built_in_revision: revision });

@@ -58,6 +58,7 @@ function presentProfile(row: ProfileRow): Profile {
     built_in: row.built_in !== null,
     line_items: row.line_items,
     doubtful_below: row.doubtful_below,
+    chosen_for: row.chosen_for,
     fields: row.fields,
     created_at: isoSeconds(row.created_at),
     updated_at: isoSeconds(row.updated_at),

@@ -1,5 +1,5 @@
 // Extraction profiles and their versions: SQL.
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
@@ -18,6 +18,17 @@ export interface ProfileContent {
   line_items: boolean;
   fields: ProfileField[];
 }
+
+/** What holds for a profile whatever its version. */
+export interface ProfileUse {
+  doubtful_below?: number;
+  chosen_for?: string[];
+}
+
+const storedUse = <More extends ProfileUse>({ chosen_for, ...more }: More) => ({
+  ...more,
+  ...(chosen_for === undefined ? {} : { chosen_for: JSON.stringify(chosen_for) }),
+});
 
 export async function findProfile(ctx: Context, id: number): Promise<ProfileRow | undefined> {
   return ctx.db
@@ -69,17 +80,29 @@ export async function listProfiles(
   return { total, next_cursor, profiles: rows };
 }
 
+/** Those that may be chosen for a kind of documents, an operator's own before the built-in ones. */
+export async function listProfilesFor(ctx: Context, doc_type: string): Promise<ProfileRow[]> {
+  return ctx.db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`chosen_for ? ${doc_type}`)
+    .orderBy((eb) => eb('built_in', 'is not', null))
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertProfile(
   ctx: Context,
   content: ProfileContent,
-  more: { built_in?: string; built_in_revision?: number; doubtful_below?: number },
+  more: { built_in?: string; built_in_revision?: number } & ProfileUse,
 ): Promise<ProfileRow> {
   const now = ctx.clock.now();
   const profile = await ctx.db
     .insertInto('profiles')
     .values({
       ...content,
-      ...more,
+      ...storedUse(more),
       fields: JSON.stringify(content.fields),
       created_at: now,
       updated_at: now,
@@ -95,7 +118,7 @@ export async function updateProfile(
   ctx: Context,
   profile: ProfileRow,
   content: ProfileContent,
-  more: { built_in_revision?: number; doubtful_below?: number } = {},
+  more: { built_in_revision?: number } & ProfileUse = {},
 ): Promise<ProfileRow> {
   const version = profile.version + 1;
   await insertVersion(ctx, profile.id, version, content);
@@ -107,7 +130,7 @@ export async function updateProfile(
       version,
       updated_at: ctx.clock.now(),
       built_in_revision: null,
-      ...more,
+      ...storedUse(more),
     })
     .where('id', '=', profile.id)
     .returningAll()

@@ -7,11 +7,13 @@ export interface Place {
   folder_id: number;
 }
 
-/** A new contact and its folder Documents. */
-export async function newPlace(api: Client, name = 'Acme Ltd'): Promise<Place> {
+/** A new contact and its folder Documents, where documents have the contact's default profile unless `choose_profile`. */
+export async function newPlace(api: Client, name = 'Acme Ltd', choose_profile = false): Promise<Place> {
   const contact = await api.call('createContact', { body: { name } });
   const { folders } = await api.call('listFolders', { query: { contact_id: contact.id } });
-  return { contact_id: contact.id, folder_id: folders.find((folder) => folder.name === 'Documents')!.id };
+  const { id } = folders.find((folder) => folder.name === 'Documents')!;
+  if (!choose_profile) await api.call('editFolder', { params: { id }, body: { choose_profile } });
+  return { contact_id: contact.id, folder_id: id };
 }
 
 /** The multipart form; `first` puts the fields before the file, as most clients do. */

@@ -1,5 +1,5 @@
-// Naming a folder, new or there already.
-import { Button, Stack, TextInput } from '@mantine/core';
+// A folder, new or there already: its name, and whether documents in it choose their profile.
+import { Button, Stack, Switch, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -7,11 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { refresh } from '../api/queries.ts';
 import { notifyError } from '../ui/notify.ts';
 
+export interface FolderValues {
+  name: string;
+  choose_profile: boolean;
+}
+
+export const NEW_FOLDER: FolderValues = { name: '', choose_profile: true };
+
 /** Closes when `save` has worked; says why where it has not. */
 export function openFolderDialog(
   title: string,
-  initial: string,
-  save: (name: string) => Promise<unknown>,
+  initial: FolderValues,
+  save: (values: FolderValues) => Promise<unknown>,
 ): void {
   modals.open({
     modalId: 'folder',
@@ -19,8 +26,8 @@ export function openFolderDialog(
     children: (
       <FolderForm
         initial={initial}
-        onSave={async (name) => {
-          await save(name);
+        onSave={async (values) => {
+          await save(values);
           await refresh('listFolders');
           modals.close('folder');
         }}
@@ -29,10 +36,19 @@ export function openFolderDialog(
   });
 }
 
-function FolderForm({ initial, onSave }: { initial: string; onSave: (name: string) => Promise<void> }) {
+interface FormProps {
+  initial: FolderValues;
+  onSave: (values: FolderValues) => Promise<void>;
+}
+
+function FolderForm({ initial, onSave }: FormProps) {
   const { t } = useTranslation();
-  const [name, setName] = useState(initial);
-  const save = useMutation({ mutationFn: () => onSave(name.trim()), onError: notifyError });
+  const [name, setName] = useState(initial.name);
+  const [choose_profile, setChoose] = useState(initial.choose_profile);
+  const save = useMutation({
+    mutationFn: () => onSave({ name: name.trim(), choose_profile }),
+    onError: notifyError,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '') save.mutate();
@@ -47,6 +63,12 @@ function FolderForm({ initial, onSave }: { initial: string; onSave: (name: strin
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Switch
+          label={t('contacts.chooseProfile')}
+          description={t('contacts.chooseProfileHint')}
+          checked={choose_profile}
+          onChange={(event) => setChoose(event.currentTarget.checked)}
         />
         <Button type="submit" loading={save.isPending}>
           {t('common.save')}

@@ -13,7 +13,7 @@ import { confirm } from '../ui/confirm.tsx';
 import { notifyError } from '../ui/notify.ts';
 import { Panel } from '../ui/panel.tsx';
 import classes from './folder-panel.module.css';
-import { openFolderDialog } from './folder-form.tsx';
+import { NEW_FOLDER, openFolderDialog } from './folder-form.tsx';
 import { foldersQuery } from './folder-select.tsx';
 import { shownFolder, storedFolder } from '../text/known-names.ts';
 
@@ -27,8 +27,8 @@ export function FolderPanel({ contact_id }: { contact_id: number }) {
       variant="subtle"
       leftSection={<TbPlus size={15} />}
       onClick={() =>
-        openFolderDialog(t('contacts.addFolder'), '', (name) =>
-          call('createFolder', { body: { contact_id, name } }),
+        openFolderDialog(t('contacts.addFolder'), NEW_FOLDER, (values) =>
+          call('createFolder', { body: { contact_id, ...values } }),
         )
       }
     >
@@ -53,7 +53,7 @@ function FolderRow({ folder }: { folder: Folder }) {
   const format = useFormat();
   const { write } = useMe().access;
   const navigate = useNavigate();
-  const { id, contact_id, documents } = folder;
+  const { id, contact_id, documents, choose_profile } = folder;
   const name = shownFolder(folder.name);
   const remove = useMutation({
     mutationFn: () => call('deleteFolder', { params: { id } }),
@@ -68,9 +68,9 @@ function FolderRow({ folder }: { folder: Folder }) {
       dangerous: true,
       onConfirm: () => remove.mutate(),
     });
-  const rename = () =>
-    openFolderDialog(t('contacts.renameFolder', { name }), name, (next) =>
-      call('editFolder', { params: { id }, body: { name: storedFolder(next) } }),
+  const edit = () =>
+    openFolderDialog(t('contacts.editFolder', { name }), { name, choose_profile }, (values) =>
+      call('editFolder', { params: { id }, body: { ...values, name: storedFolder(values.name) } }),
     );
   return (
     <li className={classes['row']}>
@@ -89,7 +89,7 @@ function FolderRow({ folder }: { folder: Folder }) {
             of={name}
             onClick={() => void navigate({ to: '/upload', search: { contact_id, folder_id: id } })}
           />
-          <Tool icon={TbPencil} text={t('contacts.renameFolder', { name })} onClick={rename} />
+          <Tool icon={TbPencil} text={t('contacts.editFolder', { name })} onClick={edit} />
           <Tool icon={TbTrash} text={t('contacts.deleteFolder', { name })} onClick={askRemove} />
         </Group>
       )}

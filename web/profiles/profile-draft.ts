@@ -23,6 +23,7 @@ export interface ProfileDraft {
   doc_type_hint: string | null;
   line_items: boolean;
   doubtful_below: number;
+  chosen_for: string[];
   fields: DraftField[];
   origin: Origin<'name' | 'description'>;
 }
@@ -36,7 +37,7 @@ export function newField(): DraftField {
 
 /** What a profile or a proposal brings along. */
 export type Template = Pick<Profile, 'name' | 'description' | 'doc_type_hint' | 'line_items' | 'fields'> &
-  Partial<Pick<Profile, 'doubtful_below'>>;
+  Partial<Pick<Profile, 'doubtful_below' | 'chosen_for'>>;
 
 const NEW = { name: '', description: '', fields: [] };
 
@@ -56,6 +57,7 @@ export function draftOf(profile: Template | undefined, name?: string): ProfileDr
     doc_type_hint: profile?.doc_type_hint ?? null,
     line_items: profile?.line_items ?? false,
     doubtful_below: profile?.doubtful_below ?? 75,
+    chosen_for: profile?.chosen_for ?? [],
     fields: fields.length === 0 ? [newField()] : fields,
   };
 }

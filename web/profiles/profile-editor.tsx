@@ -1,5 +1,15 @@
 // The form of a profile.
-import { Button, Group, NumberInput, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Group,
+  MultiSelect,
+  NumberInput,
+  Select,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TbCopy, TbPlus, TbTrash } from 'react-icons/tb';
@@ -201,6 +211,18 @@ function General({ draft, onChange }: PartProps) {
           description={t('profiles.lineItemsHint')}
           checked={draft.line_items}
           onChange={(event) => onChange({ ...draft, line_items: event.currentTarget.checked })}
+        />
+        <MultiSelect
+          className={classes['whole'] ?? ''}
+          label={t('profiles.chosenFor')}
+          description={t('profiles.chosenForHint')}
+          placeholder={draft.chosen_for.length === 0 ? t('profiles.chosenForNone') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          clearable
+          searchable
+          data={docTypeOptions(null)}
+          value={draft.chosen_for}
+          onChange={(chosen_for) => onChange({ ...draft, chosen_for })}
         />
         <NumberInput
           label={t('profiles.doubtfulBelow')}

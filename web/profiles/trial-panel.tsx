@@ -36,7 +36,7 @@ export function TrialPanel({ profile, draft, ready }: Props) {
   const start = useMutation({
     mutationFn: () => {
       // From when on a value is doubtful changes nothing about what is found.
-      const { doubtful_below: _, ...body } = bodyOf(draft);
+      const { doubtful_below: _below, chosen_for: _kinds, ...body } = bodyOf(draft);
       return call('testProfile', {
         params: { id: profile.id },
         body: { ...body, last_n: Number(lastN) || DOCUMENTS },

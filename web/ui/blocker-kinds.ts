@@ -8,5 +8,6 @@ const NAMES: Record<BlockerKind, true> = {
   line_doubtful: true,
   reading: true,
   duplicate: true,
+  profile: true,
 };
 export const BLOCKER_KINDS = Object.keys(NAMES) as BlockerKind[];

@@ -10,7 +10,7 @@ import { query } from '../api/queries.ts';
 import type { UploadTarget } from '../api/upload-file.ts';
 import { openContactDialog } from '../contacts/contact-form.tsx';
 import { ContactSelect } from '../contacts/contact-select.tsx';
-import { openFolderDialog } from '../contacts/folder-form.tsx';
+import { NEW_FOLDER, openFolderDialog } from '../contacts/folder-form.tsx';
 import { FolderSelect, foldersQuery } from '../contacts/folder-select.tsx';
 import { openProfileDialog } from '../profiles/profile-form.tsx';
 import { ProfileSelect } from '../profiles/profile-select.tsx';
@@ -99,8 +99,8 @@ function Create({ target, onChange }: Props) {
       onChange({ contact_id: id });
     });
   const addFolder = () =>
-    openFolderDialog(t('contacts.addFolder'), '', async (name) => {
-      const folder = await call('createFolder', { body: { contact_id: contact_id ?? 0, name } });
+    openFolderDialog(t('contacts.addFolder'), NEW_FOLDER, async (values) => {
+      const folder = await call('createFolder', { body: { contact_id: contact_id ?? 0, ...values } });
       onChange({ ...target, folder_id: folder.id });
     });
   return (

@@ -63,7 +63,10 @@ export async function readFolder(
 const isForm = ({ doc_type, values }: FolderRecord): boolean =>
   doc_type === 'Other' ? values.has('total') : FORMS.has(doc_type ?? '');
 const FORMS = new Set(
-  'Invoice,Receipt,Fapiao,Purchase Order,Delivery Note,Bank Statement,Credit Note'.split(','),
+  [
+    'Invoice,Receipt,Fapiao,Purchase Order,Delivery Note,Bank Statement,Credit Note',
+    'Quotation,Order Confirmation,Utility Bill,Payslip,Expense Report,Ticket,Check,Bill of Lading',
+  ].flatMap((kinds) => kinds.split(',')),
 );
 
 const isProse = (text: string): boolean =>

@@ -6,7 +6,7 @@ import type { GroupBy, Operation } from './query.ts';
 const CLASSIFIER = '[张份个笔家条次封单]';
 
 /** A shop's "tax invoice" is a receipt to whoever paid it: people mean all of them by any of their names. */
-const BILLS = ['Invoice', 'Receipt', 'Fapiao'];
+const BILLS = ['Invoice', 'Receipt', 'Fapiao', 'Utility Bill'];
 
 /** Words for kinds of documents -> the doc_type they mean; null means documents as such. */
 export const DOCUMENT_NOUNS: [RegExp, readonly string[] | null][] = [
@@ -15,7 +15,7 @@ export const DOCUMENT_NOUNS: [RegExp, readonly string[] | null][] = [
   [/发票|\bfapiaos?\b/, BILLS],
   [/\bcredit notes?\b|贷项(?:通知)?单/, ['Credit Note']],
   [/\b(?:contracts?|agreements?|ndas?)\b|合同|协议/, ['Contract']],
-  [/\b(?:purchase )?orders?\b|订单|采购单/, ['Purchase Order']],
+  [/\b(?:purchase )?orders?\b|订单|采购单/, ['Purchase Order', 'Order Confirmation']],
   [/\bdelivery notes?\b|送货单|发货单/, ['Delivery Note']],
   [/\bbank statements?\b|对账单|银行流水/, ['Bank Statement']],
   [/\bbusiness licen[cs]es?\b|营业执照/, ['Business License']],

@@ -48,6 +48,16 @@ test.each([
   ['Lieferschein', 'Delivery Note'],
   ['营业执照', 'Business License'],
   ['Purchase Order', 'Purchase Order'],
+  ['Auftragsbestätigung', 'Order Confirmation'],
+  ['Devis', 'Quotation'],
+  ['报价单', 'Quotation'],
+  ['Wezwanie do zapłaty', 'Payment Reminder'],
+  ['Lönespecifikation', 'Payslip'],
+  ['工资单', 'Payslip'],
+  ['Travel expense report', 'Expense Report'],
+  ['Carte d’embarquement', 'Ticket'],
+  ['Bill of Lading', 'Bill of Lading'],
+  ['電気料金', 'Utility Bill'],
 ])('%s', (title, kind) => {
   expect(draftOf(title, '', 'Number: 17', 'Some more words that say nothing of it').doc_type).toBe(kind);
 });
@@ -60,6 +70,38 @@ test('a paper without a title is known by its labels', () => {
   expect(draftOf('Muster AG', 'Rechnungsnummer: M-1675', 'Fälligkeitsdatum: 10.04.2026').doc_type).not.toBe(
     'Letter',
   );
+});
+
+test('a bill for what a meter measured is a utility bill', () => {
+  expect(
+    draftOf(
+      'Nordlicht Energie GmbH',
+      'Rechnung',
+      'Zählernummer: 4711-0815',
+      'Zählerstand alt 1200 kWh, neu 1500 kWh',
+      'Gesamtbetrag 119,00 EUR',
+    ).doc_type,
+  ).toBe('Utility Bill');
+});
+
+test('what was estimated is no estimate, and a greeting makes no letter of a bill', () => {
+  expect(draftOf('Harbour Water', 'Estimated reading', 'Some more words').doc_type).not.toBe('Quotation');
+  expect(
+    draftOf(
+      'Muster AG',
+      'Sehr geehrte Damen und Herren,',
+      'wir berechnen Ihnen unsere Arbeit wie folgt.',
+      'Rechnungsnummer: M-1675',
+      'Zahlbar bis: 10.04.2026',
+    ).doc_type,
+  ).toBe('Invoice');
+});
+
+test('rows that were booked on days make a statement', () => {
+  const rows = ['02/07', '03/07', '06/07', '07/07', '09/07'].map(
+    (day, i) => `${day}    Shop ${i}    ${i + 4}.20`,
+  );
+  expect(draftOf('Harbour Bank', "Last month's balance 412.16", ...rows).doc_type).toBe('Bank Statement');
 });
 
 test('a photographed paper with a total and thanks, and without a customer, is a receipt', () => {

@@ -1,11 +1,12 @@
 // What kind of document it is: by its title, its words and its layout.
 import type { DocType } from '../../../contract/documents.ts';
-import type { DocumentLayout } from '../layout/layout.ts';
+import { isTitle } from '../candidates/titles.ts';
+import { segmentAt, type DocumentLayout } from '../layout/layout.ts';
 import { textsOf } from '../../lexicon/phrases.ts';
 import { anyWhole } from '../../lexicon/words.ts';
 import type { ConceptId } from '../labels/concepts.ts';
-import type { Labels } from '../labels/find-labels.ts';
-import { fold, isCjk } from '../text/fold.ts';
+import type { LabelHit, Labels } from '../labels/find-labels.ts';
+import { fold, foldWithOffsets, isCjk } from '../text/fold.ts';
 
 /** Kinds that a title or a phrase of the text can name; of two that fit alike the first is taken. */
 const KINDS: DocType[] = [
@@ -13,9 +14,18 @@ const KINDS: DocType[] = [
   'Fapiao',
   'Business License',
   'Receipt',
+  'Bill of Lading',
+  'Order Confirmation',
   'Purchase Order',
   'Delivery Note',
   'Bank Statement',
+  'Payment Reminder',
+  'Utility Bill',
+  'Payslip',
+  'Expense Report',
+  'Quotation',
+  'Ticket',
+  'Check',
   'Meeting Notes',
   'Contract',
   'Invoice',
@@ -49,25 +59,41 @@ export interface DocTypeInput {
   has_e_invoice: boolean;
 }
 
-export function documentType(input: DocTypeInput): DocType {
+/** What a document is stands on its first pages; what comes later repeats them or is small print. */
+export const KIND_PAGES = 3;
+
+export interface RecognisedKind {
+  doc_type: DocType;
+  /** 0..1: how likely it is of this kind. */
+  sure: number;
+}
+
+export const documentType = (input: DocTypeInput): DocType => recogniseKind(input).doc_type;
+
+/** What kind of document it is, by what speaks most for it; Other where too little speaks for any. */
+export function recogniseKind(input: DocTypeInput): RecognisedKind {
   const scores = titleScores(input.document);
   const format = FORMATS[input.format];
   if (format !== undefined) scores.set(format, (scores.get(format) ?? 0) + 2.5);
   if (input.has_e_invoice && !scores.has('Fapiao') && !scores.has('Credit Note')) add(scores, 'Invoice', 2);
   if (input.has_items) add(scores, 'Invoice', 0.4);
   addLabels(scores, input);
+  addMeasured(scores, input.document);
+  addBooked(scores, input.document);
   const hinted = KINDS.find((kind) => kind.toLowerCase() === input.hint?.toLowerCase());
   if (hinted !== undefined) add(scores, hinted, 1.2);
-  let best: DocType = 'Other';
-  let most = 0.9;
-  for (const [kind, score] of scores) {
-    if (score > most) {
-      best = kind;
-      most = score;
-    }
-  }
-  return best;
+  const ranked = [...scores, NONE].toSorted(([, a], [, b]) => b - a);
+  const [doc_type, most] = ranked[0] ?? NONE;
+  return { doc_type, sure: sureOf(most, ranked[1]?.[1] ?? 0) };
 }
+
+type Scored = [DocType, number];
+/** What has to speak for a kind at least. */
+const NONE: Scored = ['Other', 0.9];
+
+/** Measured: a kind is right the more often the more speaks for it, and the less for the next one. */
+const sureOf = (most: number, next: number): number =>
+  1 / (1 + Math.exp(1.2 - 0.9 * most - 1.6 * (most - next)));
 
 const add = (scores: Map<DocType, number>, kind: DocType, value: number) =>
   scores.set(kind, (scores.get(kind) ?? 0) + value);
@@ -77,6 +103,18 @@ const LABELLED: Partial<Record<ConceptId, [DocType, number]>> = {
   invoice_number: ['Invoice', 0.4],
   due_date: ['Invoice', 0.4],
   due_payable: ['Invoice', 0.3],
+  meter_number: ['Utility Bill', 0.6],
+  gross_pay: ['Payslip', 0.7],
+  net_pay: ['Payslip', 0.7],
+  quote_number: ['Quotation', 0.8],
+  delivery_note_number: ['Delivery Note', 0.4],
+  order_number: ['Purchase Order', 0.3],
+  check_number: ['Check', 0.6],
+  bill_of_lading_number: ['Bill of Lading', 0.8],
+  vessel: ['Bill of Lading', 0.5],
+  service_number: ['Ticket', 0.7],
+  departure_place: ['Ticket', 0.3],
+  arrival_place: ['Ticket', 0.3],
   opening_balance: ['Bank Statement', 0.8],
   closing_balance: ['Bank Statement', 0.5],
   cash_tendered: ['Receipt', 0.3],
@@ -90,10 +128,31 @@ const SURE_LABEL = 0.9;
 /** Height of a page by its width from which it is a roll of paper. */
 const ROLL = 1.7;
 const SHORT_ROLL = 0.4;
-/** A paper that was photographed, with a sum and thanks, and neither number, term nor customer. */
-const BOUGHT = 0.6;
+/** A paper that was photographed, with a sum or how it was paid, and neither number, term nor customer. */
+const BOUGHT = 0.8;
+const PAID = anyWhole('payment_means');
+const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:[ap]\.?m)?(?![\d.,%])/iu;
+const CLOCKED = 0.35;
 const SUMS: ConceptId[] = ['grand_total', 'tax_total', 'cash_tendered'];
+/** Said where one pays, and nowhere else. */
+const AT_THE_TILL: ConceptId[] = ['cash_tendered', 'cash_change', 'cashier', 'table_no'];
+const SETTLED = 0.5;
 const THANKS = anyWhole('slogan');
+
+const METERED = anyWhole('metered');
+/** Rows that say what was measured, from which it is what is billed. */
+const MEASURED_ROWS = 2;
+
+/** A bill for what was measured at a meter is a bill and more. */
+function addMeasured(scores: Map<DocType, number>, { pages }: DocumentLayout): void {
+  const rows = pages
+    .slice(0, KIND_PAGES)
+    .flatMap((page) => page.rows.filter(({ text }) => METERED.test(text)));
+  if (rows.length < MEASURED_ROWS && !scores.has('Utility Bill')) return;
+  if (rows.length > 0) add(scores, 'Utility Bill', Math.min(rows.length, 4) * 0.3);
+  const billed = scores.get('Invoice') ?? 0;
+  scores.set('Utility Bill', Math.max(scores.get('Utility Bill') ?? 0, billed + 0.5));
+}
 
 function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeInput): void {
   const hits = [...labels].flatMap(({ byRow }) => [...byRow.values()].flat());
@@ -110,15 +169,54 @@ function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeIn
   }
   const [page, ...others] = document.pages;
   if (page === undefined || others.length > 0 || page.source !== 'ocr') return;
-  if (page.height > ROLL * page.width) add(scores, 'Receipt', SHORT_ROLL);
+  const roll = page.height > ROLL * page.width;
+  if (roll) add(scores, 'Receipt', SHORT_ROLL);
+  const says = (words: RegExp) => page.rows.some(({ text }) => words.test(text));
+  const paid = says(PAID);
   const summed = hits.some(({ concepts }) => SUMS.some((id) => concepts.has(id)));
-  const addressed = hits.some(({ headings }) => headings.has('buyer') || headings.has('ship_to'));
-  const billed = seen.has('invoice_number') || seen.has('due_date') || seen.has('opening_balance');
-  if (!summed || addressed || billed) return;
+  const addressed = hits.some(isAddressee);
+  // A roll may end with the balance of the customer's points.
+  const billed = seen.has('invoice_number') || seen.has('due_date') || (!roll && seen.has('opening_balance'));
+  // What a shop calls a tax invoice is a receipt where it says what was handed over and given back.
+  const settled = paid || AT_THE_TILL.some((id) => seen.has(id));
+  if (settled && !addressed && !seen.has('due_date'))
+    scores.set('Receipt', Math.max(scores.get('Receipt') ?? 0, (scores.get('Invoice') ?? 0) + SETTLED));
+  if (!(summed || paid) || addressed || billed) return;
   add(scores, 'Receipt', BOUGHT);
-  if (page.rows.some(({ text }) => THANKS.test(text))) add(scores, 'Receipt', SHORT_ROLL);
+  if (paid) add(scores, 'Receipt', SHORT_ROLL);
+  if (says(THANKS)) add(scores, 'Receipt', SHORT_ROLL);
+  if (says(CLOCK)) add(scores, 'Receipt', CLOCKED);
 }
 
+/** The heading of a customer or a place of delivery; not the word in a sentence, nor in "customer copy". */
+function isAddressee({ headings, similarity, span }: LabelHit): boolean {
+  if (similarity < 1 || !(headings.has('buyer') || headings.has('ship_to'))) return false;
+  const { row, start } = span;
+  return segmentAt(row, start)?.start === start && !isTitle(row.text);
+}
+
+/** A day at the beginning of a row and an amount at its end: something that was booked. */
+const BOOKED =
+  /^(?:\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,9})[./]?(?:\s?\d{2,4})?|\d{4}-\d{2}-\d{2})[\t ].*\d[.,]?\d*\)?-?$/u;
+/** Rows that were booked, from which they are the subject of the paper. */
+const BOOKED_ROWS = 5;
+
+function addBooked(scores: Map<DocType, number>, { pages }: DocumentLayout): void {
+  const rows = pages
+    .slice(0, KIND_PAGES)
+    .flatMap((page) => page.rows.filter(({ text }) => BOOKED.test(text)));
+  if (rows.length >= BOOKED_ROWS) add(scores, 'Bank Statement', 0.6);
+}
+
+/** Whether a phrase that a text holds ends with a word: an estimate is not what was estimated. */
+function isWhole(phrase: string, original: string): boolean {
+  const { text, at } = foldWithOffsets(original);
+  const last = at[text.indexOf(phrase) + phrase.length - 1];
+  return last === undefined || !/^\p{L}/u.test(original.slice(last + 1));
+}
+
+/** Bills, offers and reminders greet as well: what greetings alone say is little. */
+const GREETED = 1.2;
 /** Cells of a row from which they are headings of columns. */
 const HEADINGS = 4;
 
@@ -136,6 +234,7 @@ function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
       for (const segment of page.segments) {
         const own = fold(segment.text);
         if (!own.includes(folded) || own.length > folded.length * 3 + 14) continue;
+        if (!isWhole(folded, segment.text)) continue;
         const cover = folded.length / own.length;
         // One of many cells of a row is the heading of a column.
         const alone = segment.row.segments.length < HEADINGS;
@@ -144,7 +243,7 @@ function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
         best = Math.max(best, 1 + 1.6 * cover * top * tall * (segment.bold ? 1.15 : 1));
       }
     }
-    if (best > 0) scores.set(kind, best);
+    if (best > 0) scores.set(kind, kind === 'Letter' ? Math.min(best, GREETED) : best);
   }
   return scores;
 }

@@ -45,6 +45,12 @@ const BUSINESS = new Set([
   'Purchase Order',
   'Delivery Note',
   'Fapiao',
+  'Quotation',
+  'Order Confirmation',
+  'Utility Bill',
+  'Payment Reminder',
+  'Expense Report',
+  'Ticket',
   'Other',
 ]);
 

@@ -21,7 +21,7 @@ const types = (names: string): Record<DocType, string> => {
 const LANGUAGES: Record<string, Words> = {
   en: {
     types: types(
-      'Invoice | Credit note | Receipt | Contract | Purchase order | Delivery note | Bank statement | Fapiao | Business licence | Meeting notes | Letter | Form | Spreadsheet | E-mail | Chat transcript | Document',
+      'Invoice | Credit note | Receipt | Contract | Purchase order | Delivery note | Bank statement | Quotation | Order confirmation | Utility bill | Payslip | Payment reminder | Expense report | Ticket | Check | Bill of lading | Fapiao | Business licence | Meeting notes | Letter | Form | Spreadsheet | E-mail | Chat transcript | Document',
     ),
     sentence: (f, type) =>
       join([
@@ -39,7 +39,7 @@ const LANGUAGES: Record<string, Words> = {
   },
   de: {
     types: types(
-      'Rechnung | Gutschrift | Kassenbeleg | Vertrag | Bestellung | Lieferschein | Kontoauszug | Fapiao | Gewerbelizenz | Protokoll | Brief | Formular | Tabelle | E-Mail | Chatverlauf | Dokument',
+      'Rechnung | Gutschrift | Kassenbeleg | Vertrag | Bestellung | Lieferschein | Kontoauszug | Angebot | Auftragsbestätigung | Versorgerrechnung | Gehaltsabrechnung | Mahnung | Reisekostenabrechnung | Fahrkarte | Scheck | Konnossement | Fapiao | Gewerbelizenz | Protokoll | Brief | Formular | Tabelle | E-Mail | Chatverlauf | Dokument',
     ),
     sentence: (f, type) =>
       join([
@@ -57,7 +57,7 @@ const LANGUAGES: Record<string, Words> = {
   },
   fr: {
     types: types(
-      "Facture | Avoir | Reçu | Contrat | Bon de commande | Bon de livraison | Relevé de compte | Fapiao | Licence d'entreprise | Compte rendu | Lettre | Formulaire | Tableau | E-mail | Conversation | Document",
+      "Facture | Avoir | Reçu | Contrat | Bon de commande | Bon de livraison | Relevé de compte | Devis | Confirmation de commande | Facture d'énergie | Bulletin de paie | Rappel de paiement | Note de frais | Billet | Chèque | Connaissement | Fapiao | Licence d'entreprise | Compte rendu | Lettre | Formulaire | Tableau | E-mail | Conversation | Document",
     ),
     sentence: (f, type) =>
       join([
@@ -75,7 +75,7 @@ const LANGUAGES: Record<string, Words> = {
   },
   es: {
     types: types(
-      'Factura | Abono | Recibo | Contrato | Pedido | Albarán | Extracto bancario | Fapiao | Licencia comercial | Acta | Carta | Formulario | Hoja de cálculo | Correo | Conversación | Documento',
+      'Factura | Abono | Recibo | Contrato | Pedido | Albarán | Extracto bancario | Presupuesto | Confirmación de pedido | Factura de suministro | Nómina | Recordatorio de pago | Nota de gastos | Billete | Cheque | Conocimiento de embarque | Fapiao | Licencia comercial | Acta | Carta | Formulario | Hoja de cálculo | Correo | Conversación | Documento',
     ),
     sentence: (f, type) =>
       join([
@@ -93,7 +93,7 @@ const LANGUAGES: Record<string, Words> = {
   },
   nl: {
     types: types(
-      'Factuur | Creditnota | Kassabon | Overeenkomst | Bestelling | Pakbon | Rekeningafschrift | Fapiao | Handelsvergunning | Notulen | Brief | Formulier | Spreadsheet | E-mail | Gesprek | Document',
+      'Factuur | Creditnota | Kassabon | Overeenkomst | Bestelling | Pakbon | Rekeningafschrift | Offerte | Orderbevestiging | Energienota | Loonstrook | Betalingsherinnering | Onkostendeclaratie | Vervoersbewijs | Cheque | Cognossement | Fapiao | Handelsvergunning | Notulen | Brief | Formulier | Spreadsheet | E-mail | Gesprek | Document',
     ),
     sentence: (f, type) =>
       join([
@@ -111,7 +111,7 @@ const LANGUAGES: Record<string, Words> = {
   },
   zh: {
     types: types(
-      '发票 | 贷项通知 | 收据 | 合同 | 采购订单 | 送货单 | 银行对账单 | 发票 | 营业执照 | 会议纪要 | 信函 | 表单 | 电子表格 | 电子邮件 | 聊天记录 | 文件',
+      '发票 | 贷项通知 | 收据 | 合同 | 采购订单 | 送货单 | 银行对账单 | 报价单 | 订单确认书 | 公用事业账单 | 工资单 | 催款函 | 报销单 | 车票 | 支票 | 提单 | 发票 | 营业执照 | 会议纪要 | 信函 | 表单 | 电子表格 | 电子邮件 | 聊天记录 | 文件',
     ),
     sentence: (f, type) =>
       join([

@@ -30,6 +30,9 @@ export interface BlockedRecord {
   /** Whether processing found no word. */
   empty: boolean;
   duplicate_of: number | null;
+  /** Why it has its profile, and in percent how likely that one is right; null where nobody had to choose. */
+  profile_reason: Said | null;
+  profile_sure: number | null;
 }
 
 /** More lines than these are counted, not listed. */
@@ -39,6 +42,7 @@ const PAGES_LISTED = 20;
 export function findBlockers(record: BlockedRecord): FoundBlocker[] {
   return [
     ...ofReading(record),
+    ...ofProfile(record),
     ...record.fields.flatMap((field) => ofField(field)),
     ...ofChecks(record),
     ...ofLines(record),
@@ -199,6 +203,25 @@ function ofReading({ processing_error, warnings, unread, empty }: BlockedRecord)
     );
   }
   return found;
+}
+
+/** Percent, below which somebody should look whether the profile fits. */
+const SURE_OF_PROFILE = 70;
+
+function ofProfile({ profile_reason, profile_sure }: BlockedRecord): FoundBlocker[] {
+  if (profile_reason === null || profile_sure === null || profile_sure >= SURE_OF_PROFILE) return [];
+  const message = sentence('blockers.profile', { said: profile_reason });
+  return [
+    blocker({
+      id: 'unsure',
+      kind: 'profile',
+      code: 'unsureProfile',
+      target: null,
+      message,
+      about: profile_reason,
+      advice: true,
+    }),
+  ];
 }
 
 function ofDuplicates({ duplicate_of, checks, ...record }: BlockedRecord): FoundBlocker[] {

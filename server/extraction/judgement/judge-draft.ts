@@ -34,6 +34,8 @@ export function judgeDraft(
     pages_read: pages.read,
     engine: draft.engine,
     duplicate_of: null,
+    profile_reason: null,
+    profile_sure: null,
     duplicate: undefined,
     today,
     exception_below: 0,

@@ -45,6 +45,8 @@ export interface JudgedRecord {
   /** Null before anything has been extracted. */
   engine: string | null;
   duplicate_of: number | null;
+  profile_reason: Said | null;
+  profile_sure: number | null;
   /** The failed check, where another document has the same sender, number and total. */
   duplicate: FoundCheck | undefined;
   /** ISO date. */

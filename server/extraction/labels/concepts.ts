@@ -71,6 +71,7 @@ const SHAPES: Record<ConceptId, Shape> = {
   batch_number: { kinds: ['identifier', 'text'] },
   tracking_number: { kinds: ['identifier', 'text'] },
   serial_number: { kinds: ['identifier', 'text'] },
+  meter_number: { kinds: ['identifier', 'text'] },
   iban: { kinds: ['iban', 'identifier'] },
   bic: { kinds: ['bic', 'identifier'] },
   bank_account: { kinds: ['identifier', 'text'], instead: { iban: 0.7 } },

@@ -14,3 +14,10 @@ export type ExtractionRequest =
     }
   /** A profile proposed from the document, as the result of the built-in profile that does so. */
   | { kind: 'propose'; reading: Reading; profile: ExtractionProfile; today: string };
+
+/** What kind of document it is, before a profile says what is to be taken from it. */
+export interface RecognitionRequest {
+  kind: 'recognise';
+  reading: Reading;
+  today: string;
+}

@@ -4,7 +4,8 @@ import type { ProcessPool } from '../../platform/processes/process-pool.ts';
 import { ReadingError } from '../../reading/reading-error.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Draft } from '../draft.ts';
-import type { ExtractionRequest } from './requests.ts';
+import { KIND_PAGES, type RecognisedKind } from '../describe/doc-type.ts';
+import type { ExtractionRequest, RecognitionRequest } from './requests.ts';
 import { sentence, type Said } from '../../platform/sentences/sentence.ts';
 
 /** A document says at its beginning what it is and at its end what it comes to; one of thousands of pages is a collection. */
@@ -27,18 +28,34 @@ export async function runExtraction(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const reading = withinLimits(request.reading);
-  const processor_limit_ms = () => PROCESSOR_MS + PROCESSOR_MS_PER_PAGE * reading.pages.length;
-  const ask = (alone: boolean) =>
-    pool.request(
-      { ...request, reading },
-      { silence_timeout_ms: LONGEST_MS, processor_limit_ms, signal, alone },
-    );
+  const draft = (await ask(pool, { ...request, reading }, signal)) as Draft;
+  return { ...draft, warnings: [...draft.warnings, ...warningsOf(request.reading)] };
+}
+
+/** What kind of document it is, by its first pages. Throws as `runExtraction` does. */
+export async function runRecognition(
+  pool: ProcessPool,
+  reading: Reading,
+  today: string,
+  signal?: AbortSignal,
+): Promise<RecognisedKind> {
+  const first = { ...reading, pages: reading.pages.slice(0, KIND_PAGES) };
+  return (await ask(pool, { kind: 'recognise', reading: first, today }, signal)) as RecognisedKind;
+}
+
+async function ask(
+  pool: ProcessPool,
+  request: ExtractionRequest | RecognitionRequest,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const processor_limit_ms = () => PROCESSOR_MS + PROCESSOR_MS_PER_PAGE * request.reading.pages.length;
+  const send = (alone: boolean) =>
+    pool.request(request, { silence_timeout_ms: LONGEST_MS, processor_limit_ms, signal, alone });
   try {
-    const draft = (await ask(false).catch((error: unknown) => {
-      if (mayBeInnocent(error)) return ask(true);
+    return await send(false).catch((error: unknown) => {
+      if (mayBeInnocent(error)) return send(true);
       throw error;
-    })) as Draft;
-    return { ...draft, warnings: [...draft.warnings, ...warningsOf(request.reading)] };
+    });
   } catch (error) {
     throw error instanceof ProcessError ? (tooMuch(error) ?? error) : error;
   }

@@ -13,8 +13,8 @@ interface Usual {
   kinds: string[];
 }
 
-const TRADE = ['Invoice', 'Credit Note', 'Receipt', 'Purchase Order', 'Delivery Note', 'Fapiao'];
-const BILLS = ['Invoice', 'Credit Note', 'Receipt', 'Fapiao'];
+const BILLS = ['Invoice', 'Credit Note', 'Receipt', 'Fapiao', 'Utility Bill', 'Payment Reminder'];
+const TRADE = [...BILLS, 'Quotation', 'Purchase Order', 'Order Confirmation', 'Delivery Note'];
 
 const USUAL: Usual[] = [
   {

@@ -12,6 +12,7 @@ export const cs: Language = {
     'leden ledna | únor února | březen března | duben dubna | květen května | červen června | červenec července | srpen srpna | září | říjen října | listopad listopadu | prosinec prosince',
   home: 'CZ',
   labels: {
+    meter_number: 'cislo elektromeru | cislo meridla | ean opm',
     quantity: 'mnozstvi | pocet',
     unit_price: 'cena za mj | jednotkova cena | cena za jednotku',
     tax_rate: 'sazba dph',
@@ -67,6 +68,16 @@ export const cs: Language = {
     Receipt: 'uctenka | pokladni doklad',
     Invoice: 'faktura danovy doklad | danovy doklad | zalohova faktura',
     'Bank Statement': 'vypis z uctu | bankovni vypis',
+    Quotation: 'cenova nabidka | nabidka',
+    'Order Confirmation': 'potvrzeni objednavky',
+    'Utility Bill':
+      'vyuctovani elektriny | vyuctovani plynu | vyuctovani vody | faktura za elektrinu | vyuctovani dodavky',
+    Payslip: 'vyplatni paska | vyplatni listek',
+    'Payment Reminder': 'upominka | platebni upominka',
+    'Expense Report': 'vyuctovani pracovni cesty | cestovni prikaz | vyuctovani vydaju',
+    Ticket: 'palubni vstupenka | jizdenka | letenka',
+    Check: 'bankovni sek',
+    'Bill of Lading': 'konosament | nakladni list',
   },
   columns: {
     sku: 'kod | katalogove cislo',
@@ -87,6 +98,7 @@ export const cs: Language = {
     invoice_number: 'faktura',
   },
   words: {
+    metered: 'stav měřidla | spotřeba | elektroměr',
     other_term: 'prodlení | penále',
     deduction: 'sleva',
     paying: 'splatn | uhrad',

@@ -12,6 +12,7 @@ export const da: Language = {
   months:
     'januar jan | februar feb | marts mar | april apr | maj | juni jun | juli jul | august aug | september sep | oktober okt | november nov | december dec',
   labels: {
+    meter_number: 'malernummer | maler nr | malepunkt id',
     order_number:
       'ordrenummer | ordrenr | ordre nr | deres ordre | rekvisitionsnr | bestillingsnummer | indkobsordre',
     customer_number: 'kundenummer | kundenr | kunde nr | debitornr | kontonr',
@@ -77,10 +78,20 @@ export const da: Language = {
     Invoice: 'faktura',
     'Credit Note': 'kreditnota | kreditfaktura',
     Receipt: 'kvittering | kassebon | bon',
-    'Purchase Order': 'indkobsordre | ordrebekraeftelse | bestilling',
+    'Purchase Order': 'indkobsordre | bestilling',
     'Delivery Note': 'folgeseddel | pakkeseddel',
     'Bank Statement': 'kontoudtog | kontoutskrift | kontoudskrift',
     Contract: 'kontrakt | aftale | avtale',
+    Quotation: 'tilbud | pristilbud',
+    'Order Confirmation': 'ordrebekraeftelse',
+    'Utility Bill': 'elregning | stromregning | stromfaktura | varmeregning | vandregning',
+    Payslip: 'lonseddel | lonnsslipp | lonnslipp',
+    'Payment Reminder':
+      'rykker | rykkerbrev | betalingspamindelse | betalingspaminnelse | purring | inkassovarsel',
+    'Expense Report': 'udgiftsrapport | rejseafregning | reiseregning | utleggsrapport',
+    Ticket: 'boardingkort | togbillet | flybillet | billett',
+    Check: 'bankcheck',
+    'Bill of Lading': 'konnossement | fragtbrev | fraktbrev',
   },
   columns: {
     position: 'pos | linje',
@@ -93,5 +104,8 @@ export const da: Language = {
     tax_rate: 'moms | moms % | mva | mva %',
     amount: 'belob | i alt | pris i alt | linjetotal | total | sum | belop',
     date: 'dato',
+  },
+  words: {
+    metered: 'måler(?:nummer|stand)? | forbruk | forbrug',
   },
 };

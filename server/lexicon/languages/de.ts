@@ -15,7 +15,7 @@ export const de: Language = {
   kinds: {
     'Credit Note': 'gutschrift | rechnungskorrektur | stornorechnung',
     Receipt: 'kassenbon | kassenbeleg | quittung',
-    'Purchase Order': 'bestellung | auftragsbestatigung',
+    'Purchase Order': 'bestellung',
     'Delivery Note': 'lieferschein',
     'Bank Statement': 'kontoauszug',
     'Meeting Notes': 'sitzungsprotokoll | besprechungsprotokoll | protokoll der sitzung',
@@ -24,8 +24,20 @@ export const de: Language = {
     Invoice: 'rechnung | handelsrechnung | schlussrechnung | teilrechnung',
     Form: 'antrag | antragsformular | formular',
     Letter: 'sehr geehrte | mit freundlichen grussen',
+    Quotation: 'angebot | kostenvoranschlag | offerte | preisangebot',
+    'Order Confirmation': 'auftragsbestatigung | bestellbestatigung',
+    'Utility Bill':
+      'stromrechnung | gasrechnung | wasserrechnung | energierechnung | verbrauchsabrechnung | heizkostenabrechnung | telefonrechnung | mobilfunkrechnung | stromabrechnung | warmerechnung',
+    Payslip:
+      'gehaltsabrechnung | lohnabrechnung | entgeltabrechnung | verdienstabrechnung | entgeltnachweis | lohnzettel | bezugeabrechnung | lohn und gehaltsabrechnung | abrechnung der brutto netto bezuge',
+    'Payment Reminder': 'zahlungserinnerung | mahnung | letzte mahnung | zahlungsaufforderung',
+    'Expense Report': 'reisekostenabrechnung | spesenabrechnung | auslagenabrechnung | auslagenerstattung',
+    Ticket: 'fahrkarte | bordkarte | fahrschein | flugticket | online ticket | bahnticket',
+    Check: 'verrechnungsscheck | bankscheck',
+    'Bill of Lading': 'konnossement | frachtbrief | seefrachtbrief | luftfrachtbrief',
   },
   labels: {
+    meter_number: 'zahlernummer | zahler nr | zahler nummer | marktlokation | malo id',
     invoice_number: `rechnungsnummer | rechnungsnr | rechnungs nr | rechnung nr | rechnung nummer | re nr | belegnummer | beleg nr | rg nr | gutschriftsnummer | gutschrift nr |
       handelsrechnung nr`,
     receipt_number: 'quittungsnummer | quittung nr | bonnummer | bon nr | kassenbon nr | beleg nr',
@@ -226,6 +238,7 @@ export const de: Language = {
     other: 'gutschrift | haben | faktor | ruckstand | konto | lager | gewicht',
   },
   words: {
+    metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte?`,
     street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',
     street_ending: String.raw`straße | strasse | str\. | weg | allee | platz | gasse | damm | (?<!k[äa])ufer | promenade | chaussee`,
     street_at_home: String.raw`straße | strasse | gasse(?!\p{L}) | \p{L}weg(?!\p{L}) | platz(?!\p{L})`,

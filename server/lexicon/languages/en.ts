@@ -17,7 +17,7 @@ export const en: Language = {
     'Credit Note': 'credit note | credit memo',
     'Business License': 'business license | business licence',
     Receipt: 'receipt | cash bill | cash sales | official receipt | tax invoice cash',
-    'Purchase Order': 'purchase order | order confirmation | order response',
+    'Purchase Order': 'purchase order',
     'Delivery Note': 'delivery note | delivery order | packing slip | packing list | despatch advice',
     'Bank Statement': 'bank statement | account statement | statement of account',
     'Meeting Notes':
@@ -27,10 +27,28 @@ export const en: Language = {
     Invoice: 'invoice | tax invoice | commercial invoice | proforma invoice | bill',
     Form: 'application form | form | order form | registration form | claim form | certificate of foreign status | request for taxpayer identification',
     Letter:
-      'dear sir | dear sirs | dear madam | yours sincerely | yours faithfully | best regards | very truly yours',
+      'dear sir | dear sirs | dear madam | sincerely | yours sincerely | yours faithfully | best regards | very truly yours',
     'Chat Transcript': 'chat transcript | chat history | conversation transcript',
+    Quotation:
+      'quotation | sales quotation | price quotation | quote | price quote | cost estimate | estimate | pro forma quotation',
+    'Order Confirmation':
+      'order confirmation | order acknowledgement | order acknowledgment | order response | sales order confirmation | confirmation of order',
+    'Utility Bill':
+      'electricity bill | gas bill | water bill | energy bill | utility bill | power bill | energy statement | heating bill | telephone bill | phone bill | broadband bill | internet bill',
+    Payslip:
+      'payslip | pay slip | salary slip | wage slip | pay stub | paystub | pay statement | payroll statement | earnings statement | salary statement | statement of earnings | pay advice',
+    'Payment Reminder':
+      'payment reminder | reminder | reminder letter | overdue notice | past due notice | final notice | final demand | letter of demand | dunning letter | overdue reminder',
+    'Expense Report':
+      'expense report | expense claim | expense statement | travel expense report | travel expenses | travel claim | reimbursement request | reimbursement form',
+    Ticket:
+      'boarding pass | train ticket | flight ticket | air ticket | bus ticket | travel ticket | e-ticket | electronic ticket | ticket receipt | e-ticket itinerary',
+    Check: 'bank check | cashier s check | bank draft | cheque | pay to the order of',
+    'Bill of Lading': 'bill of lading | sea waybill | air waybill | waybill | consignment note',
   },
   labels: {
+    meter_number:
+      'meter number | meter no | meter # | meter id | meter serial number | meter serial no | mpan | mprn | meter point reference',
     invoice_number: `invoice number | invoice no | invoice nr | invoice # | invoice id | inv no | inv # | inv number | tax invoice no | tax inv no | invoice ref | bill number | bill no |
       bill # | invoice num | billing number | credit note number | credit note no | credit note # | credit memo no | debit note no | statement number |
       commercial invoice no`,
@@ -335,6 +353,8 @@ export const en: Language = {
       warehouse | weight | time | length | program | day | days | station | type | ref # | ch | channel | ad-id | packaging | origin | charge base qty | price base qty`,
   },
   words: {
+    metered:
+      'kwh | mwh | therms | meter (?:readings?|number|no|id|points?|serial) | standing charge | (?:current|previous|present) reading | mpan | mprn',
     street: String.raw`street | st\.(?!\s?-?\s?nr) | str\. | road | rd\.? | avenue | ave\.? | av\. | lane | ln\.? | drive | boulevard | blvd\.? | way | court | place | square | sq\. |
       highway | hwy\.? | parkway | pkwy | terrace | crescent | close | plaza | building | bldg\.? | tower | mall | basement | estate | block | blk | flat\s[A-Z\d] |
       \d{1,2}\/F | floor | level | suite | ste\.? | unit | room(?=\s[A-Z]?-?\d) | lot | p\.?\s?o\.?\s?box | cottage | farmhouse | lodge |

@@ -21,8 +21,22 @@ export const es: Language = {
     Invoice: 'factura',
     Form: 'formulario | solicitud',
     Letter: 'estimado',
+    Quotation: 'presupuesto | cotizacion | oferta comercial | proforma de oferta',
+    'Order Confirmation': 'confirmacion de pedido | confirmacion del pedido',
+    'Utility Bill':
+      'factura de electricidad | factura de luz | factura de la luz | factura de gas | factura de agua | recibo de luz | recibo de agua | factura de telefono',
+    Payslip:
+      'nomina | recibo de nomina | recibo de salarios | recibo de sueldo | recibo individual justificativo del pago de salarios',
+    'Payment Reminder': 'recordatorio de pago | requerimiento de pago | carta de cobro | aviso de impago',
+    'Expense Report':
+      'informe de gastos | nota de gastos | hoja de gastos | liquidacion de gastos | rendicion de gastos',
+    Ticket:
+      'tarjeta de embarque | billete de tren | billete electronico | billete de avion | boleto de viaje',
+    Check: 'cheque bancario',
+    'Bill of Lading': 'conocimiento de embarque | carta de porte',
   },
   labels: {
+    meter_number: 'numero de contador | n contador | contador n | cups',
     invoice_number:
       'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura',
     receipt_number: 'recibo n | numero de recibo',
@@ -170,6 +184,7 @@ export const es: Language = {
     other: 'abono',
   },
   words: {
+    metered: 'contador | lectura (?:anterior|actual) | potencia contratada',
     street: String.raw`calle | c\/ | avda\.? | avenida | plaza | paseo | carretera | ctra | polígono`,
     street_at_home: String.raw`(?<!\p{L})(?:calle|avenida|polígono|carretera)(?!\p{L})`,
     street_beginning: 'calle | avenida | carretera | paseo | polígono | poligono',

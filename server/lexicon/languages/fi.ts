@@ -11,6 +11,7 @@ export const fi: Language = {
   frequent:
     'ja on ei että se sekä tai kun niin ovat oli hän mukaan kanssa joka tämä tämän lasku laskun päivämäärä eräpäivä summa yhteensä alv määrä hinta asiakas maksu tilinumero viitenumero kiitos',
   labels: {
+    meter_number: 'mittarin numero | mittarinumero',
     invoice_number: 'laskun numero | laskunumero | laskunro | laskun nro',
     order_number: 'tilausnumero | tilausnro',
     customer_number: 'asiakasnumero | asiakasnro',
@@ -46,10 +47,19 @@ export const fi: Language = {
     Invoice: 'lasku',
     Receipt: 'kuitti',
     'Credit Note': 'hyvityslasku',
-    'Purchase Order': 'tilaus | tilausvahvistus',
+    'Purchase Order': 'tilaus',
     'Delivery Note': 'lahete | lahetysluettelo',
     'Bank Statement': 'tiliote',
     Contract: 'sopimus',
+    Quotation: 'tarjous | hintatarjous',
+    'Order Confirmation': 'tilausvahvistus',
+    'Utility Bill': 'sahkolasku | vesilasku | kaukolampolasku | puhelinlasku',
+    Payslip: 'palkkalaskelma | palkkakuitti',
+    'Payment Reminder': 'maksumuistutus | maksukehotus | maksuvaatimus',
+    'Expense Report': 'matkalasku | kululasku',
+    Ticket: 'tarkastuskortti | matkalippu | junalippu',
+    Check: 'pankkisekki',
+    'Bill of Lading': 'konossementti | rahtikirja',
   },
   columns: {
     sku: 'tuotenro | tuotenumero',
@@ -60,5 +70,8 @@ export const fi: Language = {
     tax_rate: 'alv | alv %',
     amount: 'yhteensa | veroton | summa',
     gross_amount: 'verollinen',
+  },
+  words: {
+    metered: 'mittarilukema | kulutus',
   },
 };

@@ -23,8 +23,22 @@ export const fr: Language = {
     Invoice: 'facture',
     Form: 'formulaire | demande',
     Letter: 'madame monsieur | veuillez agreer',
+    Quotation: 'devis | proposition commerciale | offre de prix | proposition de prix',
+    'Order Confirmation': 'confirmation de commande | accuse de reception de commande',
+    'Utility Bill':
+      'facture d electricite | facture d energie | facture de gaz | facture d eau | facture electricite | facture de gaz naturel | facture telephonique | facture internet | facture mobile',
+    Payslip: 'bulletin de paie | bulletin de salaire | fiche de paie | fiche de salaire',
+    'Payment Reminder':
+      'rappel de paiement | lettre de relance | mise en demeure | relance | rappel de facture',
+    'Expense Report': 'note de frais | notes de frais | rapport de frais | frais de deplacement',
+    Ticket:
+      'billet de train | carte d embarquement | billet electronique | billet d avion | titre de transport',
+    Check: 'cheque bancaire | cheque de banque',
+    'Bill of Lading': 'connaissement | lettre de voiture | lettre de transport aerien',
   },
   labels: {
+    meter_number:
+      'numero de compteur | n de compteur | n compteur | compteur n | numero pdl | point de livraison | pce | pdl',
     invoice_number:
       'numero de facture | facture n | n facture | n de facture | no facture | facture no | facture numero | num facture | numero facture | avoir n',
     receipt_number: 'ticket n | recu n | n de recu',
@@ -203,6 +217,7 @@ export const fr: Language = {
     gross_amount: 'montant ttc | total ttc | prix ttc',
   },
   words: {
+    metered: 'compteur | point de livraison | consommation estimée',
     street: 'bp | rue | quai | chemin | allée | allee | impasse | cours | zac | zi | za | lieu-dit | cedex',
     street_at_home: String.raw`(?<!\p{L})(?:rue|chemin|impasse|allée|quai|cedex)(?!\p{L})`,
     street_beginning: 'chemin | impasse | rue',

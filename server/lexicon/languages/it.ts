@@ -24,8 +24,18 @@ export const it: Language = {
     Invoice: 'fattura',
     Form: 'modulo',
     Letter: 'egregio',
+    Quotation: 'preventivo | offerta | offerta commerciale',
+    'Order Confirmation': 'conferma d ordine | conferma ordine | conferma dell ordine',
+    'Utility Bill': 'bolletta | bolletta luce | bolletta gas | bolletta energia elettrica | bolletta acqua',
+    Payslip: 'busta paga | cedolino | prospetto paga | cedolino paga',
+    'Payment Reminder': 'sollecito di pagamento | sollecito',
+    'Expense Report': 'nota spese | rimborso spese | nota delle spese',
+    Ticket: 'carta d imbarco | biglietto del treno | biglietto aereo | titolo di viaggio',
+    Check: 'assegno bancario | assegno circolare',
+    'Bill of Lading': 'polizza di carico | lettera di vettura',
   },
   labels: {
+    meter_number: 'numero contatore | matricola contatore | contatore n | codice pod | pod',
     invoice_number:
       'numero fattura | fattura n | fattura numero | n fattura | fattura nr | fattura no | documento n',
     receipt_number: 'scontrino n',
@@ -144,6 +154,7 @@ export const it: Language = {
     other: 'accredito',
   },
   words: {
+    metered: 'contatore | lettura | consumi fatturati',
     street: 'via | viale | piazza | corso | strada',
     street_at_home: String.raw`(?<!\p{L})(?:via|viale|piazza|corso)(?!\p{L})`,
     street_beginning: 'viale | piazza | corso',

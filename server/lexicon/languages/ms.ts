@@ -9,7 +9,26 @@ export const ms: Language = {
   frequent:
     'dan yang untuk dengan di ke dari ini itu tidak adalah pada oleh atau anda kami sila terima kasih resit jumlah tarikh alamat nama bayaran',
   papers: 'resit | resit rasmi | invois | invois cukai | bil | bil tunai | salinan',
+  kinds: {
+    Invoice: 'invois | invois cukai',
+    Receipt: 'resit | resit rasmi | bil tunai',
+    'Credit Note': 'nota kredit',
+    'Purchase Order': 'pesanan belian',
+    'Delivery Note': 'nota hantaran | nota penghantaran',
+    'Bank Statement': 'penyata bank | penyata akaun',
+    Contract: 'perjanjian',
+    Quotation: 'sebut harga | sebutharga',
+    'Order Confirmation': 'pengesahan pesanan',
+    'Utility Bill': 'bil elektrik | bil air | bil utiliti | bil gas',
+    Payslip: 'slip gaji | penyata gaji',
+    'Payment Reminder': 'peringatan bayaran | notis tuntutan',
+    'Expense Report': 'tuntutan perbelanjaan',
+    Ticket: 'pas masuk | tiket kereta api',
+    Check: 'cek bank',
+    'Bill of Lading': 'bil muatan',
+  },
   labels: {
+    meter_number: 'no meter | nombor meter',
     issue_date: 'tarikh invois | tarikh resit',
     grand_total: 'jumlah besar | jumlah keseluruhan | jumlah bayaran | jumlah perlu dibayar',
     net_total: 'jumlah kecil',
@@ -23,6 +42,7 @@ export const ms: Language = {
     grand_total: 'jumlah',
   },
   words: {
+    metered: 'bacaan meter | penggunaan elektrik',
     street: String.raw`p\.?t\.?\s?\d{3} | jalan | jln\.? | lorong | lrg\.? | tmn\.? | lebuhraya | lapangan | persiaran | taman | kampung | kawasan | bandar | seksyen | medan | menara |
       lebuh | pusat | komplek | kompleks | mukim | batu`,
     street_beginning:

@@ -22,8 +22,19 @@ export const nl: Language = {
     Invoice: 'factuur',
     Form: 'formulier',
     Letter: 'geachte',
+    Quotation: 'offerte | prijsopgave',
+    'Order Confirmation': 'orderbevestiging | bestelbevestiging',
+    'Utility Bill':
+      'energienota | energierekening | jaarafrekening energie | eindafrekening energie | gasrekening | waterrekening | stroomrekening',
+    Payslip: 'loonstrook | salarisstrook | salarisspecificatie | loonspecificatie | loonbrief',
+    'Payment Reminder': 'betalingsherinnering | aanmaning | laatste herinnering',
+    'Expense Report': 'declaratieformulier | onkostendeclaratie | onkostennota',
+    Ticket: 'instapkaart | treinkaartje | vliegticket | vervoerbewijs',
+    Check: 'bankcheque',
+    'Bill of Lading': 'cognossement | vrachtbrief',
   },
   labels: {
+    meter_number: 'meternummer | ean code aansluiting',
     invoice_number: 'factuurnummer | factuurnr | factuur nr | nota nummer',
     receipt_number: 'bonnr',
     document_number: 'documentnummer',
@@ -153,6 +164,7 @@ export const nl: Language = {
     gross_amount: 'prijs incl btw | prijs incl. btw | bedrag incl btw | totaal incl btw',
   },
   words: {
+    metered: 'meterstand(?:en)? | meternummer | verbruik',
     street: 'plein | laan | straat',
     street_ending: 'straat | laan | plein | gracht | kade',
     street_at_home: String.raw`\p{L}(?:straat|plein|gracht|kade)(?!\p{L})`,

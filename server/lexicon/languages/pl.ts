@@ -12,6 +12,7 @@ export const pl: Language = {
   months:
     'styczeń stycznia | luty lutego | marzec marca | kwiecień kwietnia | maj maja | czerwiec czerwca | lipiec lipca | sierpień sierpnia | wrzesień września | październik października | listopad listopada | grudzień grudnia',
   labels: {
+    meter_number: 'numer licznika | nr licznika | licznik nr | ppe',
     invoice_number:
       'faktura nr | numero faktury | faktura numer | faktura vat nr | nr faktury | faktura vat | numer faktury | faktura vat numer | faktura korygujaca nr | faktura proforma nr',
     order_number: 'numer zamowienia | zamowienie nr | nr zamowienia | zamowienie | numer zamowienia klienta',
@@ -102,6 +103,16 @@ export const pl: Language = {
     'Delivery Note': 'wydanie zewnetrzne | dowod dostawy | dokument wz',
     'Bank Statement': 'wyciag bankowy | wyciag z rachunku | wyciag',
     Contract: 'umowa',
+    Quotation: 'oferta | oferta handlowa | oferta cenowa | wycena',
+    'Order Confirmation': 'potwierdzenie zamowienia',
+    'Utility Bill':
+      'faktura za energie | faktura za energie elektryczna | faktura za gaz | faktura za wode | rachunek za prad | rozliczenie zuzycia energii',
+    Payslip: 'pasek wynagrodzen | lista plac | odcinek wyplaty | pasek placowy',
+    'Payment Reminder': 'wezwanie do zaplaty | przypomnienie o platnosci | ponaglenie',
+    'Expense Report': 'rozliczenie delegacji | rozliczenie kosztow podrozy | rozliczenie wydatkow',
+    Ticket: 'karta pokladowa | bilet kolejowy | bilet elektroniczny',
+    Check: 'czek bankowy',
+    'Bill of Lading': 'konosament | list przewozowy',
   },
   columns: {
     position: 'lp | l.p.',
@@ -120,6 +131,7 @@ export const pl: Language = {
     date: 'data',
   },
   words: {
+    metered: 'licznik(?:a)? | zużycie | odczyt',
     deduction: 'rabat',
   },
 };

@@ -16,8 +16,20 @@ export const pt: Language = {
     'Delivery Note': 'guia de remessa | guia de transporte',
     'Bank Statement': 'extrato de conta | extrato bancario | extrato',
     Contract: 'contrato',
+    Quotation: 'orcamento | cotacao | proposta comercial',
+    'Order Confirmation': 'confirmacao de encomenda | confirmacao de pedido | confirmacao da encomenda',
+    'Utility Bill':
+      'fatura de eletricidade | conta de luz | conta de energia | fatura de energia | conta de agua | fatura da agua | fatura de gas',
+    Payslip:
+      'recibo de vencimento | recibo de vencimentos | holerite | contracheque | recibo de salario | demonstrativo de pagamento',
+    'Payment Reminder': 'aviso de cobranca | lembrete de pagamento | aviso de atraso',
+    'Expense Report': 'relatorio de despesas | nota de despesas | mapa de despesas',
+    Ticket: 'cartao de embarque | bilhete de comboio | bilhete eletronico | bilhete de aviao',
+    Check: 'cheque bancario',
+    'Bill of Lading': 'conhecimento de embarque | conhecimento de carga',
   },
   labels: {
+    meter_number: 'numero do contador | n contador | contador n | cpe',
     invoice_number: 'numero da fatura | fatura n | fatura no | nota fiscal n | fatura numero',
     order_number: 'numero da encomenda | encomenda n | no de pedido | vossa encomenda | nota de encomenda',
     vat_id: 'contribuinte | n o iva',
@@ -115,6 +127,7 @@ export const pt: Language = {
     date: 'data',
   },
   words: {
+    metered: 'contador | leitura | potência contratada',
     street: 'rua | travessa',
     bill_title: 'fatura',
     deduction: 'desconto',

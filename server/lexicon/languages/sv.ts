@@ -12,6 +12,7 @@ export const sv: Language = {
     'januari jan | februari feb | mars mar | april apr | maj | juni jun | juli jul | augusti aug | september sep | oktober okt | november nov | december dec',
   home: 'SE',
   labels: {
+    meter_number: 'matarnummer | anlaggnings id',
     quantity: 'antal',
     unit_price: 'a-pris | apris | styckpris',
     email: 'e-post',
@@ -74,6 +75,16 @@ export const sv: Language = {
     'Credit Note': 'kreditfaktura',
     Receipt: 'kvitto',
     Invoice: 'faktura',
+    'Bank Statement': 'kontoutdrag | bankutdrag',
+    Quotation: 'offert | anbud | prisforslag',
+    'Order Confirmation': 'orderbekraftelse',
+    'Utility Bill': 'elfaktura | elrakning | elnatsfaktura | fjarrvarmefaktura | vattenfaktura',
+    Payslip: 'lonespecifikation | lonebesked',
+    'Payment Reminder': 'betalningspaminnelse | paminnelse | inkassokrav',
+    'Expense Report': 'reserakning | utlaggsrakning | utlagg',
+    Ticket: 'boardingkort | tagbiljett | biljett',
+    Check: 'bankcheck',
+    'Bill of Lading': 'konossement | fraktsedel',
   },
   columns: {
     date: 'datum',
@@ -95,6 +106,7 @@ export const sv: Language = {
     arrival_place: 'till',
   },
   words: {
+    metered: 'mätarställning(?:ar)? | mätarnummer | anläggnings-?id | förbrukning',
     deduction: 'rabatt',
     paying: 'betal | förfall',
     other_term: 'dröjsmål | leverans',

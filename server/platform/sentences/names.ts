@@ -16,6 +16,7 @@ const KINDS: Record<string, Kind> = {
   noun: 'nouns',
   column: 'columns',
   profile: 'profiles',
+  doc_type: 'doc_types',
   folder: 'folders',
   contact: 'contacts',
   key: 'keys',

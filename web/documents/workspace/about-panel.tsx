@@ -45,6 +45,11 @@ export function AboutPanel() {
                   version: record.profile_version,
                 })}
           </LinkAnchor>
+          {record.profile_reason !== null && (
+            <Text size="xs" c="dimmed" data-profile-reason>
+              {record.profile_reason}
+            </Text>
+          )}
         </Fact>
         <Fact name={t('workspace.uploadedAt')}>{format.dateTime(record.created_at)}</Fact>
         <Fact name={t('workspace.changedAt')}>{format.dateTime(record.updated_at)}</Fact>

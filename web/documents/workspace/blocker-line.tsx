@@ -44,6 +44,9 @@ export function Says({ blocker: { message, severity } }: { blocker: Blocker }) {
   );
 }
 
+/** What reading again helps against, with another profile if wanted. */
+const HELPED = new Set(['unreadable', 'unreadPage', 'unsureProfile']);
+
 /** Where something else than a value helps. */
 function Help({ blocker: { kind, code } }: { blocker: Blocker }) {
   const { t } = useTranslation();
@@ -54,10 +57,16 @@ function Help({ blocker: { kind, code } }: { blocker: Blocker }) {
         {t('common.open')}
       </LinkAnchor>
     );
-  if (!canWrite || record.status === 'Approved' || !['unreadable', 'unreadPage'].includes(code)) return null;
+  if (!canWrite || record.status === 'Approved' || !HELPED.has(code)) return null;
   return (
-    <Button size="compact-xs" variant="default" onClick={() => openReprocessDialog(record)}>
-      {t('workspace.reprocessSubmit')}
+    <Button
+      size="compact-xs"
+      variant="default"
+      onClick={() =>
+        openReprocessDialog(record, kind === 'profile' ? t('workspace.changeProfile') : undefined)
+      }
+    >
+      {t(kind === 'profile' ? 'workspace.changeProfile' : 'workspace.reprocessSubmit')}
     </Button>
   );
 }

@@ -11,15 +11,28 @@ import { refresh } from '../../api/queries.ts';
 import { ProfileSelect } from '../../profiles/profile-select.tsx';
 import { notifyError } from '../../ui/notify.ts';
 
-export function openReprocessDialog(record: DocumentRecord): void {
+/** @param title where another profile is what one comes for */
+export function openReprocessDialog(record: DocumentRecord, title?: string): void {
   modals.open({
     modalId: 'reprocess',
-    title: i18next.t('workspace.reprocessTitle'),
-    children: <ReprocessForm record={record} onDone={() => modals.close('reprocess')} />,
+    title: title ?? i18next.t('workspace.reprocessTitle'),
+    children: (
+      <ReprocessForm record={record} picks={title !== undefined} onDone={() => modals.close('reprocess')} />
+    ),
   });
 }
 
-function ReprocessForm({ record, onDone }: { record: DocumentRecord; onDone: () => void }) {
+/** Where the keyboard is when the dialog opens. */
+const FOCUSED = { 'data-autofocus': true };
+
+interface Props {
+  record: DocumentRecord;
+  /** Whether the profile is what it is about. */
+  picks: boolean;
+  onDone: () => void;
+}
+
+function ReprocessForm({ record, picks, onDone }: Props) {
   const { t } = useTranslation();
   const [profile_id, setProfile] = useState<number | undefined>(record.profile_id);
   const run = useMutation({
@@ -38,8 +51,13 @@ function ReprocessForm({ record, onDone }: { record: DocumentRecord; onDone: () 
       <Text size="sm" c="dimmed">
         {t('workspace.reprocessText')}
       </Text>
-      <ProfileSelect label={t('workspace.profile')} value={profile_id} onChange={setProfile} />
-      <Button data-autofocus loading={run.isPending} onClick={() => run.mutate()}>
+      <ProfileSelect
+        label={t('workspace.profile')}
+        value={profile_id}
+        onChange={setProfile}
+        {...(picks ? FOCUSED : {})}
+      />
+      <Button {...(picks ? {} : FOCUSED)} loading={run.isPending} onClick={() => run.mutate()}>
         {t('workspace.reprocessSubmit')}
       </Button>
     </Stack>

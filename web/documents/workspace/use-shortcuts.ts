@@ -8,6 +8,7 @@ import { statusMenu } from './action-menus.tsx';
 import { assignMenu } from './assign-menu.tsx';
 import { leaveField } from './field-input.tsx';
 import { NOTES_ID } from './notes-panel.tsx';
+import { openReprocessDialog } from './reprocess-dialog.tsx';
 import { useActions } from './use-actions.ts';
 import { useFirstTarget } from './use-first-target.ts';
 import { useMoves } from './use-moves.ts';
@@ -89,6 +90,15 @@ function useDecisions({ record, canWrite, form }: Workspace): Shortcut[] {
           run: () => form.set('reject'),
         },
         { keys: ['z'], label: t('workspace.keys.postpone'), run: () => form.set('postpone') },
+        ...(record.status === 'Approved'
+          ? []
+          : [
+              {
+                keys: ['r'],
+                label: t('workspace.keys.profile'),
+                run: () => openReprocessDialog(record, t('workspace.changeProfile')),
+              },
+            ]),
         { keys: ['w'], label: t('workspace.keys.assign'), run: () => assignMenu.set(true) },
       ]
     : [];

@@ -25,6 +25,8 @@ export const auditFacts = {
   doc_type: 'document type',
   doc_type_hint: 'document type',
   documents: 'documents',
+  chosen_for: 'chosen for',
+  choose_profile: 'profile chosen by kind',
   doubtful_below: 'doubtful below',
   duration_ms: 'milliseconds',
   email: 'e-mail',

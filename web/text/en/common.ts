@@ -90,6 +90,7 @@ export const statuses = {
 };
 
 export const blockerKinds = {
+  profile: 'Profile in doubt',
   field_missing: 'Required field missing',
   field_doubtful: 'Doubtful field',
   check_failed: 'Failed check',
@@ -124,6 +125,15 @@ export const docTypes = {
   'Purchase Order': 'Purchase Order',
   'Delivery Note': 'Delivery Note',
   'Bank Statement': 'Bank Statement',
+  Quotation: 'Quotation',
+  'Order Confirmation': 'Order Confirmation',
+  'Utility Bill': 'Utility Bill',
+  Payslip: 'Payslip',
+  'Payment Reminder': 'Payment Reminder',
+  'Expense Report': 'Expense Report',
+  Ticket: 'Ticket',
+  Check: 'Check',
+  'Bill of Lading': 'Bill of Lading',
   Fapiao: 'Fapiao',
   'Business License': 'Business License',
   'Meeting Notes': 'Meeting Notes',

@@ -7,6 +7,10 @@ export const profiles = {
   descriptionHint: 'What kind of document this is for. The model reads it too.',
   docType: 'Document type',
   docTypeHint: 'What documents of this profile usually are.',
+  chosenFor: 'Chosen for',
+  chosenForHint:
+    'Documents of these kinds get this profile where an upload names none and the contact has the profile Default.',
+  chosenForNone: 'Never by itself',
   docTypeAny: 'Decided from the document',
   lineItems: 'Line items',
   lineItemsHint: 'Take the table of positions with quantity, price and amount.',

@@ -15,6 +15,7 @@ export const workspace = {
   original: 'Download the original',
   openOriginal: 'Open the original',
   reprocess: 'Read again …',
+  changeProfile: 'Change the profile',
   reprocessTitle: 'Read this document again',
   reprocessText:
     'Values that people entered are kept; where the new result differs, it is proposed beside them.',
@@ -251,6 +252,7 @@ export const workspace = {
     take: 'Take another value that was found',
     reject: 'Reject',
     postpone: 'Postpone',
+    profile: 'Change the profile',
     assign: 'Assign to a person',
     undo: 'Undo the last change of status',
     approveNext: 'Approve and open the next document',

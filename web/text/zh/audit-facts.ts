@@ -26,6 +26,8 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   doc_type: '文档类型',
   doc_type_hint: '文档类型',
   documents: '文档数',
+  chosen_for: '自动选用的类型',
+  choose_profile: '按类型选用模板',
   doubtful_below: '存疑界限',
   duration_ms: '毫秒',
   email: '邮箱',

@@ -89,6 +89,7 @@ export const statuses: Translated<Catalogue['statuses']> = {
 };
 
 export const blockerKinds: Translated<Catalogue['blockerKinds']> = {
+  profile: '模板待确认',
   field_missing: '缺少必填字段',
   field_doubtful: '字段存疑',
   check_failed: '检查未通过',
@@ -122,6 +123,15 @@ export const docTypes: Translated<Catalogue['docTypes']> = {
   'Purchase Order': '采购订单',
   'Delivery Note': '送货单',
   'Bank Statement': '银行对账单',
+  Quotation: '报价单',
+  'Order Confirmation': '订单确认',
+  'Utility Bill': '公用事业账单',
+  Payslip: '工资单',
+  'Payment Reminder': '催款函',
+  'Expense Report': '报销单',
+  Ticket: '车票与机票',
+  Check: '支票',
+  'Bill of Lading': '提单',
   Fapiao: '发票',
   'Business License': '营业执照',
   'Meeting Notes': '会议纪要',

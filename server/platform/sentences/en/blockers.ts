@@ -13,4 +13,5 @@ export const blockers = {
   nothing: 'Nothing was found in the document',
   warning: '{{said}}',
   sameFile: 'The same file is document {{id}} already',
+  profile: 'Please check the profile: {{said}}',
 } as const;

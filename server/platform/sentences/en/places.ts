@@ -36,6 +36,8 @@ export const places = {
   doc_type: 'Type',
   doc_type_hint: 'Document type',
   document_id: 'Document',
+  choose_profile: 'Choose the profile by kind',
+  chosen_for: 'Chosen for kinds',
   doubtful_below: 'Doubtful below',
   email: 'E-mail',
   events: 'Events',

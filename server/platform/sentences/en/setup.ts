@@ -59,4 +59,10 @@ export const setup = {
   noModelUrl: 'No model server is set; enter its address first',
   noWebhookUrl: 'No webhook URL is set; save one first',
   drafted: 'Drafted from {{name}}',
+  profileChosen:
+    'Profile {{profile}} was chosen because this is of the kind {{doc_type}} ({{percent}} % sure)',
+  kindUnknown: 'It is not known what kind of document this is, so it has the profile {{profile}}',
+  noProfileFor:
+    'This is of the kind {{doc_type}}, for which no profile may be chosen, so it has the profile {{profile}}',
+  kindUnsure: 'This may be of the kind {{doc_type}} ({{percent}} % sure), so it has the profile {{profile}}',
 } as const;

@@ -14,4 +14,5 @@ export const blockers: Translated<'blockers'> = {
   nothing: '文档中没有找到任何内容',
   warning: '{{said}}',
   sameFile: '同一文件已作为文档 {{id}} 存在',
+  profile: '请确认模板：{{said}}',
 };

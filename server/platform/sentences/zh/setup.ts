@@ -51,4 +51,8 @@ export const setup: Translated<'setup'> = {
   noModelUrl: '未设置模型服务器，请先填写地址。',
   noWebhookUrl: '未设置 Webhook 地址，请先保存地址。',
   drafted: '根据 {{name}} 起草',
+  profileChosen: '已选用模板“{{profile}}”：文档类型为{{doc_type}}（把握 {{percent}} %）',
+  kindUnknown: '无法判断文档类型，因此使用模板“{{profile}}”',
+  noProfileFor: '文档类型为{{doc_type}}，没有可自动选用的模板，因此使用模板“{{profile}}”',
+  kindUnsure: '文档类型可能为{{doc_type}}（把握 {{percent}} %），因此使用模板“{{profile}}”',
 };

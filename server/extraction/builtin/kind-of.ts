@@ -1,0 +1,20 @@
+// What kind of document a reading is, before anybody says what is to be taken from it.
+import type { Reading } from '../../reading/reading.ts';
+import { KIND_PAGES, recogniseKind, type RecognisedKind } from '../describe/doc-type.ts';
+import { buildLayout } from '../layout/build-layout.ts';
+import { buildScene } from '../ranking/scene.ts';
+import { readScene } from './find-values.ts';
+
+/** Looks at the first pages alone, with no profile that could say what is expected. */
+export function kindOf(whole: Reading, today: string): RecognisedKind {
+  const reading = { ...whole, pages: whole.pages.slice(0, KIND_PAGES) };
+  const { scene, table } = readScene(buildScene(buildLayout(reading), [], today));
+  return recogniseKind({
+    document: scene.document,
+    labels: scene.labels.values(),
+    format: reading.format,
+    hint: null,
+    has_items: table.header && table.items.length > 0,
+    has_e_invoice: reading.e_invoice !== null,
+  });
+}

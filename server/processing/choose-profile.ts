@@ -1,0 +1,76 @@
+// Which profile a document is read with where nobody named one: the kind of the document decides, and says how sure it is.
+import type { Context } from '../context.ts';
+import type { DocumentRow } from '../documents/store.ts';
+import { runRecognition } from '../extraction/process/run-extraction.ts';
+import { isoDay } from '../platform/clock.ts';
+import { sentence, type Said } from '../platform/sentences/sentence.ts';
+import { getProfile, listProfilesFor, type ProfileRow } from '../profiles/store.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** The columns of a document that say which profile it has, and why. */
+export type ProfileChoice = Pick<
+  DocumentRow,
+  'profile_id' | 'profile_version' | 'profile_open' | 'profile_reason' | 'profile_sure'
+>;
+
+/** Below this the kind is a guess, and the profile for any document serves better. */
+const LEAST_SURE = 0.5;
+
+/** @returns what the document has already, where its profile is settled */
+export async function chooseProfile(
+  ctx: Context,
+  document: DocumentRow,
+  reading: Reading,
+  signal: AbortSignal,
+): Promise<ProfileChoice> {
+  const { profile_id, profile_version, profile_open, profile_reason, profile_sure } = document;
+  if (!profile_open) return { profile_id, profile_version, profile_open, profile_reason, profile_sure };
+  const { doc_type, sure } = await runRecognition(ctx.extractors, reading, isoDay(ctx.clock.now()), signal);
+  const fitting = doc_type === 'Other' ? [] : await listProfilesFor(ctx, doc_type);
+  const first = sure < LEAST_SURE ? undefined : await usualOf(ctx, document, doc_type, fitting);
+  const profile = first ?? (await getProfile(ctx, profile_id));
+  return {
+    profile_id: profile.id,
+    profile_version: profile.version,
+    profile_open: false,
+    profile_reason: reasonOf(
+      { doc_type, percent: Math.round(sure * 100), profile: profile.name },
+      first,
+      fitting,
+    ),
+    profile_sure: doc_type !== 'Other' && fitting.length === 0 ? null : Math.round(sure * 100),
+  };
+}
+
+/** Of several profiles for a kind, the one with which people last approved a document of this contact. */
+async function usualOf(
+  ctx: Context,
+  { contact_id }: DocumentRow,
+  doc_type: string,
+  fitting: ProfileRow[],
+): Promise<ProfileRow | undefined> {
+  if (fitting.length < 2) return fitting[0];
+  const ids = fitting.map(({ id }) => id);
+  const last = await ctx.db
+    .selectFrom('documents')
+    .select('profile_id')
+    .where('contact_id', '=', contact_id)
+    .where('doc_type', '=', doc_type)
+    .where('profile_id', 'in', ids)
+    .where('status', 'in', ['Approved', 'Export', 'Archived'])
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return fitting.find(({ id }) => id === last?.profile_id) ?? fitting[0];
+}
+
+function reasonOf(
+  { doc_type, percent, profile }: { doc_type: string; percent: number; profile: string },
+  chosen: ProfileRow | undefined,
+  fitting: ProfileRow[],
+): Said {
+  if (chosen !== undefined) return sentence('setup.profileChosen', { profile, doc_type, percent });
+  if (doc_type === 'Other') return sentence('setup.kindUnknown', { profile });
+  if (fitting.length === 0) return sentence('setup.noProfileFor', { profile, doc_type });
+  return sentence('setup.kindUnsure', { profile, doc_type, percent });
+}

@@ -1,0 +1,27 @@
+// What a built-in profile is made of.
+import type { DocType } from '../../contract/documents.ts';
+import { plainField } from '../../contract/plain-field.ts';
+import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import { fieldKey } from './field-key.ts';
+
+export interface BuiltInProfile {
+  /** Stable name in the database. */
+  built_in: string;
+  revision: number;
+  name: string;
+  description: string;
+  doc_type_hint: string | null;
+  /** Kinds of documents it is chosen for where nobody names a profile. */
+  chosen_for: DocType[];
+  line_items: boolean;
+  fields: ProfileField[];
+}
+
+export const field = (
+  label: string,
+  type: FieldType,
+  description: string,
+  extra: Pick<Partial<ProfileField>, 'required' | 'aliases'> = {},
+): ProfileField => plainField(label, fieldKey(label), type, { description, ...extra });
+
+export const required = { required: true };

@@ -1,0 +1,106 @@
+// An upload that names no profile: the kind of the document chooses one, and the record says why.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../kit/service.ts';
+import { invoiceText, newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+
+let service: TestService;
+let place: Place;
+let profiles: Map<string, number>;
+beforeAll(async () => {
+  service = await startTestService();
+  place = await newPlace(service.api, 'Chooser', true);
+  const listed = await service.api.call('listProfiles', { query: { limit: 100 } });
+  profiles = new Map(listed.profiles.map(({ name, id }) => [name, id]));
+});
+afterAll(() => service.stop());
+
+const profileOf = (name: string): number => profiles.get(name)!;
+
+async function processed(text: string, filename: string, where = place, fields = {}) {
+  const { id } = await upload(service.api, where, text, filename, fields);
+  return untilProcessed(service.api, id);
+}
+
+const PAYSLIP = [
+  'Muster Holzbau GmbH',
+  'Gehaltsabrechnung',
+  'Abrechnungszeitraum 01.03.2026 bis 31.03.2026',
+  'Gesamtbrutto       3.200,00 EUR',
+  'Auszahlungsbetrag  2.114,37 EUR',
+].join('\n');
+
+test('the kind chooses the profile, and the record says why, in both languages', async () => {
+  const invoice = await processed(invoiceText('CH-1'), 'invoice.txt');
+  expect(invoice).toMatchObject({ profile_id: profileOf('Standard Invoice'), doc_type: 'Invoice' });
+  expect(invoice.extracted_fields['invoice_number']).toBe('CH-1');
+  expect(invoice.profile_reason).toMatch(/^Profile Standard Invoice was chosen .* Invoice \(\d+ % sure\)$/);
+  expect(invoice.profile_sure).toBeGreaterThanOrEqual(70);
+  expect(invoice.blockers.filter(({ kind }) => kind === 'profile')).toEqual([]);
+
+  const payslip = await processed(PAYSLIP, 'march.txt');
+  expect(payslip).toMatchObject({ profile_id: profileOf('Payslip'), doc_type: 'Payslip' });
+  expect(payslip.extracted_fields).toMatchObject({ gross_pay: '3200.00', net_pay: '2114.37' });
+  const chinese = await service.api.call('getDocument', {
+    params: { id: payslip.id },
+    headers: { 'accept-language': 'zh' },
+  });
+  expect(chinese.profile_reason).toContain('工资单');
+});
+
+test('a named profile, the default of a contact, and a folder that does not choose hold', async () => {
+  const fields = { profile_id: profileOf('Default') };
+  const named = await processed(invoiceText('CH-2'), 'named.txt', place, fields);
+  expect(named).toMatchObject({ ...fields, profile_reason: null, profile_sure: null });
+
+  const default_profile_id = profileOf('Meeting Notes');
+  const own = await newPlace(service.api, 'Own default', true);
+  await service.api.call('editContact', { params: { id: own.contact_id }, body: { default_profile_id } });
+  const kept = await processed(invoiceText('CH-3'), 'kept.txt', own);
+  expect(kept).toMatchObject({ profile_id: default_profile_id, profile_reason: null });
+
+  const still = await newPlace(service.api, 'Never', false);
+  const folder = await service.api.call('getFolder', { params: { id: still.folder_id } });
+  expect(folder.choose_profile).toBe(false);
+  const plain = await processed(invoiceText('CH-4'), 'plain.txt', still);
+  expect(plain).toMatchObject({ profile_id: profileOf('Default'), profile_reason: null });
+});
+
+test('what nobody can tell keeps the profile Default, and the record says so', async () => {
+  const record = await processed('Nothing but some words\nand some more of them', 'words.txt');
+  expect(record).toMatchObject({ profile_id: profileOf('Default'), doc_type: 'Other' });
+  expect(record.profile_reason).toMatch(/^It is not known what kind/);
+});
+
+test('an unsure choice asks to be checked; a person who takes another profile settles it', async () => {
+  const record = await processed(
+    'Harbour Savings wrote that the bank statement of last month had come back to them from there.',
+    'unsure.txt',
+  );
+  expect(record.profile_id).toBe(profileOf('Default'));
+  expect(record.profile_sure).toBeLessThan(70);
+  const [asked] = record.blockers.filter(({ kind }) => kind === 'profile');
+  expect(asked).toMatchObject({ code: 'unsureProfile', severity: 'advice', state: 'open' });
+
+  const params = { id: record.id };
+  const body = { profile_id: profileOf('Universal Invoices & Receipts') };
+  await service.api.call('reprocessDocument', { params, body });
+  const after = await untilProcessed(service.api, record.id);
+  expect(after).toMatchObject({ ...body, profile_reason: null, profile_sure: null });
+  expect(after.blockers.find(({ kind }) => kind === 'profile')).toMatchObject({ state: 'resolved' });
+});
+
+test('of several profiles for a kind an own one comes first, then the one that was approved last', async () => {
+  const make = async (name: string) => {
+    const fields = [{ label: 'Number' }, { label: 'Total Amount', type: 'amount' as const }];
+    const body = { name, fields, chosen_for: ['Credit Note'] };
+    return (await service.admin.call('createProfile', { body })).id;
+  };
+  const [first, second] = [await make('Credits A'), await make('Credits B')];
+  const text = (number: string) => `Brightwater Ltd\nCREDIT NOTE\nNumber: ${number}\nTotal Amount: EUR 20.00`;
+  expect(await processed(text('1'), 'one.txt')).toMatchObject({ profile_id: first });
+
+  const { id } = await upload(service.api, place, text('2'), 'two.txt', { profile_id: second });
+  await untilProcessed(service.api, id);
+  await service.api.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
+  expect(await processed(text('3'), 'three.txt')).toMatchObject({ profile_id: second });
+});
