@@ -18,9 +18,9 @@ export type DeliveryEvent = z.infer<typeof DeliveryEvent>;
 
 /** The body that receivers get: the record plus the envelope as siblings. */
 export const WebhookBody = DocumentRecord.extend({
-  schema_version: z.literal('1.0'),
+  schema_version: z.literal('1.0').describe('Of this form of the body.'),
   event: z.literal('document.exported'),
-  timestamp: Timestamp,
+  timestamp: Timestamp.describe('When it was exported.'),
   custom_fields: z
     .record(z.string(), z.string().nullable())
     .describe('The extracted fields keyed by their labels.'),

@@ -96,6 +96,8 @@ interface Definition {
   headers?: Record<string, string>;
   status?: 200 | 201 | 202 | 204 | 302;
   response: z.ZodType | BinaryContent | EventStream | null;
+  /** What the service sends from then on to the `url` of the body. */
+  callback?: { summary: string; body: z.ZodType };
   /** What a caller who asks for events gets in place of `response`. */
   streamed?: EventStream;
   /** 401 and 403 (by access), 422 (by input) and 500 are added by themselves. */

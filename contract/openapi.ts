@@ -77,7 +77,38 @@ function describeOperation(endpoint: Endpoint, schemas: Json): Json {
     parameters: describeParameters(endpoint, schemas),
     ...(body === undefined ? {} : { requestBody: describeBody(endpoint, body, schemas) }),
     responses: describeResponses(endpoint, schemas),
+    ...(endpoint.callback === undefined ? {} : { callbacks: describeCallback(endpoint.callback, schemas) }),
   };
+}
+
+const SIGNED = {
+  'webhook-id': 'The same for every attempt of one delivery.',
+  'webhook-timestamp': 'Seconds since 1970 at the time of sending.',
+  'webhook-signature':
+    'v1,<base64>: HMAC-SHA256 over `id.timestamp.body`; two of them while a secret is replaced.',
+};
+
+function describeCallback({ summary, body }: NonNullable<Endpoint['callback']>, schemas: Json): Json {
+  const operation = {
+    summary,
+    security: [],
+    parameters: Object.entries(SIGNED).map(([name, description]) => ({
+      in: 'header',
+      name,
+      required: true,
+      description,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: toSchema(body, 'output', schemas) } },
+    },
+    responses: {
+      200: { description: 'Delivered' },
+      '5XX': { description: 'Tried again later, as after no answer' },
+    },
+  };
+  return { webhook: { '{$request.body#/url}': { post: operation } } };
 }
 
 const ACCESS: Record<Endpoint['access'], string> = {

@@ -1,7 +1,9 @@
 // What an Admin sets at run time: general settings, the API token, the Document Webhook.
 import { z } from 'zod';
+import { WebhookBody } from './deliveries.ts';
 import { endpoint } from './endpoint.ts';
-import { HttpUrl, Timestamp, label, text } from './common.ts';
+import { HttpUrl, Timestamp, label } from './common.ts';
+import { WebhookTestResult } from './webhook-test.ts';
 
 export const Settings = z
   .object({
@@ -60,17 +62,6 @@ export type WebhookSettingsInput = z.output<typeof WebhookSettingsInput>;
 
 export const ApiToken = z.object({ token: z.string(), created_at: Timestamp }).meta({ id: 'ApiToken' });
 
-export const WebhookTestResult = z
-  .object({
-    delivered: z.boolean(),
-    response_code: z.int().nullable(),
-    error: z.string().nullable(),
-    duration_ms: z.int(),
-    response_excerpt: text(5000).nullable(),
-  })
-  .meta({ id: 'WebhookTestResult' });
-export type WebhookTestResult = z.infer<typeof WebhookTestResult>;
-
 export const settingsEndpoints = {
   getSettings: endpoint('getSettings', {
     access: 'admin',
@@ -111,6 +102,7 @@ export const settingsEndpoints = {
     tag: 'Webhooks',
     summary: 'Change Document Webhook settings',
     description: 'Saving a URL allows its host. Keys that are not sent stay as they are.',
+    callback: { summary: 'An exported document', body: WebhookBody },
     body: WebhookSettingsInput,
     response: WebhookSettings,
   }),

@@ -4,7 +4,7 @@ import { HttpUrl, Id, IdParams, Timestamp, label } from './common.ts';
 import { DocumentStatus } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { CHANGE_STATUSES, type ChangeFilter } from './feed.ts';
-import { WebhookTestResult } from './settings.ts';
+import { WebhookTestResult } from './webhook-test.ts';
 
 /**
  * In the order of the life of a document, the statuses one by one after any change of status. Not document.purged: what is
@@ -74,7 +74,7 @@ export type WebhookEndpointPatch = z.output<typeof WebhookEndpointPatch>;
 /** The body that endpoints get. It names what changed; the record is read at `record_url`, with a token. */
 export const ChangeWebhookBody = z
   .object({
-    schema_version: z.literal('1.0'),
+    schema_version: z.literal('1.0').describe('Of this form of the body.'),
     event: EndpointEvent,
     timestamp: Timestamp.describe('When it happened.'),
     change_id: z.string().describe('The same as in the feed of changes; grows with each change.'),
@@ -105,6 +105,7 @@ export const webhookEndpointEndpoints = {
     summary: 'Add a webhook endpoint',
     description:
       'It is told what happens from now on, one event a delivery, in the order of each document. Deliveries are signed with its own secret and carry no token.',
+    callback: { summary: 'An event', body: ChangeWebhookBody },
     body: WebhookEndpointInput,
     status: 201,
     response: WebhookEndpoint,

@@ -1,5 +1,5 @@
 // A test event, sent at once and shown at once: no delivery, no second attempt.
-import type { WebhookTestResult } from '../../contract/settings.ts';
+import type { WebhookTestResult } from '../../contract/webhook-test.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { isoSeconds } from '../platform/clock.ts';

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { TbSend } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
-import type { WebhookTestResult } from '../../contract/settings.ts';
+import type { WebhookTestResult } from '../../contract/webhook-test.ts';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';

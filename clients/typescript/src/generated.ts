@@ -1,0 +1,4739 @@
+// Written by "npm run clients" from the OpenAPI document; not by hand.
+import { Transport, type CallOptions, type FileInput } from './transport.ts';
+
+export type ApiToken = {
+  /** Secret; shown once. */
+  token: string;
+  /** When it was made. */
+  created_at: string;
+};
+export type Approving = {
+  /** False where nothing could be read: there is nothing to approve. */
+  offered: boolean;
+  /** What helps instead; empty where approving is offered. `password`: the PDF opens with one, see /unlock. */
+  helps: ("password" | "new_version" | "enter_by_hand" | "reprocess" | "reject")[];
+};
+export type AuditEntry = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** When it happened. */
+  at: string;
+  /** A person, a token, a rule or the system. */
+  actor_kind: "person" | "token" | "rule" | "system";
+  /** The person or rule; null for others. */
+  actor_id: number | null;
+  /** Name of who did it, at that time. */
+  actor_name: string;
+  /** What happened. */
+  event: "document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  /** The document that it is about. */
+  document_id: number | null;
+  /** The contact that it belongs to. */
+  contact_id: number | null;
+  /** What there is to say about it. */
+  detail: Record<string, unknown>;
+  /** SHA-256 over this entry and the hash of the one before. */
+  hash: string;
+};
+export type AuditProblem = {
+  /** Where it was noticed. */
+  entry_id: number;
+  /** Which of the kinds it is. */
+  kind: "edited" | "missing" | "out_of_order" | "forged";
+  /** What there is to say about it. */
+  detail: string;
+};
+export type AuditVerification = {
+  /** Whether nothing was changed or taken away. */
+  intact: boolean;
+  /** Entries, or how many were looked at. */
+  entries: number;
+  /** The last entry. Noted elsewhere, it proves later that nothing up to it was changed. */
+  head: {
+    /** The entry concerned; null for none. */
+    entry_id: number;
+    /** SHA-256 of the entry, chained to the one before. */
+    hash: string;
+  } | null;
+  /** Signed heads that the log was compared with. */
+  checkpoints: number;
+  /** The first 50. */
+  problems: AuditProblem[];
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+};
+export type BatchRequest = {
+  /** Identifiers of what is meant. */
+  ids?: number[];
+  /** The filters of the list, instead of ids; at most 5000 documents may match. */
+  filter?: {
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[];
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[];
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[];
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[];
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[];
+  };
+  /** What is done. */
+  action: "approve" | "export" | "set_status" | "move" | "reprocess" | "archive" | "delete" | "assign" | "postpone" | "reject";
+  /** For set_status, one of: New, Processing, Needs Review, Missing Info, Ready, Approved, Export, Exception, Archived */
+  status?: string;
+  /** For move. */
+  folder_id?: number;
+  /** For move to another contact, beside folder_id. */
+  contact_id?: number;
+  /** For assign; null: to nobody. */
+  assignee_id?: number | null;
+  /** For postpone; null: not any more. */
+  postponed_until?: string | null;
+  /** For reject. */
+  reason?: string;
+  /** For reject. */
+  note?: string | null;
+  /** For reprocess; the profile each document has when omitted. */
+  profile_id?: number;
+};
+export type BatchResult = {
+  /** What is done. */
+  action: "approve" | "export" | "set_status" | "move" | "reprocess" | "archive" | "delete" | "assign" | "postpone" | "reject";
+  /** How many there are in all, also past the last page. */
+  total: number;
+  /** How many worked. */
+  succeeded: number;
+  /** How many did not work. */
+  failed: number;
+  /** One for each, in the order asked for. */
+  results: ({
+    /** As it was given. */
+    id: number;
+    /** Whether it worked. */
+    ok: boolean;
+    /** Afterwards; null when the document was deleted or is unknown. */
+    status: DocumentStatus | null;
+    /** Why it was not done. */
+    detail: string | null;
+    /** For undoing a change of status, an assignment or a postponement. */
+    change_id: number | null;
+  })[];
+};
+export type Blocker = {
+  /** The same as long as the reason is the same. */
+  id: string;
+  kind: BlockerKind;
+  /** blocking: not without a person; advice: worth a look. */
+  severity: "blocking" | "advice";
+  /** A field key, line_items, line_items[i] or line_items[i].<column>, page[n]; null: the document. */
+  target: string | null;
+  /** For programs; `message` says it to people. */
+  code: string;
+  /** In the language of the request; English in webhooks and exports. */
+  message: string;
+  /** accepted: a person said so, until the values change; resolved: no longer true. */
+  state: "open" | "accepted" | "resolved";
+  /** Who accepted it, by name. */
+  resolved_by: string | null;
+  /** When it was accepted or became untrue. */
+  resolved_at: string | null;
+  /** Why it was accepted. */
+  reason: string | null;
+};
+export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile";
+export type BuiltInView = {
+  /** Name that people see. */
+  name: "all" | "review" | "mine" | "postponed" | "approved";
+  /** The filters of the list, as it takes them; assignee_id=me is whoever looks. */
+  filter: {
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[];
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[];
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[];
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[];
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[];
+  };
+  /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
+  sort: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+  /** asc: smallest or oldest first; desc: the other way. */
+  order: "asc" | "desc";
+  /** How many documents it shows. */
+  count: number;
+};
+export type Change = {
+  /** Grows with each change; also the cursor behind which the next one stands. */
+  id: string;
+  /** Which of the types it is. */
+  type: "document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed";
+  /** When it happened. */
+  at: string;
+  /** The document that it is about. */
+  document_id: number;
+  /** The contact that it belongs to. */
+  contact_id: number | null;
+  /** Who did it: a person, a token, a rule or the system. */
+  by: string;
+  /** With document.status_changed. */
+  before: DocumentStatus | null;
+  /** As it is afterwards; in a query, what to go on behind. */
+  after: DocumentStatus | null;
+};
+export type ChangeWebhook = {
+  /** Of this form of the body. */
+  schema_version: "1.0";
+  /** What happened. */
+  event: "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed";
+  /** When it happened. */
+  timestamp: string;
+  /** The same as in the feed of changes; grows with each change. */
+  change_id: string;
+  /** The document that it is about. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** The contact that it belongs to. */
+  contact_id: number | null;
+  /** Who did it: a person, a token, a rule or the system. */
+  by: string;
+  /** With changes of status. */
+  before: DocumentStatus | null;
+  /** As it is afterwards; in a query, what to go on behind. */
+  after: DocumentStatus | null;
+  /** Where the API has the record. */
+  record_url: string;
+  /** Where people see the document. */
+  document_url: string;
+};
+export type Channel = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** Whether it is switched on. */
+  enabled: boolean;
+  /** null: the built-in contact System. */
+  contact_id: number | null;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number | null;
+  /** null: the contact's default. */
+  profile_id: number | null;
+  /** Where it comes from. */
+  source: {
+    /** Which of the kinds it is. */
+    kind: "folder";
+    /** Below RECTO_INTAKE_DIR, or absolute and within it. */
+    path: string;
+    /** Whether files in sub-folders are taken too. */
+    subfolders: boolean;
+    /** `<contact>/<folder>/file`: sub-folders name contact and folder; needs `subfolders`. */
+    place_by_subfolder: boolean;
+    /** A file is taken once it has not changed for so long. */
+    settle_seconds: number;
+    /** move: into the sub-folder `done`. */
+    after: "move" | "delete";
+  } | {
+    /** Which of the kinds it is. */
+    kind: "imap";
+    /** Name or address of the machine. */
+    host: string;
+    /** TCP port. */
+    port: number;
+    /** none sends the password readable; within a trusted network only. */
+    security: "tls" | "starttls" | "none";
+    /** Name to sign in with. */
+    user: string;
+    /** Folder of the mailbox. */
+    mailbox: string;
+    /** attachments: a message without any that can be read becomes a document itself. */
+    take: "attachments" | "message" | "both";
+    /** flag: marks as read. */
+    after: "flag" | "move" | "delete";
+    /** The mailbox for `after: move`; made when missing. */
+    move_to: string | null;
+    /** Seconds between two looks. */
+    poll_seconds: number;
+  };
+  /** Whether a password is kept. */
+  password_set: boolean;
+  /** How many have come in by it. */
+  documents: number;
+  /** Whether the last look failed. */
+  failing: boolean;
+  /** What went wrong last; null where nothing did. */
+  last_error: string | null;
+  /** When it last ran; null for never. */
+  last_run_at: string | null;
+  /** When it last worked; null for never. */
+  last_success_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type ChannelInput = {
+  /** Name that people see. */
+  name: string;
+  /** Whether it is switched on. */
+  enabled?: boolean;
+  /** Beside folder_id; both null: the folder Inbox of the contact System. */
+  contact_id?: number | null;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id?: number | null;
+  /** The extraction profile. */
+  profile_id?: number | null;
+  /** Where it comes from. */
+  source: {
+    /** Which of the kinds it is. */
+    kind: "folder";
+    /** Below RECTO_INTAKE_DIR, or absolute and within it. */
+    path: string;
+    /** Whether files in sub-folders are taken too. */
+    subfolders?: boolean;
+    /** `<contact>/<folder>/file`: sub-folders name contact and folder; needs `subfolders`. */
+    place_by_subfolder?: boolean;
+    /** A file is taken once it has not changed for so long. */
+    settle_seconds?: number;
+    /** move: into the sub-folder `done`. */
+    after?: "move" | "delete";
+  } | {
+    /** Which of the kinds it is. */
+    kind: "imap";
+    /** Name or address of the machine. */
+    host: string;
+    /** TCP port. */
+    port?: number;
+    /** none sends the password readable; within a trusted network only. */
+    security?: "tls" | "starttls" | "none";
+    /** Name to sign in with. */
+    user: string;
+    /** Folder of the mailbox. */
+    mailbox?: string;
+    /** attachments: a message without any that can be read becomes a document itself. */
+    take?: "attachments" | "message" | "both";
+    /** flag: marks as read. */
+    after?: "flag" | "move" | "delete";
+    /** The mailbox for `after: move`; made when missing. */
+    move_to?: string | null;
+    /** Seconds between two looks. */
+    poll_seconds?: number;
+  };
+  /** Of the mailbox; kept encrypted, never shown again. */
+  password?: string;
+};
+export type ChannelItem = {
+  /** File name; for mail, subject and attachment. */
+  name: string;
+  /** How far it has come. */
+  state: "done" | "failed";
+  /** The document that it is about. */
+  document_id: number | null;
+  /** Why it was not taken. */
+  detail: string | null;
+  /** When it happened. */
+  at: string;
+};
+export type ChannelPatch = {
+  /** Name that people see. */
+  name?: string;
+  /** Whether it is switched on. */
+  enabled?: boolean;
+  /** Beside folder_id; both null: the folder Inbox of the contact System. */
+  contact_id?: number | null;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id?: number | null;
+  /** The extraction profile. */
+  profile_id?: number | null;
+  /** As a whole; its kind cannot change. */
+  source?: {
+    /** Which of the kinds it is. */
+    kind: "folder";
+    /** Below RECTO_INTAKE_DIR, or absolute and within it. */
+    path: string;
+    /** Whether files in sub-folders are taken too. */
+    subfolders?: boolean;
+    /** `<contact>/<folder>/file`: sub-folders name contact and folder; needs `subfolders`. */
+    place_by_subfolder?: boolean;
+    /** A file is taken once it has not changed for so long. */
+    settle_seconds?: number;
+    /** move: into the sub-folder `done`. */
+    after?: "move" | "delete";
+  } | {
+    /** Which of the kinds it is. */
+    kind: "imap";
+    /** Name or address of the machine. */
+    host: string;
+    /** TCP port. */
+    port?: number;
+    /** none sends the password readable; within a trusted network only. */
+    security?: "tls" | "starttls" | "none";
+    /** Name to sign in with. */
+    user: string;
+    /** Folder of the mailbox. */
+    mailbox?: string;
+    /** attachments: a message without any that can be read becomes a document itself. */
+    take?: "attachments" | "message" | "both";
+    /** flag: marks as read. */
+    after?: "flag" | "move" | "delete";
+    /** The mailbox for `after: move`; made when missing. */
+    move_to?: string | null;
+    /** Seconds between two looks. */
+    poll_seconds?: number;
+  };
+  /** Of the mailbox; kept encrypted, never shown again. */
+  password?: string;
+};
+export type ChannelTest = {
+  /** Whether it worked. */
+  ok: boolean;
+  /** What was found, or what went wrong. */
+  detail: string;
+  /** Files or messages that would be taken now. */
+  waiting: number | null;
+};
+export type ChatAnswer = {
+  /** The conversation; give it back to go on. */
+  session_id: string;
+  /** In the language of the question. */
+  answer: string;
+  /** The language of the question and of the answer. */
+  language: "en" | "zh";
+  /** How the question was understood. All but freeform are answered by code from the records. */
+  route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
+  /** False where the documents do not answer the question. */
+  found: boolean;
+  /** Where it stands. */
+  sources: ChatSource[];
+  coverage: ChatCoverage;
+  /** builtin, or the model that took part. */
+  engine: string;
+};
+export type ChatCoverage = {
+  /** Documents of the folder. */
+  documents_in_folder: number;
+  /** Documents that were looked at. */
+  documents_read: number;
+  /** Pages read so far. */
+  pages_read: number;
+  /** Documents that were not used: not processed yet, or nothing in them could be read. */
+  not_available: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+    status: DocumentStatus;
+  })[];
+};
+export type ChatRequest = {
+  /** What was asked, in English or Chinese. */
+  question: string;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** Continues a session; a new one starts when omitted or when the folder differs. */
+  session_id?: string;
+  /** Answers with events, as Accept: text/event-stream does. */
+  stream?: boolean;
+};
+export type ChatSession = {
+  /** Identifier within its kind; never given to another. */
+  id: string;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** Questions with their answers, oldest first. */
+  turns: ChatTurn[];
+};
+export type ChatSessionEntry = {
+  /** Identifier within its kind; never given to another. */
+  id: string;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** The first question. */
+  title: string;
+  /** Questions with their answers, oldest first. */
+  turns: number;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type ChatSource = {
+  /** The document that it is about. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** Null where the record says it and no page does. */
+  page: number | null;
+  /** As it stands on the page, checked there; without a page, the field of the record. */
+  quote: string;
+  /** Opens the document in the UI. */
+  doc_url: string;
+};
+export type ChatTurn = {
+  /** In the language of the question. */
+  answer: string;
+  /** The language of the question and of the answer. */
+  language: "en" | "zh";
+  /** How the question was understood. All but freeform are answered by code from the records. */
+  route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
+  /** Where it stands. */
+  sources: ChatSource[];
+  coverage: ChatCoverage;
+  /** builtin, or the model that took part. */
+  engine: string;
+  /** What was asked, in English or Chinese. */
+  question: string;
+  /** When it was made. */
+  created_at: string;
+};
+export type Check = {
+  /** For programs: net_plus_tax, required_fields, … */
+  code: string;
+  /** Name that people see. */
+  name: string;
+  /** Whether it holds. */
+  passed: boolean;
+  /** Shows the arithmetic. */
+  detail: string;
+  /** Keys of the fields involved; line items as line_items[i]. */
+  fields: string[];
+};
+export type ColumnSum = {
+  /** Column of the line items. */
+  column: "quantity" | "amount";
+  /** Sum of the column. */
+  sum: string;
+  /** Key of the field it is compared with; null: with none. */
+  field: string | null;
+  /** Name that people see. */
+  label: string | null;
+  /** What the record says. */
+  stated: string | null;
+  /** Sum less what is stated. */
+  difference: string | null;
+  /** Whether both are the same. */
+  agrees: boolean | null;
+};
+export type ConditionResult = {
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, or the key of a profile field; fields.<key> where both have one name. */
+  field: string;
+  /** How both sides are compared. */
+  operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
+  /** null for is_empty and is_not_empty. */
+  value: string | null;
+  /** What the document has. */
+  actual: string | null;
+  /** Whether the condition holds. */
+  met: boolean;
+};
+export type ConfidenceLabel = "High" | "Good" | "Low" | "Poor";
+export type Contact = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** Which of the types it is. */
+  type: "Client" | "Vendor" | "Partner" | "Internal" | "Other";
+  /** E-mail address. */
+  email: string | null;
+  /** Telephone number. */
+  phone: string | null;
+  /** Company that the contact belongs to. */
+  company: string | null;
+  /** Free text. */
+  notes: string | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id: number | null;
+  /** The profile of uploads that name none. */
+  default_profile_id: number;
+  /** Standing instructions for every chat in the folders of this contact. */
+  ai_chat_instructions: string;
+  /** True for System, which receives e-mailed documents. */
+  built_in: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type ContactInput = {
+  /** Name that people see. */
+  name: string;
+  /** Which of the types it is. */
+  type?: "Client" | "Vendor" | "Partner" | "Internal" | "Other";
+  /** E-mail address. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Company that the contact belongs to. */
+  company?: string | null;
+  /** Free text. */
+  notes?: string | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id?: number | null;
+  /** The profile of uploads that name none. */
+  default_profile_id?: number;
+  /** Standing instructions for every chat within the contact’s folders. */
+  ai_chat_instructions?: string;
+};
+export type ContactPatch = {
+  /** Name that people see. */
+  name?: string;
+  /** Which of the types it is. */
+  type?: "Client" | "Vendor" | "Partner" | "Internal" | "Other";
+  /** E-mail address. */
+  email?: string | null;
+  /** Telephone number. */
+  phone?: string | null;
+  /** Company that the contact belongs to. */
+  company?: string | null;
+  /** Free text. */
+  notes?: string | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id?: number | null;
+  /** The profile of uploads that name none. */
+  default_profile_id?: number;
+  /** Standing instructions for every chat within the contact’s folders. */
+  ai_chat_instructions?: string;
+};
+export type ContactWithStatistics = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** Which of the types it is. */
+  type: "Client" | "Vendor" | "Partner" | "Internal" | "Other";
+  /** E-mail address. */
+  email: string | null;
+  /** Telephone number. */
+  phone: string | null;
+  /** Company that the contact belongs to. */
+  company: string | null;
+  /** Free text. */
+  notes: string | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id: number | null;
+  /** The profile of uploads that name none. */
+  default_profile_id: number;
+  /** Standing instructions for every chat in the folders of this contact. */
+  ai_chat_instructions: string;
+  /** True for System, which receives e-mailed documents. */
+  built_in: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** Figures over the documents of the contact. */
+  statistics: {
+    /** Documents, or how many there are. */
+    documents: number;
+    /** How many documents have each status. */
+    by_status: Record<string, number>;
+    /** Sum of the total amounts, one entry per currency. */
+    invoice_totals: ({
+      /** ISO 4217 code; null where none was found. */
+      currency: string | null;
+      /** How many there are in all, also past the last page. */
+      total: string;
+      /** Documents, or how many there are. */
+      documents: number;
+    })[];
+  };
+};
+export type Dashboard = {
+  /** Documents, or how many there are. */
+  documents: number;
+  /** How many documents have each status. */
+  by_status: Record<string, number>;
+  /** How many documents have each label. */
+  by_confidence: Record<string, number>;
+  /** The last `days` days, oldest first, days without documents included. */
+  per_day: ({
+    /** The day. */
+    day: string;
+    /** How many came in. */
+    uploaded: number;
+    /** How many were exported. */
+    exported: number;
+  })[];
+  /** What waits to be processed, and how long that takes. */
+  queue: {
+    /** Documents that wait. */
+    waiting: number;
+    /** Documents that are being processed. */
+    processing: number;
+    /** Since when the oldest one waits; null for none. */
+    oldest_waiting_at: string | null;
+    /** Finished within the last hour. */
+    documents_per_hour: number;
+    /** While something is processed, all workers together, over the last 50 documents. */
+    seconds_per_document: number | null;
+    /** Until the queue is empty at that pace; null before the first document was processed. */
+    eta_seconds: number | null;
+  };
+  /** What waits for a person: Needs Review, Missing Info and Exception. */
+  review: {
+    /** Documents that wait. */
+    waiting: number;
+    /** Median time between two decisions of a person, breaks and batches left out; null below five. */
+    seconds_per_document: number | null;
+    /** How many decisions the figure rests on. */
+    decisions_measured: number;
+    /** What waits, at that pace. */
+    left_seconds: number | null;
+    /** Since when the oldest one waits; null for none. */
+    oldest_at: string | null;
+    /** By age, youngest first; the last has no upper end. */
+    ages: ({
+      /** Younger than so many days; null for all others. */
+      under_days: number | null;
+      /** Documents, or how many there are. */
+      documents: number;
+    })[];
+  };
+  /** Eight weeks from Monday, oldest first; a document counts when it is first Approved, Ready or exported. */
+  touchless: ({
+    /** First day of the week. */
+    week: string;
+    /** How many were decided. */
+    decided: number;
+    /** Approved without a person, by a rule or over the API, and not corrected. */
+    touchless: number;
+    /** Approved by a person as they were read. */
+    as_read: number;
+  })[];
+  /** What people corrected most within 90 days, most frequent first. */
+  corrections: {
+    /** Fields concerned. */
+    fields: ({
+      /** Key of a field. */
+      field: string;
+      /** The extraction profile. */
+      profile_id: number;
+      /** Name of that profile. */
+      profile_name: string;
+      /** How many values people corrected, or which. */
+      corrections: number;
+      /** Documents, or how many there are. */
+      documents: number;
+    })[];
+    /** The most corrected first. */
+    senders: ({
+      /** Whom the documents come from. */
+      sender: string;
+      /** The contact that it belongs to. */
+      contact_id: number;
+      /** How many values people corrected, or which. */
+      corrections: number;
+      /** Documents, or how many there are. */
+      documents: number;
+    })[];
+  };
+  /** The last backup, by the schedule or by `recto backup`; null when there was none. */
+  backup: {
+    /** When it happened. */
+    at: string;
+    /** What is in trouble. */
+    problems: number;
+  } | null;
+  /** The last scheduled backup that failed, when none was made since. */
+  backup_failed: {
+    /** When it happened. */
+    at: string;
+    /** Why. */
+    reason: string;
+  } | null;
+  /** What a new instance has been through. */
+  steps: {
+    /** There is a contact beside the built-in one. */
+    contact: boolean;
+    /** A file came in. */
+    file: boolean;
+    /** A document was approved. */
+    approval: boolean;
+    /** A webhook is set. */
+    webhook: boolean;
+  };
+  /** Documents that need somebody first. */
+  exceptions: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+    /** Name of that contact. */
+    contact_name: string;
+    /** Why. */
+    reason: string;
+    /** When it was last changed. */
+    updated_at: string;
+  })[];
+  /** Newest first, or figures over them. */
+  deliveries: {
+    /** How many did not work. */
+    failed: number;
+    /** How many are sent again. */
+    retrying: number;
+    /** How many are held back. */
+    held: number;
+  };
+  /** Room that is taken and left. */
+  storage: {
+    /** How many originals are kept. */
+    originals: number;
+    /** Room that they take. */
+    bytes: number;
+    /** Room that is left; null where that is unknown. */
+    free_bytes: number | null;
+  };
+};
+export type Delivery = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Stable over retries and redelivery; receivers deduplicate by it. */
+  webhook_id: string;
+  /** The document that it is about. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** What happened. */
+  event: "rule.fired" | "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed";
+  /** The webhook endpoint; null with the Document Webhook and rules. */
+  endpoint_id: number | null;
+  /** The name of that endpoint now. */
+  endpoint_name: string | null;
+  /** Web address. */
+  url: string;
+  /** pending: not tried yet; retrying: failed, will be tried again; delivered: 200; accepted: another 2xx, not retried; failed: given up; held: Offline Mode or paused */
+  state: "pending" | "retrying" | "delivered" | "accepted" | "failed" | "held";
+  /** How often it was sent. */
+  attempt_count: number;
+  /** HTTP status of the last answer; null where none came. */
+  last_response_code: number | null;
+  /** What went wrong last; null where nothing did. */
+  last_error: string | null;
+  /** When it is sent again; null when it is not. */
+  next_attempt_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended; null while it goes on. */
+  finished_at: string | null;
+};
+export type DeliveryDetail = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Stable over retries and redelivery; receivers deduplicate by it. */
+  webhook_id: string;
+  /** The document that it is about. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** What happened. */
+  event: "rule.fired" | "document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed";
+  /** The webhook endpoint; null with the Document Webhook and rules. */
+  endpoint_id: number | null;
+  /** The name of that endpoint now. */
+  endpoint_name: string | null;
+  /** Web address. */
+  url: string;
+  /** pending: not tried yet; retrying: failed, will be tried again; delivered: 200; accepted: another 2xx, not retried; failed: given up; held: Offline Mode or paused */
+  state: "pending" | "retrying" | "delivered" | "accepted" | "failed" | "held";
+  /** How often it was sent. */
+  attempt_count: number;
+  /** HTTP status of the last answer; null where none came. */
+  last_response_code: number | null;
+  /** What went wrong last; null where nothing did. */
+  last_error: string | null;
+  /** When it is sent again; null when it is not. */
+  next_attempt_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended; null while it goes on. */
+  finished_at: string | null;
+  /** Each sending, the first one first. */
+  attempts: ({
+    /** Number within the document or delivery, from 1. */
+    number: number;
+    /** When it began. */
+    started_at: string;
+    /** How long it took, in milliseconds. */
+    duration_ms: number;
+    /** HTTP status of the answer; null where none came. */
+    response_code: number | null;
+    /** dns, refused, reset, tls, timeout, blocked or network, where no answer came. */
+    error_class: string | null;
+    /** The first 4 KB of the answer. */
+    response_excerpt: string | null;
+  })[];
+  /** The exact bytes sent, as text. */
+  body: string;
+};
+export type Document = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  status: DocumentStatus;
+  /** Kind of document; null until it is processed. */
+  doc_type: string | null;
+  /** Date of the document itself; null where none was found. */
+  doc_date: string | null;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** Name of that contact. */
+  contact_name: string;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** Name of that folder. */
+  folder_name: string;
+  /** Two or three sentences on what the document is; null until it is processed. */
+  ai_summary: string | null;
+  /** How sure it is that nothing has to be corrected, 0 to 100; null until it is processed. */
+  confidence_score: number | null;
+  /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+  confidence_label: ConfidenceLabel | null;
+  /** What the score rests on, in sentences. */
+  confidence_reasoning: string | null;
+  /** Keys are the labels of the extraction profile in snake_case; null where nothing was found. */
+  extracted_fields: Record<string, string | null>;
+  /** Rows of the table of items, in the order of the page. */
+  line_items: LineItem[];
+  external_refs: ExternalRefs;
+  /** Free text; empty where nobody wrote any. */
+  notes: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** The extraction profile. */
+  profile_id: number;
+  /** Version of the profile that the values were taken with. */
+  profile_version: number;
+  /** Why it has this profile, where the kind of the document decided on it; otherwise null. */
+  profile_reason: string | null;
+  /** How likely that profile is the right one, 0 to 100; null where nobody had to choose. */
+  profile_sure: number | null;
+  /** Version. */
+  version: number;
+  /** Where it comes from. */
+  source: "ui" | "api" | "email" | "folder" | "chat";
+  /** Name under which the file was first uploaded. */
+  original_filename: string;
+  /** MIME type, told from the content. */
+  media_type: string;
+  /** Size of the original in bytes. */
+  size_bytes: number;
+  /** SHA-256 of the original, hexadecimal. */
+  sha256: string;
+  /** Language of the text, ISO 639-1; null where it is not clear. */
+  language: string | null;
+  /** The earlier document with the same content; null for none. */
+  duplicate_of: number | null;
+  /** Pages of the original; null until they are known. */
+  page_count: number | null;
+  /** Pages read so far. */
+  pages_read: number;
+  /** Opens the document in the UI. */
+  doc_url: string;
+  /** Why processing failed; null where it did not. */
+  processing_error: string | null;
+  /** What could not be read or was changed, in sentences. */
+  warnings: string[];
+  /** builtin, or the model that took part. */
+  engine: string | null;
+  /** Keyed as extracted_fields, and line_items[i].<column>. */
+  evidence: Record<string, Evidence[]>;
+  /** What was compared, and whether it holds. */
+  checks: Check[];
+  /** Who set each value, by field key. */
+  lineage: Record<string, Lineage>;
+  /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
+  blockers: Blocker[];
+  approving: Approving;
+  /** The person it is assigned to; null for nobody. */
+  assignee: Person | null;
+  /** Hidden from queues before this day; null for not at all. */
+  postponed_until: string | null;
+  /** Why, by whom and when it was rejected; null when it is not. */
+  rejection: Rejection | null;
+  /** One for each line item. */
+  lines: LineCheck[];
+  /** Sums below the columns of the line items, reconciled with the record. */
+  sums: ColumnSum[];
+};
+export type DocumentComparison = {
+  /** The document that it is about. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** What changed. */
+  changes: ({
+    /** Key of a field. */
+    field: string;
+    /** What became of it. */
+    outcome: "better" | "worse";
+    /** Whether a person had approved it. */
+    approved: string | null;
+    /** As it was. */
+    before: string | null;
+    /** As it is afterwards; in a query, what to go on behind. */
+    after: string | null;
+  })[];
+};
+export type DocumentEvent = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  status: DocumentStatus;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** Pages of the original; null until they are known. */
+  page_count: number | null;
+  /** Pages read so far. */
+  pages_read: number;
+  /** How sure it is that nothing has to be corrected, 0 to 100; null until it is processed. */
+  confidence_score: number | null;
+  /** Grows with each change; the ETag is made of it. */
+  revision: number;
+};
+export type DocumentPatch = {
+  /** Only keys of the profile; null clears. */
+  extracted_fields?: Record<string, string | null>;
+  /** Rows of the table of items, in the order of the page. */
+  line_items?: ({
+    /** What it is, in words. */
+    description: string;
+    /** How many; null where none is stated. */
+    quantity?: number | null;
+    /** Price of one; null where none is stated. */
+    unit_price?: number | null;
+    /** Amount of the line; null where none is stated. */
+    amount?: number | null;
+  })[];
+  /** Free text. */
+  notes?: string | null;
+  /** Kind of document; null until it is processed. */
+  doc_type?: string | null;
+  /** Date of the document itself; null where none was found. */
+  doc_date?: string | null;
+  /** Together with folder_id. */
+  contact_id?: number;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id?: number;
+  external_refs?: ExternalRefs;
+};
+export type DocumentStatus = "New" | "Processing" | "Needs Review" | "Missing Info" | "Ready" | "Approved" | "Export" | "Exception" | "Archived";
+export type DocumentSummary = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  status: DocumentStatus;
+  /** How sure it is that nothing has to be corrected, 0 to 100; null until it is processed. */
+  confidence_score: number | null;
+  /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+  confidence_label: ConfidenceLabel | null;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** Name of that contact. */
+  contact_name: string;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** Name of that folder. */
+  folder_name: string;
+  /** The extraction profile. */
+  profile_id: number;
+  /** Kind of document; null until it is processed. */
+  doc_type: string | null;
+  /** Date of the document itself; null where none was found. */
+  doc_date: string | null;
+  /** The total amount, where the profile has one. */
+  total: string | null;
+  /** ISO 4217 code; null where none was found. */
+  currency: string | null;
+  /** Where it comes from. */
+  source: "ui" | "api" | "email" | "folder" | "chat";
+  /** Version. */
+  version: number;
+  /** Pages of the original; null until they are known. */
+  page_count: number | null;
+  /** Pages read so far. */
+  pages_read: number;
+  /** The earlier document with the same content; null for none. */
+  duplicate_of: number | null;
+  /** Whom it comes from, whatever the profile calls that. */
+  vendor: string | null;
+  /** Its own number. */
+  number: string | null;
+  /** Day by which payment or an answer is due. */
+  due_date: string | null;
+  /** Why it is here. */
+  first_blocker: FirstBlocker | null;
+  /** How many blockers are open. */
+  blockers_open: number;
+  /** Those of the open ones that are not mere advice. */
+  blockers_blocking: number;
+  /** The person it is assigned to; null for nobody. */
+  assignee: Person | null;
+  /** Hidden from queues before this day; null for not at all. */
+  postponed_until: string | null;
+  /** Why it was rejected; null when it is not. */
+  rejection_reason: string | null;
+  /** Who has it open now. */
+  viewers: Person[];
+  /** The fields of the profile that `columns` asks for. */
+  fields: Record<string, string | null>;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type DocumentText = {
+  /** The document that it is about. */
+  document_id: number;
+  /** Version. */
+  version: number;
+  /** Pages of the original; null until they are known. */
+  page_count: number;
+  /** All pages in order, each ended by a form feed. */
+  text: string;
+};
+export type DocumentVersion = {
+  /** Version. */
+  version: number;
+  /** Whether it is the one in use. */
+  current: boolean;
+  /** Name of the file. */
+  filename: string;
+  /** MIME type, told from the content. */
+  media_type: string;
+  /** Size of the original in bytes. */
+  size_bytes: number;
+  /** SHA-256 of the original, hexadecimal. */
+  sha256: string;
+  /** Pages of the original; null until they are known. */
+  page_count: number | null;
+  /** Who uploaded it, by name. */
+  uploaded_by: string;
+  /** When it was made. */
+  created_at: string;
+};
+export type DocumentWebhook = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  status: DocumentStatus;
+  /** Kind of document; null until it is processed. */
+  doc_type: string | null;
+  /** Date of the document itself; null where none was found. */
+  doc_date: string | null;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** Name of that contact. */
+  contact_name: string;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** Name of that folder. */
+  folder_name: string;
+  /** Two or three sentences on what the document is; null until it is processed. */
+  ai_summary: string | null;
+  /** How sure it is that nothing has to be corrected, 0 to 100; null until it is processed. */
+  confidence_score: number | null;
+  /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+  confidence_label: ConfidenceLabel | null;
+  /** What the score rests on, in sentences. */
+  confidence_reasoning: string | null;
+  /** Keys are the labels of the extraction profile in snake_case; null where nothing was found. */
+  extracted_fields: Record<string, string | null>;
+  /** Rows of the table of items, in the order of the page. */
+  line_items: LineItem[];
+  external_refs: ExternalRefs;
+  /** Free text; empty where nobody wrote any. */
+  notes: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** The extraction profile. */
+  profile_id: number;
+  /** Version of the profile that the values were taken with. */
+  profile_version: number;
+  /** Why it has this profile, where the kind of the document decided on it; otherwise null. */
+  profile_reason: string | null;
+  /** How likely that profile is the right one, 0 to 100; null where nobody had to choose. */
+  profile_sure: number | null;
+  /** Version. */
+  version: number;
+  /** Where it comes from. */
+  source: "ui" | "api" | "email" | "folder" | "chat";
+  /** Name under which the file was first uploaded. */
+  original_filename: string;
+  /** MIME type, told from the content. */
+  media_type: string;
+  /** Size of the original in bytes. */
+  size_bytes: number;
+  /** SHA-256 of the original, hexadecimal. */
+  sha256: string;
+  /** Language of the text, ISO 639-1; null where it is not clear. */
+  language: string | null;
+  /** The earlier document with the same content; null for none. */
+  duplicate_of: number | null;
+  /** Pages of the original; null until they are known. */
+  page_count: number | null;
+  /** Pages read so far. */
+  pages_read: number;
+  /** Opens the document in the UI. */
+  doc_url: string;
+  /** Why processing failed; null where it did not. */
+  processing_error: string | null;
+  /** What could not be read or was changed, in sentences. */
+  warnings: string[];
+  /** builtin, or the model that took part. */
+  engine: string | null;
+  /** Keyed as extracted_fields, and line_items[i].<column>. */
+  evidence: Record<string, Evidence[]>;
+  /** What was compared, and whether it holds. */
+  checks: Check[];
+  /** Who set each value, by field key. */
+  lineage: Record<string, Lineage>;
+  /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
+  blockers: Blocker[];
+  approving: Approving;
+  /** The person it is assigned to; null for nobody. */
+  assignee: Person | null;
+  /** Hidden from queues before this day; null for not at all. */
+  postponed_until: string | null;
+  /** Why, by whom and when it was rejected; null when it is not. */
+  rejection: Rejection | null;
+  /** One for each line item. */
+  lines: LineCheck[];
+  /** Sums below the columns of the line items, reconciled with the record. */
+  sums: ColumnSum[];
+  /** Of this form of the body. */
+  schema_version: "1.0";
+  /** What happened. */
+  event: "document.exported";
+  /** When it was exported. */
+  timestamp: string;
+  /** The extracted fields keyed by their labels. */
+  custom_fields: Record<string, string | null>;
+};
+export type EgressDestination = {
+  /** What it is for. */
+  purpose: "webhook" | "rule" | "model" | "transcription" | "single_sign_on" | "mailbox" | "storage" | "database";
+  /** Name or address of the machine. */
+  host: string;
+  /** null: whatever port the address of a webhook names. */
+  port: number | null;
+  /** What names it: a setting, a rule, a channel. */
+  origin: string;
+  /** Whether it would be contacted as things are. */
+  active: boolean;
+};
+export type ErrorBody = {
+  /** One sentence that says what was wrong and what to do. */
+  detail: string;
+};
+export type Evidence = {
+  /** Number of the page, from 1. */
+  page: number;
+  /** [x0, y0, x1, y1] in fractions of the page, origin top left */
+  box: number[];
+  /** The words on the page. */
+  text: string;
+  /** How the words on the page agree with the value. */
+  match: "exact" | "normalised" | "fuzzy";
+};
+export type ExternalRefs = Record<string, {
+  /** Identifier of the record in that system. */
+  record_id?: string;
+  /** Kind of the record in that system. */
+  record_type?: string;
+  /** Web address of the record in that system. */
+  record_url?: string;
+}>;
+export type FieldCandidate = {
+  /** The value itself. */
+  value: string;
+  /** How sure the engine is, 0 to 100; of words 0 to 1. */
+  confidence: number;
+  /** Places on the pages, by field key. */
+  evidence: Evidence[];
+};
+export type FieldComparison = {
+  /** Key in extracted_fields. */
+  key: string;
+  /** Name that people see. */
+  label: string;
+  /** Documents in which people approved this field. */
+  documents: number;
+  /** Null for fields the present profile does not have. */
+  before: FieldScore | null;
+  /** Null for fields the changed profile does not have. */
+  after: FieldScore | null;
+};
+export type FieldScore = {
+  /** How many were read as approved. */
+  right: number;
+  /** How many were read otherwise. */
+  wrong: number;
+  /** How many were not found. */
+  missing: number;
+  /** Share of right ones; null without documents. */
+  accuracy: number | null;
+};
+export type FirstBlocker = {
+  /** For programs; `message` says it to people. */
+  code: string;
+  kind: BlockerKind;
+  /** blocking: not without a person; advice: worth a look. */
+  severity: "blocking" | "advice";
+  /** A field key, line_items, line_items[i] or line_items[i].<column>, page[n]; null: the document. */
+  target: string | null;
+  /** In the language of the request; English in webhooks and exports. */
+  message: string;
+};
+export type Folder = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** Whether the kind of a document chooses its profile where an upload names none and the contact has the profile Default. */
+  choose_profile: boolean;
+  /** Documents, or how many there are. */
+  documents: number;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type FolderInput = {
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** Name that people see. */
+  name: string;
+  /** Whether the kind of a document chooses its profile where an upload names none and the contact has the profile Default. */
+  choose_profile?: boolean;
+};
+export type FolderPatch = {
+  /** Name that people see. */
+  name?: string;
+  /** Whether the kind of a document chooses its profile where an upload names none and the contact has the profile Default. */
+  choose_profile?: boolean;
+};
+export type Invitation = {
+  /** What it is for. */
+  purpose: "invite" | "reset";
+  /** E-mail address. */
+  email: string;
+  /** Name that people see. */
+  name: string;
+  /** Name of this installation. */
+  instance_name: string;
+  /** Until when it is valid; null for always. */
+  expires_at: string;
+};
+export type Invite = {
+  /** E-mail address. */
+  email: string;
+  /** Name that people see. */
+  name: string;
+  /** What the person may do. */
+  role: "admin" | "reviewer" | "viewer";
+};
+export type Invited = {
+  /** Opens the UI; good once. */
+  url: string;
+  /** Until when it is valid; null for always. */
+  expires_at: string;
+  user: User;
+};
+export type Lesson = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** The document that was corrected. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** Name of that contact. */
+  contact_name: string;
+  /** The extraction profile. */
+  profile_id: number;
+  /** Name of that profile. */
+  profile_name: string;
+  /** Key of the field. */
+  field: string;
+  /** The sender's name as the document states it. */
+  sender: string | null;
+  /** The words left of or above the value as printed; empty when there were none. */
+  label: string;
+  /** Where the label stands, seen from the value. */
+  relation: "left" | "above";
+  /** Number of the page, from 1. */
+  page: number;
+  /** Shape of the value: letters as A, digits as 9. */
+  format: string;
+  /** The value entered; null when the field was emptied. */
+  value: string | null;
+  /** The value itself is proposed again: a name or currency does not vary. */
+  constant: boolean;
+  /** Whether it is switched on. */
+  enabled: boolean;
+  /** How far it has come. */
+  state: "active" | "off" | "outweighed";
+  /** Documents where people confirmed what it led to. */
+  helped: number;
+  /** Documents where people changed what it led to. */
+  contradicted: number;
+  /** Documents where it has led to a value. */
+  changed: number;
+  /** Whose correction taught it, by name. */
+  learned_by: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type LineCheck = {
+  /** Index into line_items. */
+  line: number;
+  /** null while one of the three numbers is missing. */
+  adds_up: boolean | null;
+  /** What the arithmetic gives. */
+  expected: string | null;
+  /** Amount less what is expected; null where it adds up. */
+  difference: string | null;
+};
+export type LineItem = {
+  /** What it is, in words. */
+  description: string;
+  /** How many; null where none is stated. */
+  quantity: number | null;
+  /** Price of one; null where none is stated. */
+  unit_price: number | null;
+  /** Amount of the line; null where none is stated. */
+  amount: number | null;
+};
+export type Lineage = {
+  /** Where it comes from. */
+  source: "engine" | "model" | "learned" | "e_invoice" | "person" | "rule";
+  /** Person, rule or engine by name. */
+  by: string;
+  /** When it happened. */
+  at: string;
+  /** For example: learned from document 1234. */
+  detail: string | null;
+  /** How sure the engine is, 0 to 100; of words 0 to 1. */
+  confidence: number | null;
+  /** The engine's newer value where a person's value was kept. */
+  proposed: string | null;
+};
+export type Me = {
+  /** Which of the kinds it is. */
+  kind: "person" | "token";
+  /** Name that people see. */
+  name: string;
+  /** Name to sign in with. */
+  user: User | null;
+  /** What the caller may do. */
+  access: {
+    /** Whether the caller may change anything. */
+    write: boolean;
+    /** Whether the caller is an Admin. */
+    admin: boolean;
+  };
+  /** Whether a new password has to be set first. */
+  must_change_password: boolean;
+  /** Name of this installation. */
+  instance_name: string;
+};
+export type ModelFinding = {
+  /** How serious it is. */
+  level: "good" | "note" | "problem";
+  /** For translation, with `values`. */
+  code: string;
+  /** What the sentence is about. */
+  values: Record<string, string | number>;
+  /** The text itself. */
+  text: string;
+};
+export type ModelSettings = {
+  /** Whether a model takes part in extraction and chat. */
+  enabled: boolean;
+  /** An OpenAI-compatible or Ollama server; null: no model. */
+  url: string | null;
+  /** Null takes the loaded model, else the first one offered. */
+  name: string | null;
+  /** Whether a key is kept; it is never shown. */
+  has_api_key: boolean;
+  /** Wins over what the server says; null asks the server. */
+  context_tokens: number | null;
+  /** Wins over what the server says; null asks the server. */
+  vision: boolean | null;
+  /** Hosts, addresses and CIDR ranges outside the private network that documents may be sent to. */
+  allowed_hosts: string[];
+  /** Questions at once. */
+  concurrency: number;
+  /** Whether address and model come from RECTO_MODEL_*. */
+  from_environment: boolean;
+};
+export type ModelSettingsInput = {
+  /** Whether it is switched on. */
+  enabled?: boolean;
+  /** Web address. */
+  url?: string | null;
+  /** Name that people see. */
+  name?: string | null;
+  /** Kept encrypted; null removes it. */
+  api_key?: string | null;
+  /** How much the model takes in, in tokens. */
+  context_tokens?: number | null;
+  /** Whether the model sees pictures. */
+  vision?: boolean | null;
+  /** Hosts in private networks that may be reached. */
+  allowed_hosts?: string[];
+  /** Requests at the same time. */
+  concurrency?: number;
+};
+export type ModelTestResult = {
+  /** Whether the model can be used. */
+  ok: boolean;
+  /** What went wrong; null where nothing did. */
+  error: {
+    /** Which of the kinds it is. */
+    kind: string;
+    /** For people, in the language of the request. */
+    message: string;
+    /** What it answered. */
+    said: string;
+  } | null;
+  /** What answers there, as it names itself. */
+  server: {
+    /** Which of the kinds it is. */
+    kind: string;
+    /** Version. */
+    version: string | null;
+  } | null;
+  /** Models that can be chosen. */
+  models: string[];
+  /** Name of the model. */
+  model: string | null;
+  /** How much it takes in, in tokens. */
+  context: {
+    /** Newest first. */
+    tokens: number;
+    /** Where it comes from. */
+    source: "setting" | "server" | "chosen" | "assumed";
+    /** How much it was trained with. */
+    trained: number | null;
+  } | null;
+  /** Whether the model sees pictures. */
+  vision: boolean | null;
+  /** Whether it keeps to a JSON schema. */
+  schema: "enforced" | "ignored" | "refused" | null;
+  /** Whether it reads pictures. */
+  reads: boolean | null;
+  /** Whether it thinks before it answers. */
+  thinks: boolean | null;
+  /** Whether it takes in prompts as long as it says. */
+  whole_prompts: boolean | null;
+  /** How fast it writes. */
+  tokens_per_second: number | null;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+  /** What to know before using it. */
+  findings: ModelFinding[];
+};
+export type NewPersonalToken = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** read: may look; write: may change what the person may change. */
+  scope: "read" | "write";
+  /** When it was made. */
+  created_at: string;
+  /** Until when it is valid; null for always. */
+  expires_at: string | null;
+  /** When it was last used; null for never. */
+  last_used_at: string | null;
+  /** Secret; shown once. */
+  token: string;
+};
+export type Notification = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Which of the kinds it is. */
+  kind: "rule" | "webhook" | "intake" | "audit" | "backup";
+  /** For people, in the language of the request. */
+  message: string;
+  /** The document it is about, unless that was purged. */
+  document_id: number | null;
+  /** Whether the caller has read it. */
+  read: boolean;
+  /** When it was made. */
+  created_at: string;
+};
+export type NotificationEvent = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Which of the kinds it is. */
+  kind: "rule" | "webhook" | "intake" | "audit" | "backup";
+};
+export type Page = {
+  /** From 1. */
+  number: number;
+  /** Width as shown, in points (1/72 inch); pixels for images. */
+  width: number;
+  /** Pixels, or points of a page. */
+  height: number;
+  /** Where it comes from. */
+  source: "text_layer" | "ocr" | "converted" | "e_invoice_xml" | "transcript" | "none";
+  /** Words with their places. */
+  words: ({
+    /** The text itself. */
+    text: string;
+    /** [x0, y0, x1, y1] in fractions of the page, origin top left */
+    box: number[];
+    /** How sure the engine is, 0 to 100; of words 0 to 1. */
+    confidence: number;
+    /** Number of the line, from 0. */
+    line: number;
+    /** Whether it is set in bold. */
+    bold?: boolean;
+  })[];
+  /** QR and bar codes with what they say. */
+  codes: ({
+    /** Kind of code. */
+    format: string;
+    /** The text itself. */
+    text: string;
+    /** [x0, y0, x1, y1] in fractions of the page, origin top left */
+    box: number[];
+  })[];
+  /** File name of the attachment the page belongs to; null for the document itself. */
+  part: string | null;
+  /** Degrees clockwise by which the page was turned to stand upright, beyond what the file says itself. */
+  turn?: number;
+  /** What could not be read or was changed, in sentences. */
+  warnings: string[];
+};
+export type PasswordLink = {
+  /** Opens the UI; good once. */
+  url: string;
+  /** Until when it is valid; null for always. */
+  expires_at: string;
+};
+export type Person = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+};
+export type PersonalToken = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** read: may look; write: may change what the person may change. */
+  scope: "read" | "write";
+  /** When it was made. */
+  created_at: string;
+  /** Until when it is valid; null for always. */
+  expires_at: string | null;
+  /** When it was last used; null for never. */
+  last_used_at: string | null;
+};
+export type PersonalTokenInput = {
+  /** Name that people see. */
+  name: string;
+  /** read: may look; write: may change what the person may change. */
+  scope: "read" | "write";
+  /** Until when it is valid; null for always. */
+  expires_at?: string | null;
+};
+export type PresenceEvent = {
+  /** The document that it is about. */
+  document_id: number;
+  /** Who has it open now. */
+  viewers: Viewer[];
+};
+export type Profile = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** What it is, in words. */
+  description: string;
+  /** Kind of documents that the profile is made for; null for any. */
+  doc_type_hint: string | null;
+  /** Version. */
+  version: number;
+  /** Whether it came with the service. */
+  built_in: boolean;
+  /** Whether line items are extracted. */
+  line_items: boolean;
+  /** Percent of confidence below which a value is a blocker. */
+  doubtful_below: number;
+  /** Kinds of documents for which the profile is chosen where an upload names none; none: never. */
+  chosen_for: string[];
+  /** Fields concerned. */
+  fields: ProfileField[];
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type ProfileDraft = {
+  /** The sample. */
+  document_id: number;
+  /** Language of the text, ISO 639-1; null where it is not clear. */
+  language: string | null;
+  /** May be changed, and sent as it is to POST /api/profiles. */
+  profile: {
+    /** Name that people see. */
+    name: string;
+    /** What it is, in words. */
+    description: string;
+    /** Kind of documents that the profile is made for; null for any. */
+    doc_type_hint: string | null;
+    /** Whether line items are extracted. */
+    line_items: boolean;
+    /** Fields concerned. */
+    fields: ProfileField[];
+  };
+  /** What the drafted profile finds in the sample, by field key. */
+  values: Record<string, string | null>;
+  /** Places on the pages, by field key. */
+  evidence: Record<string, Evidence[]>;
+  /** Rows of the table of items, in the order of the page. */
+  line_items: LineItem[];
+};
+export type ProfileField = {
+  /** Name that people see. */
+  label: string;
+  /** Key in extracted_fields. */
+  key: string;
+  /** Which of the types it is. */
+  type: "text" | "date" | "amount" | "number" | "integer" | "boolean" | "choice" | "list";
+  /** Whether a document without it is incomplete. */
+  required: boolean;
+  /** What it is, in words. */
+  description: string;
+  /** Other names under which it is printed. */
+  aliases: string[];
+  /** A regular expression the whole value must match. */
+  pattern: string | null;
+  /** Allowed values of a field of type choice. */
+  options: string[];
+};
+export type ProfileFieldInput = {
+  /** Name that people see. */
+  label: string;
+  /** The label in snake_case when omitted. */
+  key?: string;
+  /** Which of the types it is. */
+  type?: "text" | "date" | "amount" | "number" | "integer" | "boolean" | "choice" | "list";
+  /** Whether a document without it is incomplete. */
+  required?: boolean;
+  /** What it is, in words. */
+  description?: string;
+  /** Other names under which it is printed. */
+  aliases?: string[];
+  /** Regular expression that a value must match; null for any. */
+  pattern?: string | null;
+  /** The only values it may have; empty for any. */
+  options?: string[];
+};
+export type ProfileInput = {
+  /** Name that people see. */
+  name: string;
+  /** What it is, in words. */
+  description?: string;
+  /** Kind of documents that the profile is made for; null for any. */
+  doc_type_hint?: string | null;
+  /** Rows of the table of items, in the order of the page. */
+  line_items?: boolean;
+  /** Values below this confidence are doubtful. A change judges all documents of the profile anew. */
+  doubtful_below?: number;
+  /** Kinds of documents (`doc_type`) for which it is chosen where an upload names no profile; none: never. */
+  chosen_for?: string[];
+  /** Fields concerned. */
+  fields: ProfileFieldInput[];
+};
+export type ProfileTest = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** The extraction profile. */
+  profile_id: number;
+  /** How far it has come. */
+  state: "queued" | "running" | "done" | "failed";
+  /** How many documents are tried. */
+  documents_total: number;
+  /** How many were tried so far. */
+  documents_done: number;
+  /** Reviewed, but no page of them is stored. */
+  documents_skipped: number;
+  /** What went wrong; null where nothing did. */
+  error: string | null;
+  /** Over all fields that both profiles have; null until done. */
+  before: FieldScore | null;
+  /** As it is afterwards; in a query, what to go on behind. */
+  after: FieldScore | null;
+  /** Fields concerned. */
+  fields: FieldComparison[];
+  /** Those that got better or worse, worse ones first. */
+  documents: DocumentComparison[];
+  /** Who began it, by name. */
+  created_by: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended; null while it goes on. */
+  finished_at: string | null;
+};
+export type ProfileTestInput = {
+  /** Name that people see. */
+  name?: string;
+  /** What it is, in words. */
+  description?: string;
+  /** Kind of documents that the profile is made for; null for any. */
+  doc_type_hint?: string | null;
+  /** Rows of the table of items, in the order of the page. */
+  line_items?: boolean;
+  /** Fields concerned. */
+  fields?: ProfileFieldInput[];
+  /** How many of the last reviewed documents. */
+  last_n?: number;
+};
+export type QueueEvent = {
+  /** Documents that wait. */
+  waiting: number;
+  /** Documents that are being processed. */
+  processing: number;
+};
+export type RedeliverFailed = {
+  /** From when on. */
+  since: string;
+};
+export type Rejection = {
+  /** Why. */
+  reason: string;
+  /** Free text beside the reason. */
+  note: string | null;
+  /** Who did it, by name. */
+  by: string;
+  /** When it happened. */
+  at: string;
+};
+export type Rule = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** Whether it is switched on. */
+  enabled: boolean;
+  /** Rules are evaluated in this order. */
+  position: number;
+  /** Only documents of this profile. */
+  profile_id: number | null;
+  /** When the rule is evaluated. */
+  trigger: "processed" | "schedule";
+  /** How often a rule with trigger schedule runs. */
+  interval_minutes: number | null;
+  /** All must hold. */
+  conditions: RuleCondition[];
+  action: RuleAction;
+  /** When it last ran; null for never. */
+  last_run_at: string | null;
+  /** How often it has fired. */
+  fired: number;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type RuleAction = {
+  /** Which of the types it is. */
+  type: "set_status";
+  status: DocumentStatus;
+} | {
+  /** Which of the types it is. */
+  type: "move_folder";
+  /** This folder, and its contact. */
+  folder_id?: number;
+  /** The folder of that name within the document's contact. */
+  folder_name?: string;
+} | {
+  /** Which of the types it is. */
+  type: "notify";
+  /** The rule's name and the file name when omitted. */
+  message?: string;
+} | {
+  /** Which of the types it is. */
+  type: "flag_review";
+} | {
+  /** Which of the types it is. */
+  type: "set_field";
+  /** Key of a profile field. */
+  field: string;
+  /** null clears. */
+  value: string | null;
+} | {
+  /** Which of the types it is. */
+  type: "webhook";
+  /** Web address. */
+  url: string;
+} | {
+  /** Which of the types it is. */
+  type: "assign";
+  /** Who looks after the document; null: nobody. */
+  assignee_id: number | null;
+} | {
+  /** Which of the types it is. */
+  type: "postpone";
+  /** Until so many days from now. */
+  days: number;
+} | {
+  /** Which of the types it is. */
+  type: "reject";
+  /** Why it is not wanted. */
+  reason: string;
+  /** More on the reason. */
+  note?: string;
+};
+export type RuleCondition = {
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, or the key of a profile field; fields.<key> where both have one name. */
+  field: string;
+  /** How both sides are compared. */
+  operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
+  /** null for is_empty and is_not_empty. */
+  value: string | null;
+};
+export type RuleDryRun = {
+  /** Documents that were looked at. */
+  examined: number;
+  /** False when there were more documents than could be looked at. */
+  complete: boolean;
+  /** Documents that would change. */
+  total: number;
+  /** The newest of them. */
+  documents: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+    status: DocumentStatus;
+    /** What the rule would change. */
+    change: string;
+    /** All must hold. */
+    conditions: ConditionResult[];
+  })[];
+};
+export type RuleFiring = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** The rule that fired. */
+  rule_id: number;
+  /** Its name at that time. */
+  rule_name: string;
+  /** When the rule is evaluated. */
+  trigger: "processed" | "schedule";
+  /** skipped: a person's value or status stands; failed: the action was not possible. */
+  outcome: "done" | "skipped" | "failed";
+  /** What there is to say about it. */
+  detail: string;
+  /** All must hold. */
+  conditions: ConditionResult[];
+  /** When it happened. */
+  at: string;
+};
+export type RuleInput = {
+  /** Name that people see. */
+  name: string;
+  /** Whether it is switched on. */
+  enabled?: boolean;
+  /** The end when omitted. */
+  position?: number;
+  /** The extraction profile. */
+  profile_id?: number | null;
+  /** When the rule is evaluated. */
+  trigger?: "processed" | "schedule";
+  /** 60 when omitted. */
+  interval_minutes?: number | null;
+  /** All must hold. */
+  conditions: ({
+    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, or the key of a profile field; fields.<key> where both have one name. */
+    field: string;
+    /** How both sides are compared. */
+    operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
+    /** The value itself. */
+    value?: string | number | null;
+  })[];
+  action: RuleAction;
+};
+export type SearchHit = {
+  document: DocumentSummary;
+  /** Relevance; comparable within one search only. */
+  score: number;
+  /** Best first, at most three, one for each page. */
+  snippets: SearchSnippet[];
+};
+export type SearchResult = {
+  /** Matching documents; see `more`. */
+  total: number;
+  /** Whether there are more matching documents than `total` says. */
+  more: boolean;
+  /** How many are shown on a page. */
+  limit: number;
+  /** How many are skipped from the beginning. */
+  offset: number;
+  /** The best one first. */
+  hits: SearchHit[];
+};
+export type SearchSnippet = {
+  /** Page the text stands on; null for file name, fields, line items, summary and notes. */
+  page: number | null;
+  /** Plain text, as it stands there. */
+  text: string;
+  /** [from, to] of each match in `text`, in UTF-16 code units, end exclusive. */
+  highlights: (number[])[];
+};
+export type Session = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Whether it is the one in use. */
+  current: boolean;
+  /** IP address. */
+  address: string;
+  /** Program, as it names itself. */
+  user_agent: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last used. */
+  last_seen_at: string;
+  /** Until when it is valid; null for always. */
+  expires_at: string;
+};
+export type Settings = {
+  /** Name of this installation. */
+  instance_name: string;
+  /** The address people open; links in records and webhooks start with it. */
+  base_url: string;
+  /** Documents with a lower score become Exception. */
+  exception_below: number;
+  /** The profile of uploads that name none. */
+  default_profile_id: number;
+  /** Holds all deliveries; they go out when it ends. */
+  offline_mode: boolean;
+  /** Whether corrections help the next document of the same sender. */
+  learning: boolean;
+  /** Whether Approved and Export are refused by the API while blocking blockers are open. */
+  approval_gate: boolean;
+  /** What the form for rejecting offers. */
+  reject_reasons: string[];
+};
+export type SettingsPatch = {
+  /** Name of this installation. */
+  instance_name?: string;
+  /** Address under which people reach the service. */
+  base_url?: string;
+  /** Documents with a lower score become Exception. */
+  exception_below?: number;
+  /** The profile of uploads that name none. */
+  default_profile_id?: number;
+  /** Whether nothing is sent anywhere. */
+  offline_mode?: boolean;
+  /** Whether corrections teach. */
+  learning?: boolean;
+  /** Whether open blockers keep programs too from approving. */
+  approval_gate?: boolean;
+  /** Reasons that are offered for rejecting. */
+  reject_reasons?: string[];
+};
+export type SingleSignOn = {
+  /** Whether it is switched on. */
+  enabled: boolean;
+  /** What the button on the sign-in page says. */
+  name: string;
+  /** Address of the OpenID Connect provider. */
+  issuer: string | null;
+  /** Identifier of this service at the provider. */
+  client_id: string | null;
+  /** Whether a secret is kept. */
+  client_secret_set: boolean;
+  /** The role of people who sign on for the first time; null: only people who were added. */
+  new_users: "reviewer" | "viewer" | null;
+  /** E-mail domains; empty: any. */
+  allowed_domains: string[];
+  /** To be registered at the provider. */
+  redirect_url: string;
+};
+export type SingleSignOnInput = {
+  /** Whether it is switched on. */
+  enabled?: boolean;
+  /** Name that people see. */
+  name?: string;
+  /** Address of the OpenID Connect provider. */
+  issuer?: string;
+  /** Identifier of this service at the provider. */
+  client_id?: string;
+  /** Never given back. */
+  client_secret?: string;
+  /** Whether people who are new are let in. */
+  new_users?: "reviewer" | "viewer" | null;
+  /** Domains of e-mail addresses that are let in; empty for any. */
+  allowed_domains?: string[];
+};
+export type StatusResult = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  status: DocumentStatus;
+  /** When it was last changed. */
+  updated_at: string;
+  /** For undoing it; null when nothing changed. */
+  change_id: number | null;
+  /** How long a notice should offer that. */
+  undo_until: string | null;
+};
+export type TableReading = {
+  /** Columns, from left to right. */
+  columns: ({
+    /** What the person may do. */
+    role: "description" | "quantity" | "unit_price" | "amount" | "other";
+    /** Left edge, as a share of the width of the page. */
+    x0: number;
+    /** Right edge, as a share of the width of the page. */
+    x1: number;
+  })[];
+  /** Rows of the table of items, in the order of the page. */
+  line_items: LineItem[];
+  /** Keyed line_items[i].<column>. */
+  evidence: Record<string, Evidence[]>;
+};
+export type TrashedDocument = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  status: DocumentStatus;
+  /** How sure it is that nothing has to be corrected, 0 to 100; null until it is processed. */
+  confidence_score: number | null;
+  /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+  confidence_label: ConfidenceLabel | null;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** Name of that contact. */
+  contact_name: string;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** Name of that folder. */
+  folder_name: string;
+  /** The extraction profile. */
+  profile_id: number;
+  /** Kind of document; null until it is processed. */
+  doc_type: string | null;
+  /** Date of the document itself; null where none was found. */
+  doc_date: string | null;
+  /** The total amount, where the profile has one. */
+  total: string | null;
+  /** ISO 4217 code; null where none was found. */
+  currency: string | null;
+  /** Where it comes from. */
+  source: "ui" | "api" | "email" | "folder" | "chat";
+  /** Version. */
+  version: number;
+  /** Pages of the original; null until they are known. */
+  page_count: number | null;
+  /** Pages read so far. */
+  pages_read: number;
+  /** The earlier document with the same content; null for none. */
+  duplicate_of: number | null;
+  /** Whom it comes from, whatever the profile calls that. */
+  vendor: string | null;
+  /** Its own number. */
+  number: string | null;
+  /** Day by which payment or an answer is due. */
+  due_date: string | null;
+  /** Why it is here. */
+  first_blocker: FirstBlocker | null;
+  /** How many blockers are open. */
+  blockers_open: number;
+  /** Those of the open ones that are not mere advice. */
+  blockers_blocking: number;
+  /** The person it is assigned to; null for nobody. */
+  assignee: Person | null;
+  /** Hidden from queues before this day; null for not at all. */
+  postponed_until: string | null;
+  /** Why it was rejected; null when it is not. */
+  rejection_reason: string | null;
+  /** Who has it open now. */
+  viewers: Person[];
+  /** The fields of the profile that `columns` asks for. */
+  fields: Record<string, string | null>;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** When it was moved to the trash. */
+  deleted_at: string;
+  /** Who did that, by name. */
+  deleted_by: string;
+};
+export type UndoableChange = {
+  /** What an undo names. */
+  change_id: number;
+  /** Which of the kinds it is. */
+  kind: "status" | "assigned" | "postponed" | "moved" | "deleted";
+  /** The document that it is about. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  before: DocumentStatus;
+  after: DocumentStatus;
+  /** By name. */
+  assignee: string | null;
+  /** Hidden from queues before this day; null for not at all. */
+  postponed_until: string | null;
+  /** Why it was rejected; null when it is not. */
+  rejection_reason: string | null;
+  /** When it happened. */
+  at: string;
+  /** Until when undoing is offered. */
+  undo_until: string;
+};
+export type UploadResult = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  status: DocumentStatus;
+  /** The contact that it belongs to. */
+  contact_id: number;
+  /** The folder that it lies in; it belongs to the contact. */
+  folder_id: number;
+  /** When it was made. */
+  created_at: string;
+};
+export type User = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** E-mail address. */
+  email: string;
+  /** Name that people see. */
+  name: string;
+  /** What the person may do. */
+  role: "admin" | "reviewer" | "viewer";
+  /** Whether the person cannot sign in. */
+  disabled: boolean;
+  /** Whether a second factor is set up. */
+  second_factor: boolean;
+  /** Has not set a password yet. */
+  invited: boolean;
+  /** When the person last signed in; null for never. */
+  last_sign_in_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type UserInput = {
+  /** E-mail address. */
+  email: string;
+  /** Name that people see. */
+  name: string;
+  /** What the person may do. */
+  role: "admin" | "reviewer" | "viewer";
+  /** Never given back. */
+  password: string;
+};
+export type UserPatch = {
+  /** Name that people see. */
+  name?: string;
+  /** What the person may do. */
+  role?: "admin" | "reviewer" | "viewer";
+  /** Whether the person cannot sign in. */
+  disabled?: boolean;
+  /** Never given back. */
+  password?: string;
+};
+export type VersionResult = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Version. */
+  version: number;
+  /** Name of the file. */
+  filename: string;
+  status: DocumentStatus;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type View = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** Whether everybody has it. */
+  shared: boolean;
+  /** Whether it is the caller’s. */
+  own: boolean;
+  /** Whose it is, by name. */
+  owner: string;
+  /** The filters of the list by name. */
+  filter: Record<string, unknown>;
+  /** Columns, from left to right. */
+  columns: string[];
+  /** What the list is sorted by. */
+  sort: string;
+  /** asc: smallest or oldest first; desc: the other way. */
+  order: "asc" | "desc";
+  /** Place in the order, from the front. */
+  position: number;
+  /** Documents that it shows. */
+  count: number;
+};
+export type ViewInput = {
+  /** Name that people see. */
+  name: string;
+  /** Whether everybody has it. */
+  shared?: boolean;
+  /** The filters of the list, as it takes them; assignee_id=me is whoever looks. */
+  filter?: {
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[];
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[];
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[];
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[];
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[];
+  };
+  /** Columns, from left to right. */
+  columns?: string[];
+  /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
+  sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+  /** asc: smallest or oldest first; desc: the other way. */
+  order?: "asc" | "desc";
+  /** Views are shown in this order. */
+  position?: number;
+};
+export type Viewer = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** From when on. */
+  since: string;
+};
+export type WebhookEndpoint = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** Web address. */
+  url: string;
+  /** What it is told. */
+  events: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed")[];
+  /** Whether sending is paused. */
+  paused: boolean;
+  /** Why Recto paused it; null when a person did. */
+  paused_reason: string | null;
+  /** The first failed attempt since the last that succeeded. */
+  failing_since: string | null;
+  /** Deliveries that are not sent yet, or tried again, or held. */
+  waiting: number;
+  /** Deliveries that were given up. */
+  failed: number;
+  /** whsec_…, for the webhook-signature header. */
+  secret: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type WebhookEndpointInput = {
+  /** Shown in the list and in the deliveries. */
+  name: string;
+  /** Where the events go. Saving it allows its host. */
+  url: string;
+  /** At least one. `document.exception` and the like are changes to that status. */
+  events: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed")[];
+  /** Events wait until it is resumed. */
+  paused?: boolean;
+};
+export type WebhookEndpointPatch = {
+  /** Shown in the list and in the deliveries. */
+  name?: string;
+  /** Where the events go. Saving it allows its host. */
+  url?: string;
+  /** At least one. `document.exception` and the like are changes to that status. */
+  events?: ("document.received" | "document.processed" | "document.status_changed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported" | "document.updated" | "document.deleted" | "document.restored" | "delivery.failed")[];
+  /** Events wait until it is resumed. */
+  paused?: boolean;
+  /** Makes a new secret; for a day, deliveries are signed with the old one too. */
+  rotate_secret?: boolean;
+};
+export type WebhookSettings = {
+  /** Web address. */
+  url: string | null;
+  /** Whether sending is paused. */
+  paused: boolean;
+  /** Why sending is paused; null when it is not. */
+  paused_reason: string | null;
+  /** Pauses after so many days of failures only; 0 never. */
+  pause_after_days: number;
+  /** Hosts and CIDR ranges that deliveries may go to. */
+  allowed_hosts: string[];
+  /** whsec_…, for the webhook-signature header. */
+  secret: string;
+};
+export type WebhookSettingsInput = {
+  /** Web address. */
+  url?: string | null;
+  /** Whether sending is paused. */
+  paused?: boolean;
+  /** Days of failures after which sending pauses. */
+  pause_after_days?: number;
+  /** Hosts in private networks that may be reached. */
+  allowed_hosts?: string[];
+  /** Makes a new signing secret; the old one stays valid for a while. */
+  rotate_secret?: boolean;
+};
+export type WebhookTestResult = {
+  /** Whether the receiver answered 200. */
+  delivered: boolean;
+  /** HTTP status of the answer; null where none came. */
+  response_code: number | null;
+  /** What went wrong; null where nothing did. */
+  error: string | null;
+  /** How long it took, in milliseconds. */
+  duration_ms: number;
+  /** The beginning of the answer. */
+  response_excerpt: string | null;
+};
+
+/** Every operation of the API, under its name there. */
+export class Operations extends Transport {
+  /** Upload a document and queue it for processing. */
+  uploadDocument(input: {
+    /** Seconds to wait until the document is processed; the answer then shows it as it is. */
+    wait?: number;
+    /** Any text up to 200 characters. The same request under the same key answers with the first document and `Idempotent-Replayed: true`; another request with 409. */
+    idempotencyKey?: string;
+    body: {
+      /** The contact that it belongs to. */
+      contact_id: number;
+      /** The folder that it lies in; it belongs to the contact. */
+      folder_id: number;
+      /** The extraction profile. */
+      profile_id?: number;
+      /** JSON object keyed by CRM system. */
+      external_refs?: string;
+      /** The file itself. */
+      file: FileInput;
+    };
+  }, options: CallOptions = {}): Promise<UploadResult> {
+    return this.send({ method: 'POST', path: '/api/documents/upload', query: { 'wait': input.wait }, headers: { 'Idempotency-Key': input.idempotencyKey }, body: input.body, multipart: true, result: 'json' }, options);
+  }
+
+  /** List documents. */
+  listDocuments(input: {
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
+    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+    /** asc: smallest or oldest first; desc: the other way. */
+    order?: "asc" | "desc";
+    /** Keys of profile fields, divided by commas: the rows carry them in `fields`. */
+    columns?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Documents, or how many there are. */
+    documents: DocumentSummary[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
+  }
+
+  /** One document record. */
+  getDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Seconds to wait until the document is processed; the answer then shows it as it is. */
+    wait?: number;
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}', params: { 'id': input.id }, query: { 'wait': input.wait }, result: 'json' }, options);
+  }
+
+  /** Change fields, line items, notes, place or references of a document. */
+  editDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: DocumentPatch;
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'PATCH', path: '/api/documents/{id}', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Move a document to the trash. */
+  deleteDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/documents/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Set the status of a document. */
+  changeStatus(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** One of: New, Processing, Needs Review, Missing Info, Ready, Approved, Export, Exception, Archived */
+      status: string;
+    };
+  }, options: CallOptions = {}): Promise<StatusResult> {
+    return this.send({ method: 'PATCH', path: '/api/documents/{id}/status', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Process a document again. */
+  reprocessDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: {
+      /** The extraction profile. */
+      profile_id?: number;
+    };
+  }, options: CallOptions = {}): Promise<{
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    status: DocumentStatus;
+    /** When it was last changed. */
+    updated_at: string;
+  }> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/reprocess', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Download the original, byte for byte as uploaded. */
+  getOriginal(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Whether browsers save the file or show it. */
+    disposition?: "attachment" | "inline";
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/original', params: { 'id': input.id }, query: { 'disposition': input.disposition }, result: 'stream' }, options);
+  }
+
+  /** Deep link that opens the document in the UI. */
+  getDocumentLink(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** Opens the document in the UI. */
+    doc_url: string;
+  }> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/link', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Versions of a document, newest first. */
+  listVersions(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** Newest first. */
+    versions: DocumentVersion[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/versions', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Upload a new version of a document. */
+  addVersion(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** The profile the document has when omitted. */
+      profile_id?: number;
+      /** The file itself. */
+      file: FileInput;
+    };
+  }, options: CallOptions = {}): Promise<VersionResult> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/versions', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, multipart: true, result: 'json' }, options);
+  }
+
+  /** Download the original of a past version. */
+  getVersionOriginal(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Version. */
+    version: number;
+    /** Whether browsers save the file or show it. */
+    disposition?: "attachment" | "inline";
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/versions/{version}/original', params: { 'id': input.id, 'version': input.version }, query: { 'disposition': input.disposition }, result: 'stream' }, options);
+  }
+
+  /** Set the reference of one CRM system. */
+  setExternalRef(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the system, as the keys of external_refs are. */
+    crm_name: string;
+    body: {
+      /** Identifier of the record in that system. */
+      record_id?: string;
+      /** Kind of the record in that system. */
+      record_type?: string;
+      /** Web address of the record in that system. */
+      record_url?: string;
+    };
+  }, options: CallOptions = {}): Promise<{
+    external_refs: ExternalRefs;
+  }> {
+    return this.send({ method: 'PUT', path: '/api/documents/{id}/external-refs/{crm_name}', params: { 'id': input.id, 'crm_name': input.crm_name }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Remove the reference of one CRM system. */
+  deleteExternalRef(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the system, as the keys of external_refs are. */
+    crm_name: string;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/documents/{id}/external-refs/{crm_name}', params: { 'id': input.id, 'crm_name': input.crm_name }, result: 'none' }, options);
+  }
+
+  /** Accept blockers of a document. */
+  acceptBlockers(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** Identifiers of what is meant. */
+      ids: string[];
+      /** Why. */
+      reason?: string | null;
+    };
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/blockers/accept', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Open accepted blockers again. */
+  reopenBlockers(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** Identifiers of what is meant. */
+      ids: string[];
+    };
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/blockers/reopen', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Reject a document with a reason. */
+  rejectDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** One of the operator's reasons (settings.reject_reasons), or any other. */
+      reason: string;
+      /** Free text beside the reason. */
+      note?: string | null;
+    };
+  }, options: CallOptions = {}): Promise<StatusResult> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/reject', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Undo changes of status, assignments, postponements and moves. */
+  undoChanges(input: {
+    body: {
+      /** What changed. */
+      changes: number[];
+    };
+  }, options: CallOptions = {}): Promise<{
+    /** One for each, in the order asked for. */
+    results: ({
+      /** As it was given. */
+      change_id: number;
+      /** Identifier within its kind; never given to another. */
+      id: number | null;
+      /** Whether it worked. */
+      ok: boolean;
+      /** Where it stands in the workflow. */
+      status: DocumentStatus | null;
+      /** Why it was not undone. */
+      detail: string | null;
+    })[];
+  }> {
+    return this.send({ method: 'POST', path: '/api/documents/undo', body: input.body, result: 'json' }, options);
+  }
+
+  /** The caller's changes that can still be undone, newest first. */
+  listUndoable(options: CallOptions = {}): Promise<{
+    /** What changed. */
+    changes: UndoableChange[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/documents/undo', result: 'json' }, options);
+  }
+
+  /** Assign a document to a person. */
+  assignDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: {
+      /** null: to nobody. */
+      assignee_id: number | null;
+    };
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'PUT', path: '/api/documents/{id}/assignee', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Hide a document from the queue until a day. */
+  postponeDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: {
+      /** null: not any more. */
+      until: string | null;
+    };
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'PUT', path: '/api/documents/{id}/postponed', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** People whom documents can be assigned to. */
+  listPeople(options: CallOptions = {}): Promise<{
+    /** In the order of their names. */
+    people: ({
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Name that people see. */
+      name: string;
+      /** What the person may do. */
+      role: "admin" | "reviewer" | "viewer";
+    })[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/people', result: 'json' }, options);
+  }
+
+  /** The operator's reasons for rejecting a document. */
+  listRejectReasons(options: CallOptions = {}): Promise<{
+    /** The operator's own reasons. */
+    reasons: string[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/reject-reasons', result: 'json' }, options);
+  }
+
+  /** Say that the caller has a document open. */
+  enterDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** Who has it open now. */
+    viewers: Viewer[];
+  }> {
+    return this.send({ method: 'PUT', path: '/api/documents/{id}/presence', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Say that the caller has closed a document. */
+  leaveDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/documents/{id}/presence', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** The next document to review. */
+  nextDocument(input: {
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+    /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
+    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+    /** asc: smallest or oldest first; desc: the other way. */
+    order?: "asc" | "desc";
+    /** As it is afterwards; in a query, what to go on behind. */
+    after?: number;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** Identifier within its kind; never given to another. */
+    id: number | null;
+    /** How many are left after this one. */
+    remaining: number;
+  }> {
+    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
+  }
+
+  /** Other values that were found for the fields of a document. */
+  listCandidates(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** What else the value could be, the likeliest first. */
+    candidates: Record<string, FieldCandidate[]>;
+  }> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/candidates', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Read the table within a rectangle of a page. */
+  readTable(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Number within the document or delivery, from 1. */
+    number: number;
+    body: {
+      /** In fractions of the page. */
+      box: number[];
+      /** Where columns are divided, in fractions of the page; found when omitted. */
+      columns?: number[];
+    };
+  }, options: CallOptions = {}): Promise<TableReading> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/pages/{number}/table', params: { 'id': input.id, 'number': input.number }, body: input.body, result: 'json' }, options);
+  }
+
+  /** The views that everybody has, the caller's own and those that are shared, with counts. */
+  listViews(options: CallOptions = {}): Promise<{
+    /** Whether it came with the service. */
+    built_in: BuiltInView[];
+    /** In their order. */
+    views: View[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/views', result: 'json' }, options);
+  }
+
+  /** Save a view. */
+  createView(input: {
+    body: ViewInput;
+  }, options: CallOptions = {}): Promise<View> {
+    return this.send({ method: 'POST', path: '/api/views', body: input.body, result: 'json' }, options);
+  }
+
+  /** Change a view. */
+  replaceView(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: ViewInput;
+  }, options: CallOptions = {}): Promise<View> {
+    return this.send({ method: 'PUT', path: '/api/views/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a view. */
+  deleteView(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/views/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** One action on many documents. */
+  batch(input: {
+    body: BatchRequest;
+  }, options: CallOptions = {}): Promise<BatchResult> {
+    return this.send({ method: 'POST', path: '/api/documents/batch', body: input.body, result: 'json' }, options);
+  }
+
+  /** Documents as CSV. */
+  exportCsv(input: {
+    /** Up to 500, separated by commas or repeated; each must exist. */
+    ids?: number[] | number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+  }
+
+  /** Documents as an Excel workbook. */
+  exportXlsx(input: {
+    /** Up to 500, separated by commas or repeated; each must exist. */
+    ids?: number[] | number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+  }
+
+  /** Originals and records as a ZIP archive. */
+  exportZip(input: {
+    /** Up to 500, separated by commas or repeated; each must exist. */
+    ids?: number[] | number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+  }
+
+  /** One PDF report for several documents. */
+  reportMany(input: {
+    /** Up to 500, separated by commas or repeated; each must exist. */
+    ids?: number[] | number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+    /** Language of the headings. */
+    language?: "en" | "zh";
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
+  }
+
+  /** PDF report of one document. */
+  reportOne(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Language of the headings. */
+    language?: "en" | "zh";
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/report.pdf', params: { 'id': input.id }, query: { 'language': input.language }, result: 'stream' }, options);
+  }
+
+  /** Open a PDF that is protected by a password. */
+  unlockDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** As the sender gave it. */
+      password: string;
+    };
+  }, options: CallOptions = {}): Promise<VersionResult> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/unlock', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
+  /** The record as it was when a version was the current one. */
+  getVersion(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Version. */
+    version: number;
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/versions/{version}', params: { 'id': input.id, 'version': input.version }, result: 'json' }, options);
+  }
+
+  /** Deleted documents, last deleted first. */
+  listTrash(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Documents, or how many there are. */
+    documents: TrashedDocument[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/trash', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** Remove all documents in the trash for good. */
+  emptyTrash(options: CallOptions = {}): Promise<{
+    /** How many were removed for good. */
+    purged: number;
+  }> {
+    return this.send({ method: 'DELETE', path: '/api/trash', result: 'json' }, options);
+  }
+
+  /** Take a document out of the trash. */
+  restoreDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'POST', path: '/api/trash/{id}/restore', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Remove a document for good. */
+  purgeDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/trash/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Words and boxes of one page. */
+  getPage(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Number within the document or delivery, from 1. */
+    number: number;
+    /** A past version; the current one when omitted. */
+    version?: number;
+  }, options: CallOptions = {}): Promise<Page> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/pages/{number}', params: { 'id': input.id, 'number': input.number }, query: { 'version': input.version }, result: 'json' }, options);
+  }
+
+  /** One page as an image. */
+  getPageImage(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Number within the document or delivery, from 1. */
+    number: number;
+    /** Pixels; the height follows. */
+    width?: number;
+    /** A past version; the current one when omitted. */
+    version?: number;
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/pages/{number}/image', params: { 'id': input.id, 'number': input.number }, query: { 'width': input.width, 'version': input.version }, result: 'stream' }, options);
+  }
+
+  /** Full text of a document. */
+  getText(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** A past version; the current one when omitted. */
+    version?: number;
+  }, options: CallOptions = {}): Promise<DocumentText> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/text', params: { 'id': input.id }, query: { 'version': input.version }, result: 'json' }, options);
+  }
+
+  /** List contacts. */
+  listContacts(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** Words to look for. */
+    q?: string;
+    /** The contact that it belongs to; null for none. */
+    parent_id?: number;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** In the order of their names. */
+    contacts: Contact[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/contacts', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'q': input.q, 'parent_id': input.parent_id }, result: 'json' }, options);
+  }
+
+  /** Create a contact. */
+  createContact(input: {
+    body: ContactInput;
+  }, options: CallOptions = {}): Promise<Contact> {
+    return this.send({ method: 'POST', path: '/api/contacts', body: input.body, result: 'json' }, options);
+  }
+
+  /** One contact with statistics. */
+  getContact(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<ContactWithStatistics> {
+    return this.send({ method: 'GET', path: '/api/contacts/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Change a contact. */
+  editContact(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: ContactPatch;
+  }, options: CallOptions = {}): Promise<Contact> {
+    return this.send({ method: 'PATCH', path: '/api/contacts/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a contact without documents. */
+  deleteContact(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/contacts/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** List folders. */
+  listFolders(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** In the order of their names. */
+    folders: Folder[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/folders', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'contact_id': input.contact_id }, result: 'json' }, options);
+  }
+
+  /** Create a folder. */
+  createFolder(input: {
+    body: FolderInput;
+  }, options: CallOptions = {}): Promise<Folder> {
+    return this.send({ method: 'POST', path: '/api/folders', body: input.body, result: 'json' }, options);
+  }
+
+  /** One folder. */
+  getFolder(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Folder> {
+    return this.send({ method: 'GET', path: '/api/folders/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Change a folder. */
+  editFolder(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: FolderPatch;
+  }, options: CallOptions = {}): Promise<Folder> {
+    return this.send({ method: 'PATCH', path: '/api/folders/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete an empty folder. */
+  deleteFolder(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/folders/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** List extraction profiles. */
+  listProfiles(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** Whether it came with the service. */
+    built_in?: boolean;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** In the order of their names. */
+    profiles: Profile[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/profiles', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'built_in': input.built_in }, result: 'json' }, options);
+  }
+
+  /** Create an extraction profile. */
+  createProfile(input: {
+    body: ProfileInput;
+  }, options: CallOptions = {}): Promise<Profile> {
+    return this.send({ method: 'POST', path: '/api/profiles', body: input.body, result: 'json' }, options);
+  }
+
+  /** One extraction profile. */
+  getProfile(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Profile> {
+    return this.send({ method: 'GET', path: '/api/profiles/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Change an extraction profile. */
+  replaceProfile(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: ProfileInput;
+  }, options: CallOptions = {}): Promise<Profile> {
+    return this.send({ method: 'PUT', path: '/api/profiles/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete an extraction profile. */
+  deleteProfile(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/profiles/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** All versions of an extraction profile. */
+  listProfileVersions(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** Newest first. */
+    versions: Profile[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/profiles/{id}/versions', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Propose a profile from a sample document. */
+  draftProfile(input: {
+    body: {
+      /** The document that it is about. */
+      document_id: number;
+    };
+  }, options: CallOptions = {}): Promise<ProfileDraft> {
+    return this.send({ method: 'POST', path: '/api/profiles/draft', body: input.body, result: 'json' }, options);
+  }
+
+  /** Try a changed profile on reviewed documents. */
+  testProfile(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: ProfileTestInput;
+  }, options: CallOptions = {}): Promise<ProfileTest> {
+    return this.send({ method: 'POST', path: '/api/profiles/{id}/test', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Progress and result of a test. */
+  getProfileTest(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The trial. */
+    test_id: number;
+  }, options: CallOptions = {}): Promise<ProfileTest> {
+    return this.send({ method: 'GET', path: '/api/profiles/{id}/tests/{test_id}', params: { 'id': input.id, 'test_id': input.test_id }, result: 'json' }, options);
+  }
+
+  /** What corrections taught, newest first. */
+  listLessons(input: {
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Lessons learned from this document. */
+    document_id?: number;
+    /** Key of a field. */
+    field?: string;
+    /** Whether it is switched on. */
+    enabled?: boolean;
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Newest first. */
+    lessons: Lesson[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/lessons', query: { 'contact_id': input.contact_id, 'profile_id': input.profile_id, 'document_id': input.document_id, 'field': input.field, 'enabled': input.enabled, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** One lesson. */
+  getLesson(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Lesson> {
+    return this.send({ method: 'GET', path: '/api/lessons/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Switch a lesson off or on. */
+  switchLesson(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: {
+      /** Whether it is switched on. */
+      enabled: boolean;
+    };
+  }, options: CallOptions = {}): Promise<Lesson> {
+    return this.send({ method: 'PATCH', path: '/api/lessons/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Forget a lesson. */
+  forgetLesson(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/lessons/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** What a lesson changed, newest first. */
+  listLessonUses(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** Documents that it took part in, newest first. */
+    uses: ({
+      /** The document that it is about. */
+      document_id: number;
+      /** Name of the file. */
+      filename: string;
+      status: DocumentStatus;
+      /** What it led to. */
+      value: string;
+      /** Whether people left the value as it was. */
+      verdict: "helped" | "contradicted" | null;
+      /** When it happened. */
+      at: string;
+    })[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/lessons/{id}/uses', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Forget a lesson and take back what it changed. */
+  undoLesson(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** How many documents are processed again. */
+    reprocessed: number;
+  }> {
+    return this.send({ method: 'POST', path: '/api/lessons/{id}/undo', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Forget all lessons of a contact. */
+  forgetContactLessons(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** How many lessons were forgotten. */
+    forgotten: number;
+  }> {
+    return this.send({ method: 'DELETE', path: '/api/contacts/{id}/lessons', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** List rules in the order of evaluation. */
+  listRules(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** In the order of evaluation. */
+    rules: Rule[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/rules', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** Create a rule. */
+  createRule(input: {
+    body: RuleInput;
+  }, options: CallOptions = {}): Promise<Rule> {
+    return this.send({ method: 'POST', path: '/api/rules', body: input.body, result: 'json' }, options);
+  }
+
+  /** Which existing documents a rule would change, and why. */
+  dryRunRule(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    body: RuleInput;
+  }, options: CallOptions = {}): Promise<RuleDryRun> {
+    return this.send({ method: 'POST', path: '/api/rules/dry-run', query: { 'limit': input.limit }, body: input.body, result: 'json' }, options);
+  }
+
+  /** One rule. */
+  getRule(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Rule> {
+    return this.send({ method: 'GET', path: '/api/rules/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Change a rule. */
+  replaceRule(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: RuleInput;
+  }, options: CallOptions = {}): Promise<Rule> {
+    return this.send({ method: 'PUT', path: '/api/rules/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a rule. */
+  deleteRule(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/rules/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Which rules fired for a document, newest first, and why. */
+  listRuleFirings(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** Newest first. */
+    firings: RuleFiring[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/rule-firings', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Notifications for the caller, newest first. */
+  listNotifications(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** Those not read yet, or how many there are. */
+    unread?: boolean;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Newest first. */
+    notifications: Notification[];
+    /** Those not read yet, or how many there are. */
+    unread: number;
+  }> {
+    return this.send({ method: 'GET', path: '/api/notifications', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'unread': input.unread }, result: 'json' }, options);
+  }
+
+  /** Mark a notification as read. */
+  readNotification(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/notifications/{id}/read', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Mark all notifications as read. */
+  readAllNotifications(options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/notifications/read', result: 'none' }, options);
+  }
+
+  /** Search the text of all documents. */
+  searchDocuments(input: {
+    /** Every word must stand in the document, as the beginning of a word; Chinese text as it stands; "double quotes" for whole words next to each other. */
+    q: string;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+  }, options: CallOptions = {}): Promise<SearchResult> {
+    return this.send({ method: 'GET', path: '/api/search', query: { 'q': input.q, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'limit': input.limit, 'offset': input.offset }, result: 'json' }, options);
+  }
+
+  /** Ask a question over the documents of a folder. */
+  chat(input: {
+    body: ChatRequest;
+  }, options: CallOptions = {}): Promise<ChatAnswer> {
+    return this.send({ method: 'POST', path: '/api/chat', body: input.body, result: 'json' }, options);
+  }
+
+  /** The caller's own chat sessions, the newest first. */
+  listChatSessions(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** Words of a question or an answer, in any case. */
+    q?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** The last used first. */
+    sessions: ChatSessionEntry[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/chat/sessions', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'folder_id': input.folder_id, 'q': input.q }, result: 'json' }, options);
+  }
+
+  /** Questions that the documents of a folder can answer. */
+  suggestQuestions(input: {
+    /** The contact that it belongs to. */
+    contact_id: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** To be asked as they stand; none for a folder without records. */
+    questions: string[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/chat/suggestions', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id }, result: 'json' }, options);
+  }
+
+  /** One chat session with its questions and answers. */
+  getChatSession(input: {
+    /** Identifier within its kind; never given to another. */
+    id: string;
+  }, options: CallOptions = {}): Promise<ChatSession> {
+    return this.send({ method: 'GET', path: '/api/chat/sessions/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Save a chat session as a document of its folder. */
+  saveTranscript(input: {
+    /** Identifier within its kind; never given to another. */
+    id: string;
+    body: {
+      /** Name of the file. */
+      filename?: string;
+    };
+  }, options: CallOptions = {}): Promise<UploadResult> {
+    return this.send({ method: 'POST', path: '/api/chat/sessions/{id}/transcript', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** List deliveries. */
+  listDeliveries(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** The document that it is about. */
+    document_id?: number;
+    /** Of this webhook endpoint only. */
+    endpoint_id?: number;
+    /** How far it has come. */
+    state?: ("pending" | "retrying" | "delivered" | "accepted" | "failed" | "held")[] | "pending" | "retrying" | "delivered" | "accepted" | "failed" | "held";
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Newest first, or figures over them. */
+    deliveries: Delivery[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/webhook-deliveries', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'document_id': input.document_id, 'endpoint_id': input.endpoint_id, 'state': input.state }, result: 'json' }, options);
+  }
+
+  /** One delivery with its attempts. */
+  getDelivery(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<DeliveryDetail> {
+    return this.send({ method: 'GET', path: '/api/webhook-deliveries/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Send a delivery again. */
+  redeliver(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Delivery> {
+    return this.send({ method: 'POST', path: '/api/webhook-deliveries/{id}/redeliver', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Send all deliveries again that have failed since a time. */
+  redeliverFailed(input: {
+    body: RedeliverFailed;
+  }, options: CallOptions = {}): Promise<{
+    /** How many are sent again. */
+    redelivered: number;
+  }> {
+    return this.send({ method: 'POST', path: '/api/webhook-deliveries/redeliver', body: input.body, result: 'json' }, options);
+  }
+
+  /** List further webhook endpoints. */
+  listWebhookEndpoints(options: CallOptions = {}): Promise<{
+    /** By name. */
+    endpoints: WebhookEndpoint[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/webhook-endpoints', result: 'json' }, options);
+  }
+
+  /** Add a webhook endpoint. */
+  createWebhookEndpoint(input: {
+    body: WebhookEndpointInput;
+  }, options: CallOptions = {}): Promise<WebhookEndpoint> {
+    return this.send({ method: 'POST', path: '/api/webhook-endpoints', body: input.body, result: 'json' }, options);
+  }
+
+  /** One webhook endpoint. */
+  getWebhookEndpoint(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<WebhookEndpoint> {
+    return this.send({ method: 'GET', path: '/api/webhook-endpoints/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Change, pause or resume a webhook endpoint. */
+  editWebhookEndpoint(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: WebhookEndpointPatch;
+  }, options: CallOptions = {}): Promise<WebhookEndpoint> {
+    return this.send({ method: 'PATCH', path: '/api/webhook-endpoints/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a webhook endpoint. */
+  deleteWebhookEndpoint(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/webhook-endpoints/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Send a test event to an endpoint now. */
+  testWebhookEndpoint(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<WebhookTestResult> {
+    return this.send({ method: 'POST', path: '/api/webhook-endpoints/{id}/test', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Intake channels and how they are doing. */
+  listChannels(options: CallOptions = {}): Promise<{
+    /** Watched folders and mailboxes. */
+    channels: Channel[];
+    /** RECTO_INTAKE_DIR; null: folders cannot be watched. */
+    folder_root: string | null;
+  }> {
+    return this.send({ method: 'GET', path: '/api/intake/channels', result: 'json' }, options);
+  }
+
+  /** Add a watched folder or a mailbox. */
+  createChannel(input: {
+    body: ChannelInput;
+  }, options: CallOptions = {}): Promise<Channel> {
+    return this.send({ method: 'POST', path: '/api/intake/channels', body: input.body, result: 'json' }, options);
+  }
+
+  /** One intake channel. */
+  getChannel(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Channel> {
+    return this.send({ method: 'GET', path: '/api/intake/channels/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Change an intake channel. */
+  editChannel(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: ChannelPatch;
+  }, options: CallOptions = {}): Promise<Channel> {
+    return this.send({ method: 'PATCH', path: '/api/intake/channels/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Remove an intake channel. */
+  deleteChannel(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/intake/channels/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Look whether a channel can be read. */
+  testChannel(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<ChannelTest> {
+    return this.send({ method: 'POST', path: '/api/intake/channels/{id}/test', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Read a channel now rather than at its next time. */
+  runChannel(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Channel> {
+    return this.send({ method: 'POST', path: '/api/intake/channels/{id}/run', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** What came in by a channel, newest first. */
+  listChannelItems(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** How far it has come. */
+    state?: "done" | "failed";
+  }, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** What came in, newest first. */
+    items: ChannelItem[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/intake/channels/{id}/items', params: { 'id': input.id }, query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'state': input.state }, result: 'json' }, options);
+  }
+
+  /** Every place the service may connect to. */
+  getEgress(options: CallOptions = {}): Promise<{
+    /** Where the service may send anything. */
+    destinations: EgressDestination[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/settings/egress', result: 'json' }, options);
+  }
+
+  /** The audit log, newest first. */
+  listAudit(input: {
+    /** Who did it. */
+    user_id?: number;
+    /** A person, a token, a rule or the system. */
+    actor_kind?: "person" | "token" | "rule" | "system";
+    /** What happened. */
+    event?: ("document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    /** The document that it is about. */
+    document_id?: number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** First day, inclusive. */
+    date_from?: string;
+    /** Inclusive. */
+    date_to?: string;
+    /** Words to look for. */
+    q?: string;
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Entries, or how many were looked at. */
+    entries: AuditEntry[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/audit', query: { 'user_id': input.user_id, 'actor_kind': input.actor_kind, 'event': input.event, 'document_id': input.document_id, 'contact_id': input.contact_id, 'date_from': input.date_from, 'date_to': input.date_to, 'q': input.q, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** Verify the whole audit log. */
+  verifyAudit(input: {
+    /** A head noted elsewhere, as ENTRY:HASH; the log must still contain it. */
+    head?: string;
+  } = {}, options: CallOptions = {}): Promise<AuditVerification> {
+    return this.send({ method: 'GET', path: '/api/audit/verify', query: { 'head': input.head }, result: 'json' }, options);
+  }
+
+  /** The audit log as JSON lines, oldest first. */
+  exportAudit(input: {
+    /** Who did it. */
+    user_id?: number;
+    /** A person, a token, a rule or the system. */
+    actor_kind?: "person" | "token" | "rule" | "system";
+    /** What happened. */
+    event?: ("document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    /** The document that it is about. */
+    document_id?: number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** First day, inclusive. */
+    date_from?: string;
+    /** Inclusive. */
+    date_to?: string;
+    /** Words to look for. */
+    q?: string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/audit/export.jsonl', query: { 'user_id': input.user_id, 'actor_kind': input.actor_kind, 'event': input.event, 'document_id': input.document_id, 'contact_id': input.contact_id, 'date_from': input.date_from, 'date_to': input.date_to, 'q': input.q }, result: 'stream' }, options);
+  }
+
+  /** General settings. */
+  getSettings(options: CallOptions = {}): Promise<Settings> {
+    return this.send({ method: 'GET', path: '/api/settings', result: 'json' }, options);
+  }
+
+  /** Change general settings. */
+  saveSettings(input: {
+    body: SettingsPatch;
+  }, options: CallOptions = {}): Promise<Settings> {
+    return this.send({ method: 'PUT', path: '/api/settings', body: input.body, result: 'json' }, options);
+  }
+
+  /** The API token of this instance. */
+  getApiToken(options: CallOptions = {}): Promise<ApiToken> {
+    return this.send({ method: 'GET', path: '/api/settings/api-token', result: 'json' }, options);
+  }
+
+  /** Replace the API token. */
+  regenerateApiToken(options: CallOptions = {}): Promise<ApiToken> {
+    return this.send({ method: 'POST', path: '/api/settings/api-token/regenerate', result: 'json' }, options);
+  }
+
+  /** Document Webhook settings. */
+  getWebhookSettings(options: CallOptions = {}): Promise<WebhookSettings> {
+    return this.send({ method: 'GET', path: '/api/settings/webhooks', result: 'json' }, options);
+  }
+
+  /** Change Document Webhook settings. */
+  saveWebhookSettings(input: {
+    body: WebhookSettingsInput;
+  }, options: CallOptions = {}): Promise<WebhookSettings> {
+    return this.send({ method: 'PUT', path: '/api/settings/webhooks', body: input.body, result: 'json' }, options);
+  }
+
+  /** Send a test delivery now. */
+  testWebhook(options: CallOptions = {}): Promise<WebhookTestResult> {
+    return this.send({ method: 'POST', path: '/api/settings/webhooks/test', result: 'json' }, options);
+  }
+
+  /** Model server settings. */
+  getModelSettings(options: CallOptions = {}): Promise<ModelSettings> {
+    return this.send({ method: 'GET', path: '/api/settings/model', result: 'json' }, options);
+  }
+
+  /** Change the model server. */
+  saveModelSettings(input: {
+    body: ModelSettingsInput;
+  }, options: CallOptions = {}): Promise<ModelSettings> {
+    return this.send({ method: 'PUT', path: '/api/settings/model', body: input.body, result: 'json' }, options);
+  }
+
+  /** Find out what the model server can do. */
+  testModel(input: {
+    body: ModelSettingsInput;
+  }, options: CallOptions = {}): Promise<ModelTestResult> {
+    return this.send({ method: 'POST', path: '/api/settings/model/test', body: input.body, result: 'json' }, options);
+  }
+
+  /** How people can sign in here. */
+  getSignInOptions(options: CallOptions = {}): Promise<{
+    /** Whether it is offered. */
+    single_sign_on: {
+      /** Name that people see. */
+      name: string;
+    } | null;
+  }> {
+    return this.send({ method: 'GET', path: '/api/session/options', result: 'json' }, options);
+  }
+
+  /** Go to the provider to sign in. */
+  startSingleSignOn(input: {
+    /** Path to go to after signing in. */
+    return_to?: string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/session/sso', query: { 'return_to': input.return_to }, result: 'stream' }, options);
+  }
+
+  /** Come back from the provider. */
+  finishSingleSignOn(input: {
+    /** Six digits of the authenticator app, or what the provider gave. */
+    code?: string;
+    /** How far it has come. */
+    state?: string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/session/sso/callback', query: { 'code': input.code, 'state': input.state }, result: 'stream' }, options);
+  }
+
+  /** Settings of single sign-on. */
+  getSingleSignOn(options: CallOptions = {}): Promise<SingleSignOn> {
+    return this.send({ method: 'GET', path: '/api/settings/single-sign-on', result: 'json' }, options);
+  }
+
+  /** Change the settings of single sign-on. */
+  saveSingleSignOn(input: {
+    body: SingleSignOnInput;
+  }, options: CallOptions = {}): Promise<SingleSignOn> {
+    return this.send({ method: 'PUT', path: '/api/settings/single-sign-on', body: input.body, result: 'json' }, options);
+  }
+
+  /** Sign in with e-mail and password. */
+  signIn(input: {
+    body: {
+      /** E-mail address. */
+      email: string;
+      /** Never given back. */
+      password: string;
+      /** From the authenticator app, or a recovery code. */
+      code?: string;
+    };
+  }, options: CallOptions = {}): Promise<Me> {
+    return this.send({ method: 'POST', path: '/api/session', body: input.body, result: 'json' }, options);
+  }
+
+  /** End the session. */
+  signOut(options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/session', result: 'none' }, options);
+  }
+
+  /** Who is calling. */
+  getMe(options: CallOptions = {}): Promise<Me> {
+    return this.send({ method: 'GET', path: '/api/me', result: 'json' }, options);
+  }
+
+  /** Change your own password. */
+  changeOwnPassword(input: {
+    body: {
+      /** The password up to now. */
+      current_password: string;
+      /** At least as long as the service asks for. */
+      new_password: string;
+    };
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'PUT', path: '/api/me/password', body: input.body, result: 'none' }, options);
+  }
+
+  /** List people. */
+  listUsers(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** In the order of their names. */
+    users: User[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/users', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** Add a person. */
+  createUser(input: {
+    body: UserInput;
+  }, options: CallOptions = {}): Promise<User> {
+    return this.send({ method: 'POST', path: '/api/users', body: input.body, result: 'json' }, options);
+  }
+
+  /** Change, disable or enable a person, or set a new password. */
+  editUser(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: UserPatch;
+  }, options: CallOptions = {}): Promise<User> {
+    return this.send({ method: 'PATCH', path: '/api/users/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Add a person who sets a password with a one-time link. */
+  inviteUser(input: {
+    body: Invite;
+  }, options: CallOptions = {}): Promise<Invited> {
+    return this.send({ method: 'POST', path: '/api/users/invite', body: input.body, result: 'json' }, options);
+  }
+
+  /** Make a one-time link with which a person sets a new password. */
+  createPasswordLink(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<PasswordLink> {
+    return this.send({ method: 'POST', path: '/api/users/{id}/password-link', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Remove the second factor of a person who has lost it. */
+  resetSecondFactor(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/users/{id}/second-factor', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Where a person is signed in. */
+  listUserSessions(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** The last used first. */
+    sessions: Session[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/users/{id}/sessions', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** End all sessions of a person. */
+  endUserSessions(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/users/{id}/sessions', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** The personal API tokens of a person. */
+  listUserTokens(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** Newest first. */
+    tokens: PersonalToken[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/users/{id}/tokens', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** End a personal API token of a person. */
+  revokeUserToken(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The token. */
+    token_id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/users/{id}/tokens/{token_id}', params: { 'id': input.id, 'token_id': input.token_id }, result: 'none' }, options);
+  }
+
+  /** Where you are signed in. */
+  listOwnSessions(options: CallOptions = {}): Promise<{
+    /** The last used first. */
+    sessions: Session[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/me/sessions', result: 'json' }, options);
+  }
+
+  /** End all your sessions but this one. */
+  endOtherSessions(options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/me/sessions', result: 'none' }, options);
+  }
+
+  /** End one of your sessions. */
+  endOwnSession(input: {
+    /** The conversation; give it back to go on. */
+    session_id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/me/sessions/{session_id}', params: { 'session_id': input.session_id }, result: 'none' }, options);
+  }
+
+  /** Begin to set up an authenticator app. */
+  startSecondFactor(options: CallOptions = {}): Promise<{
+    /** For the authenticator app. */
+    secret: string;
+    /** The same as a QR code says it. */
+    otpauth_url: string;
+  }> {
+    return this.send({ method: 'POST', path: '/api/me/second-factor', result: 'json' }, options);
+  }
+
+  /** Finish setting up the authenticator app. */
+  confirmSecondFactor(input: {
+    body: {
+      /** Six digits of the authenticator app, or what the provider gave. */
+      code: string;
+    };
+  }, options: CallOptions = {}): Promise<{
+    /** Each works once in place of a code. */
+    recovery_codes: string[];
+  }> {
+    return this.send({ method: 'POST', path: '/api/me/second-factor/confirm', body: input.body, result: 'json' }, options);
+  }
+
+  /** Go on without a second factor. */
+  removeSecondFactor(input: {
+    body: {
+      /** Never given back. */
+      password: string;
+    };
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/me/second-factor/remove', body: input.body, result: 'none' }, options);
+  }
+
+  /** Your personal API tokens. */
+  listTokens(options: CallOptions = {}): Promise<{
+    /** Newest first. */
+    tokens: PersonalToken[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/me/tokens', result: 'json' }, options);
+  }
+
+  /** Make a personal API token. */
+  createToken(input: {
+    body: PersonalTokenInput;
+  }, options: CallOptions = {}): Promise<NewPersonalToken> {
+    return this.send({ method: 'POST', path: '/api/me/tokens', body: input.body, result: 'json' }, options);
+  }
+
+  /** End a personal API token. */
+  revokeToken(input: {
+    /** The token. */
+    token_id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/me/tokens/{token_id}', params: { 'token_id': input.token_id }, result: 'none' }, options);
+  }
+
+  /** What a one-time link is for. */
+  getInvitation(input: {
+    /** Secret; shown once. */
+    token: string;
+  }, options: CallOptions = {}): Promise<Invitation> {
+    return this.send({ method: 'GET', path: '/api/invitations/{token}', params: { 'token': input.token }, result: 'json' }, options);
+  }
+
+  /** Set a password with a one-time link. */
+  acceptInvitation(input: {
+    /** Secret; shown once. */
+    token: string;
+    body: {
+      /** Never given back. */
+      password: string;
+    };
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/invitations/{token}', params: { 'token': input.token }, body: input.body, result: 'none' }, options);
+  }
+
+  /** Counts, queue, exceptions, deliveries, storage. */
+  getDashboard(input: {
+    /** How many days back. */
+    days?: number;
+  } = {}, options: CallOptions = {}): Promise<Dashboard> {
+    return this.send({ method: 'GET', path: '/api/dashboard', query: { 'days': input.days }, result: 'json' }, options);
+  }
+
+  /** Live events: documents moving on, progress page by page, queue depth. */
+  getEvents(input: {
+    /** What changed. */
+    changes?: boolean;
+    /** With `changes=true`: the id of the last change that was received. */
+    lastEventId?: string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/events', query: { 'changes': input.changes }, headers: { 'Last-Event-ID': input.lastEventId }, result: 'stream' }, options);
+  }
+
+  /** What happened to documents, in order and without gaps. */
+  getChanges(input: {
+    /** `next` of the answer before, or `latest`. */
+    after?: string;
+    /** How many are shown on a page. */
+    limit?: number;
+    /** Only these; may be repeated. `document.needs_review`, `.exception`, `.approved` and `.exported` are changes to that status. */
+    type?: ("document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported")[] | "document.received" | "document.processed" | "document.status_changed" | "document.updated" | "document.deleted" | "document.restored" | "document.purged" | "delivery.failed" | "document.needs_review" | "document.exception" | "document.approved" | "document.exported";
+    /** Seconds to wait for the first change when there is none yet. */
+    wait?: number;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** What changed. */
+    changes: Change[];
+    /** Where to go on. */
+    next: string;
+    /** Whether there are more already. */
+    more: boolean;
+  }> {
+    return this.send({ method: 'GET', path: '/api/events/feed', query: { 'after': input.after, 'limit': input.limit, 'type': input.type, 'wait': input.wait }, result: 'json' }, options);
+  }
+
+  /** Whether the process lives. */
+  getHealth(options: CallOptions = {}): Promise<{
+    /** Where it stands in the workflow. */
+    status: "ok";
+    /** Version. */
+    version: string;
+  }> {
+    return this.send({ method: 'GET', path: '/healthz', result: 'json' }, options);
+  }
+
+  /** Whether the service can take work: database reachable and migrated, originals writable. */
+  getReadiness(options: CallOptions = {}): Promise<{
+    /** Where it stands in the workflow. */
+    status: "ready";
+    /** Whether the database answers. */
+    database: "ok";
+    /** Whether originals can be written. */
+    files: "ok";
+  }> {
+    return this.send({ method: 'GET', path: '/readyz', result: 'json' }, options);
+  }
+
+  /** Metrics of this process in the Prometheus text format. */
+  getMetrics(options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/metrics', result: 'stream' }, options);
+  }
+}
+
+/** Operations that answer page by page, with the key of their rows. */
+export const LISTS = {
+  listDocuments: 'documents',
+  listTrash: 'documents',
+  listContacts: 'contacts',
+  listFolders: 'folders',
+  listProfiles: 'profiles',
+  listLessons: 'lessons',
+  listRules: 'rules',
+  listNotifications: 'notifications',
+  listChatSessions: 'sessions',
+  listDeliveries: 'deliveries',
+  listChannelItems: 'items',
+  listAudit: 'entries',
+  listUsers: 'users',
+} as const;
+
+export const OPERATIONS = [
+  'uploadDocument',
+  'listDocuments',
+  'getDocument',
+  'editDocument',
+  'deleteDocument',
+  'changeStatus',
+  'reprocessDocument',
+  'getOriginal',
+  'getDocumentLink',
+  'listVersions',
+  'addVersion',
+  'getVersionOriginal',
+  'setExternalRef',
+  'deleteExternalRef',
+  'acceptBlockers',
+  'reopenBlockers',
+  'rejectDocument',
+  'undoChanges',
+  'listUndoable',
+  'assignDocument',
+  'postponeDocument',
+  'listPeople',
+  'listRejectReasons',
+  'enterDocument',
+  'leaveDocument',
+  'nextDocument',
+  'listCandidates',
+  'readTable',
+  'listViews',
+  'createView',
+  'replaceView',
+  'deleteView',
+  'batch',
+  'exportCsv',
+  'exportXlsx',
+  'exportZip',
+  'reportMany',
+  'reportOne',
+  'unlockDocument',
+  'getVersion',
+  'listTrash',
+  'emptyTrash',
+  'restoreDocument',
+  'purgeDocument',
+  'getPage',
+  'getPageImage',
+  'getText',
+  'listContacts',
+  'createContact',
+  'getContact',
+  'editContact',
+  'deleteContact',
+  'listFolders',
+  'createFolder',
+  'getFolder',
+  'editFolder',
+  'deleteFolder',
+  'listProfiles',
+  'createProfile',
+  'getProfile',
+  'replaceProfile',
+  'deleteProfile',
+  'listProfileVersions',
+  'draftProfile',
+  'testProfile',
+  'getProfileTest',
+  'listLessons',
+  'getLesson',
+  'switchLesson',
+  'forgetLesson',
+  'listLessonUses',
+  'undoLesson',
+  'forgetContactLessons',
+  'listRules',
+  'createRule',
+  'dryRunRule',
+  'getRule',
+  'replaceRule',
+  'deleteRule',
+  'listRuleFirings',
+  'listNotifications',
+  'readNotification',
+  'readAllNotifications',
+  'searchDocuments',
+  'chat',
+  'listChatSessions',
+  'suggestQuestions',
+  'getChatSession',
+  'saveTranscript',
+  'listDeliveries',
+  'getDelivery',
+  'redeliver',
+  'redeliverFailed',
+  'listWebhookEndpoints',
+  'createWebhookEndpoint',
+  'getWebhookEndpoint',
+  'editWebhookEndpoint',
+  'deleteWebhookEndpoint',
+  'testWebhookEndpoint',
+  'listChannels',
+  'createChannel',
+  'getChannel',
+  'editChannel',
+  'deleteChannel',
+  'testChannel',
+  'runChannel',
+  'listChannelItems',
+  'getEgress',
+  'listAudit',
+  'verifyAudit',
+  'exportAudit',
+  'getSettings',
+  'saveSettings',
+  'getApiToken',
+  'regenerateApiToken',
+  'getWebhookSettings',
+  'saveWebhookSettings',
+  'testWebhook',
+  'getModelSettings',
+  'saveModelSettings',
+  'testModel',
+  'getSignInOptions',
+  'startSingleSignOn',
+  'finishSingleSignOn',
+  'getSingleSignOn',
+  'saveSingleSignOn',
+  'signIn',
+  'signOut',
+  'getMe',
+  'changeOwnPassword',
+  'listUsers',
+  'createUser',
+  'editUser',
+  'inviteUser',
+  'createPasswordLink',
+  'resetSecondFactor',
+  'listUserSessions',
+  'endUserSessions',
+  'listUserTokens',
+  'revokeUserToken',
+  'listOwnSessions',
+  'endOtherSessions',
+  'endOwnSession',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'removeSecondFactor',
+  'listTokens',
+  'createToken',
+  'revokeToken',
+  'getInvitation',
+  'acceptInvitation',
+  'getDashboard',
+  'getEvents',
+  'getChanges',
+  'getHealth',
+  'getReadiness',
+  'getMetrics',
+] as const;
