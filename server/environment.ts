@@ -17,6 +17,9 @@ export interface ReadSettings {
 export const wantsDetail = (environment: NodeJS.ProcessEnv = process.env): boolean =>
   environment['RECTO_LOG_LEVEL'] === 'debug';
 
+/** What a file that names it by `env` refers to. */
+export const environmentVariable = (name: string): string | undefined => process.env[name];
+
 type Name = keyof typeof settings;
 const NAMES = Object.keys(settings) as Name[];
 

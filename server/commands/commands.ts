@@ -1,7 +1,7 @@
 // The commands that do one thing and end. Each loads what it needs when it runs.
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { readConfig, readSettings } from '../environment.ts';
+import { environmentVariable, readConfig, readSettings } from '../environment.ts';
 import type { Config } from '../config.ts';
 import { createCommandLog } from '../platform/log.ts';
 import { UsageError, type Command } from './command.ts';
@@ -188,4 +188,89 @@ const explain: Command = {
   },
 };
 
-export const COMMANDS: readonly Command[] = [demo, verify, backup, restore, admin, doctor, config, explain];
+const exportConfig: Command = {
+  name: 'export-config',
+  usage: '',
+  summary: 'prints the configuration of the instance as YAML, beside the running service or without it',
+  details: [
+    'Settings, webhooks, profiles, contacts, rules, people and intake channels; no secrets, no documents.',
+    'recto export-config > recto.yaml',
+  ],
+  async run(args) {
+    read(args, {});
+    const { runExport } = await import('./configuration/run.ts');
+    const config = readConfig();
+    print(await runExport(config, logOf(config)));
+  },
+};
+
+const apply: Command = {
+  name: 'apply',
+  usage: 'FILE [--dry-run] [--prune]',
+  summary: 'makes the instance what a file of export-config says, all of it or nothing',
+  details: [
+    'FILE       - for the standard input. Sections and keys that it leaves out stay as they are.',
+    '--dry-run  says what would change, and what would be refused, and changes nothing',
+    '--prune    removes what a section of the file does not name, too',
+  ],
+  async run(args) {
+    const { values, argument } = read(args, { 'dry-run': flag, prune: flag }, 1);
+    if (argument === undefined) throw new UsageError('Name the file: recto apply FILE');
+    const { runApply } = await import('./configuration/run.ts');
+    const config = readConfig();
+    const choice = { file: argument, dry_run: values['dry-run'], prune: values.prune };
+    print(await runApply(config, logOf(config), choice));
+  },
+};
+
+const push: Command = {
+  name: 'push',
+  usage: 'DIR --contact ID --folder ID [--profile ID] [--url URL] [--watch]',
+  summary: 'uploads the files of a folder to a service, each once, however often it is interrupted',
+  details: [
+    '--contact, --folder, --profile  where the documents go, and the profile instead of that of the contact',
+    '--url URL                       the service; RECTO_BASE_URL otherwise. The token is RECTO_API_TOKEN.',
+    '--watch                         goes on with files that come, until it is ended',
+    'What was sent is noted in DIR/.recto-push.jsonl. Hidden files are left alone. Ends with 1 when a file was refused.',
+  ],
+  async run(args) {
+    const options = { contact: text, folder: text, profile: text, url: text, watch: flag };
+    const { values, argument } = read(args, options, 1);
+    if (argument === undefined) throw new UsageError('Name the folder: recto push DIR');
+    const url = values.url ?? environmentVariable('RECTO_BASE_URL');
+    const token = environmentVariable('RECTO_API_TOKEN');
+    if (url === undefined) throw new UsageError('Give --url, or set RECTO_BASE_URL');
+    if (token === undefined) throw new UsageError('Set RECTO_API_TOKEN to the token of the service');
+    const [contact_id, folder_id] = [idOf('--contact', values.contact), idOf('--folder', values.folder)];
+    const profile_id = values.profile === undefined ? undefined : idOf('--profile', values.profile);
+    const { describeOutcome, push } = await import('./push/push.ts');
+    const to = { url: url.replace(/\/+$/, ''), token, contact_id, folder_id, profile_id };
+    const choice = { folder: path.resolve(argument), to, watch: values.watch };
+    const outcome = await push(choice, (line) => print(`${line}\n`)).catch((error: Error) => {
+      throw new Error(`${error.message}\nWhat was uploaded is noted; run it again to go on.`, {
+        cause: error,
+      });
+    });
+    print(describeOutcome(outcome));
+    if (outcome.refused.length > 0) process.exitCode = 1;
+  },
+};
+
+function idOf(option: string, value: string | undefined): number {
+  if (value === undefined || !/^[1-9]\d{0,9}$/.test(value)) throw new UsageError(`${option} takes an id`);
+  return Number(value);
+}
+
+export const COMMANDS: readonly Command[] = [
+  demo,
+  verify,
+  backup,
+  restore,
+  admin,
+  apply,
+  exportConfig,
+  push,
+  doctor,
+  config,
+  explain,
+];

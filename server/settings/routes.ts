@@ -59,7 +59,8 @@ async function presentSettings(ctx: Context): Promise<Settings> {
   };
 }
 
-async function saveSettings(ctx: Context, patch: SettingsPatch): Promise<void> {
+/** Within a transaction. */
+export async function saveSettings(ctx: Context, patch: SettingsPatch): Promise<void> {
   const { default_profile_id } = patch;
   if (default_profile_id !== undefined) {
     const profiles = ctx.db.selectFrom('profiles').select('id').where('id', '=', default_profile_id);
@@ -104,7 +105,8 @@ async function presentWebhookSettings(ctx: Context): Promise<WebhookSettings> {
   };
 }
 
-async function saveWebhookSettings(ctx: Context, input: WebhookSettingsInput): Promise<void> {
+/** Within a transaction. */
+export async function saveWebhookSettings(ctx: Context, input: WebhookSettingsInput): Promise<void> {
   const settings = await readSettings(ctx);
   const wrong = input.allowed_hosts?.find((entry) => !isAllowListEntry(entry));
   if (wrong !== undefined)

@@ -216,6 +216,7 @@ describe('the list', () => {
       total,
       limit: 200,
       offset: 10_000,
+      next_cursor: null,
       documents: [],
     });
   });

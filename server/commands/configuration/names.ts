@@ -1,0 +1,56 @@
+// What configuration files call what the database knows by its id: profiles, contacts, folders and people by their names.
+import type { Context } from '../../context.ts';
+import { grouped } from './grouped.ts';
+import { Misplaced } from './misplaced.ts';
+
+export type Kind = 'profile' | 'contact' | 'folder' | 'person';
+
+/** Folders are called `contact / folder`, people by their e-mail address. */
+export interface Names {
+  nameOf(kind: Kind, id: number): string;
+  /** Throws `Misplaced` for a name that is unknown or that several have. */
+  idOf(kind: Kind, name: unknown, place: string): number;
+  contactOf(folder_id: number): number;
+}
+
+const lower = (name: string) => name.toLowerCase();
+
+export async function readNames(ctx: Context): Promise<Names> {
+  const profiles = await ctx.db
+    .selectFrom('profiles')
+    .select(['id', 'name'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const contacts = await ctx.db.selectFrom('contacts').select(['id', 'name']).execute();
+  const folders = await ctx.db
+    .selectFrom('folders')
+    .innerJoin('contacts', 'contacts.id', 'folders.contact_id')
+    .select(['folders.id', 'folders.name', 'contact_id', 'contacts.name as contact'])
+    .execute();
+  const people = await ctx.db.selectFrom('users').select(['id', 'email as name']).execute();
+  const named = {
+    profile: profiles,
+    contact: contacts,
+    folder: folders.map(({ id, name, contact }) => ({ id, name: `${contact} / ${name}` })),
+    person: people,
+  };
+  const byId = new Map(
+    Object.entries(named).map(([kind, rows]) => [kind, new Map(rows.map(({ id, name }) => [id, name]))]),
+  );
+  const byName = new Map(
+    Object.entries(named).map(([kind, rows]) => [kind, grouped(rows, ({ name }) => lower(name))]),
+  );
+  const contactOf = new Map(folders.map(({ id, contact_id }) => [id, contact_id]));
+  return {
+    contactOf: (folder_id) => contactOf.get(folder_id)!,
+    nameOf: (kind, id) => byId.get(kind)?.get(id) ?? String(id),
+    idOf(kind, name, place) {
+      if (typeof name !== 'string') throw new Misplaced(place, `must be the name of a ${kind}`);
+      const found = byName.get(kind)?.get(lower(name)) ?? [];
+      if (found.length > 1)
+        throw new Misplaced(place, `${found.length} are called "${name}"; give them names of their own`);
+      if (found[0] === undefined) throw new Misplaced(place, `there is no ${kind} "${name}"`);
+      return found[0].id;
+    },
+  };
+}

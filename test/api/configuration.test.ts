@@ -1,0 +1,273 @@
+// The configuration of an instance as a file: exported, applied to another one, applied again.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { applyConfiguration, exportConfiguration } from '../../server/commands/configuration/apply.ts';
+import { parseConfiguration } from '../../server/commands/configuration/file.ts';
+import { runProgram } from '../kit/program.ts';
+import { startTestService, type TestService } from '../kit/service.ts';
+
+type File = Record<string, Record<string, unknown>[]> & { settings: Record<string, unknown> };
+
+let folder: string;
+let one: TestService;
+let other: TestService;
+let exported: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'recto-configuration-'));
+  await mkdir(path.join(folder, 'scans'));
+  const settings = { INTAKE_DIR: folder };
+  [one, other] = await Promise.all([
+    startTestService({ worker: false, settings }),
+    startTestService({ worker: false, settings }),
+  ]);
+  await configure(one);
+  exported = await exportConfiguration(one.ctx);
+}, 180_000);
+afterAll(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function configure({ admin }: TestService): Promise<void> {
+  const fields = [
+    { label: 'Serial Number', required: true },
+    { label: 'Weight', type: 'number' as const },
+  ];
+  const profile = await admin.call('createProfile', { body: { name: 'Scales', fields, doubtful_below: 60 } });
+  const parent = await admin.call('createContact', {
+    body: { name: 'Harrow & Pine', default_profile_id: profile.id, ai_chat_instructions: 'Be brief.' },
+  });
+  const child = await admin.call('createContact', { body: { name: 'Archive', parent_id: parent.id } });
+  // Exported before its parent, in the order of ids.
+  await admin.call('editContact', { params: { id: parent.id }, body: { parent_id: null } });
+  const first = await admin.call('createContact', { body: { name: 'Pine' } });
+  await admin.call('editContact', { params: { id: child.id }, body: { parent_id: first.id } });
+  const place = await admin.call('createFolder', { body: { contact_id: parent.id, name: '发票' } });
+  await admin.call('createFolder', {
+    body: { contact_id: parent.id, name: 'As they are', choose_profile: false },
+  });
+  const { id: person } = await admin.call('createUser', {
+    body: { email: 'rita@example.com', name: 'Rita', role: 'reviewer', password: 'a long password' },
+  });
+  const rule = { enabled: true, trigger: 'processed' as const, profile_id: profile.id };
+  await admin.call('createRule', {
+    body: {
+      ...rule,
+      name: 'To the invoices',
+      conditions: [
+        { field: 'contact_id', operator: '=', value: String(parent.id) },
+        { field: 'weight', operator: '>', value: '10' },
+      ],
+      action: { type: 'move_folder', folder_id: place.id },
+    },
+  });
+  await admin.call('createRule', {
+    body: {
+      ...rule,
+      name: 'To Rita',
+      profile_id: null,
+      trigger: 'schedule',
+      conditions: [{ field: 'assignee_id', operator: 'is_empty' }],
+      action: { type: 'assign', assignee_id: person },
+    },
+  });
+  await admin.call('createWebhookEndpoint', {
+    body: { name: 'Ledger', url: 'http://127.0.0.1:9/hook', events: ['document.exception'] },
+  });
+  await admin.call('saveWebhookSettings', { body: { url: 'http://127.0.0.1:9/', pause_after_days: 3 } });
+  await admin.call('saveSettings', {
+    body: { instance_name: 'North', exception_below: 40, default_profile_id: profile.id },
+  });
+  await admin.call('createChannel', {
+    body: {
+      name: 'Scans',
+      contact_id: parent.id,
+      folder_id: place.id,
+      source: { kind: 'folder', path: 'scans' },
+    },
+  });
+  await admin.call('createChannel', {
+    body: {
+      name: 'Post',
+      source: { kind: 'imap', host: 'mail.example', user: 'in@example.com' },
+      password: 'secret of the mailbox',
+    },
+  });
+}
+
+const apply = (to: TestService, text: string, choice = {}) =>
+  applyConfiguration(to.ctx, parseConfiguration('recto.yaml', text), {
+    dry_run: false,
+    prune: false,
+    ...choice,
+  });
+
+const events = async ({ admin }: TestService) =>
+  (await admin.call('listAudit', { query: { limit: 200 } })).entries;
+
+test('an export holds no secret, and the same twice', async () => {
+  expect(exported).not.toMatch(/secret of the mailbox|whsec_|re_ab12|password_hash/);
+  expect(exported).toContain('env: CHANNEL_POST_PASSWORD');
+  expect(await exportConfiguration(one.ctx)).toBe(exported);
+});
+
+test('applied where it comes from, it changes nothing', async () => {
+  const before = (await events(one)).length;
+  expect(await apply(one, exported)).toEqual({ changes: [], notes: [] });
+  expect((await events(one)).length).toBe(before);
+});
+
+describe('applied to another instance', () => {
+  test('a dry run tells what would change and changes nothing', async () => {
+    process.env['CHANNEL_POST_PASSWORD'] = 'secret of the mailbox';
+    const before = await exportConfiguration(other.ctx);
+    const { changes, notes } = await apply(other, exported, { dry_run: true });
+    expect(changes.length).toBeGreaterThan(8);
+    expect(notes).toEqual([]);
+    expect(await exportConfiguration(other.ctx)).toBe(before);
+  });
+
+  test('it makes both the same, in the audit log as every change', async () => {
+    const { changes, notes } = await apply(other, exported);
+    delete process.env['CHANNEL_POST_PASSWORD'];
+    expect(notes).toEqual([
+      expect.stringMatching(/^rita@example\.com sets a password at https:\/\/recto\.example\/invitation\//),
+    ]);
+    expect(changes).toContainEqual(
+      expect.objectContaining({ kind: 'added', section: 'rules', name: 'To Rita' }),
+    );
+    const sorted = (text: string) => {
+      const file = parse(text) as File;
+      for (const entries of Object.values(file))
+        if (Array.isArray(entries))
+          entries.sort((a, b) => String(a['name']).localeCompare(String(b['name'])));
+      return file;
+    };
+    expect(sorted(await exportConfiguration(other.ctx))).toEqual(sorted(exported));
+    const seen = (await events(other)).map(({ event }) => event);
+    for (const event of [
+      'profile.created',
+      'contact.created',
+      'folder.created',
+      'rule.created',
+      'user.invited',
+      'webhook.endpoint_created',
+      'settings.webhook_updated',
+      'settings.updated',
+      'intake.channel_created',
+    ])
+      expect(seen).toContain(event);
+  });
+
+  test('again, and with what it removes, it changes nothing', async () => {
+    expect((await apply(other, exported)).changes).toEqual([]);
+    expect((await apply(other, exported, { prune: true, dry_run: true })).changes).toEqual([]);
+    const own = await exportConfiguration(other.ctx);
+    expect((await apply(one, own, { dry_run: true })).changes).toEqual([]);
+  });
+
+  test('what refers to others refers to those of that instance', async () => {
+    const { rules } = await other.admin.call('listRules');
+    const { contacts } = await other.admin.call('listContacts');
+    const moves = rules.find(({ name }) => name === 'To the invoices')!;
+    const contact = contacts.find(({ name }) => name === 'Harrow & Pine')!;
+    expect(moves.conditions[0]).toMatchObject({ field: 'contact_id', value: String(contact.id) });
+    const archive = contacts.find(({ name }) => name === 'Archive')!;
+    expect(archive.parent_id).toBe(contacts.find(({ name }) => name === 'Pine')!.id);
+  });
+});
+
+test('one changed key is one change; keys and sections that are left out stay', async () => {
+  const text = stringify({ recto: 1, rules: [{ name: 'To Rita', enabled: false }] });
+  const { changes } = await apply(other, text);
+  expect(changes).toEqual([
+    {
+      kind: 'changed',
+      section: 'rules',
+      name: 'To Rita',
+      keys: [{ key: 'enabled', before: true, after: false }],
+    },
+  ]);
+  expect((await apply(other, text)).changes).toEqual([]);
+});
+
+test('with prune, what a section does not name is removed, and nothing of other sections', async () => {
+  const text = stringify({ recto: 1, rules: [{ name: 'To Rita' }] });
+  const { changes } = await apply(other, text, { prune: true });
+  expect(changes).toEqual([{ kind: 'removed', section: 'rules', name: 'To the invoices', keys: [] }]);
+  expect((await other.admin.call('listWebhookEndpoints')).endpoints).toHaveLength(1);
+});
+
+describe('what cannot be used is refused with its place, and nothing is applied', () => {
+  const good = 'recto: 1\nsettings:\n  instance_name: Changed\n';
+
+  test.each([
+    ['no YAML', 'recto: 1\nrules: [', /^recto\.yaml:\d+: /],
+    ['another format', 'recto: 2\n', /^recto\.yaml:1: recto: must be 1/],
+    [
+      'an unknown section',
+      `${good}rulez: []\n`,
+      /^recto\.yaml:4: rulez: is no section; there are profiles, /,
+    ],
+    ['no list', `${good}rules:\n  name: x\n`, /^recto\.yaml:5: rules: must be a list/],
+    ['an unknown key', `${good}  colour: red\n`, /^recto\.yaml:3: settings: Unknown field "colour"/i],
+    [
+      'a wrong value deep within',
+      `${good}rules:\n  - name: R\n    conditions:\n      - field: filename\n        operator: like\n        value: x\n    action: { type: flag_review }\n`,
+      /^recto\.yaml:8: rules "R", conditions\.0\.operator: .*is_empty/,
+    ],
+    [
+      'an unknown name',
+      `${good}rules:\n  - name: R\n    profile: Nothing\n    conditions: [{ field: filename, operator: is_empty }]\n    action: { type: flag_review }\n`,
+      /^recto\.yaml:6: rules "R", profile: there is no profile "Nothing"/,
+    ],
+    [
+      'what the service refuses',
+      `${good}profiles:\n  - name: P\n    fields: [{ label: A, pattern: "(" }]\n`,
+      /^recto\.yaml:5: profiles "P": .*fields\.0\.pattern/,
+    ],
+    [
+      'the same entry twice',
+      `${good}rules:\n  - name: R\n  - name: r\n`,
+      /^recto\.yaml:6: rules "r": stands in the file twice/,
+    ],
+    [
+      'a secret in the file',
+      `${good}intake_channels:\n  - name: Post\n    password: open sesame\n`,
+      /^recto\.yaml:6: intake_channels "Post", password: must be \{ env/,
+    ],
+    [
+      'an Admin too few',
+      `${good}people:\n  - email: admin@recto.local\n    role: viewer\n`,
+      /^recto\.yaml:5: people/,
+    ],
+  ])('%s', async (_name, text, said) => {
+    await expect((async () => apply(one, text))()).rejects.toThrow(said);
+    const error = await (async () => apply(one, text))().catch((error: unknown) => (error as Error).message);
+    expect(error).not.toContain('open sesame');
+    expect((await one.admin.call('getSettings')).instance_name).toBe('North');
+  });
+});
+
+test('the commands do it beside the running service', async () => {
+  const settings = { DATABASE_URL: one.database_url, DATA_DIR: one.data_dir, INTAKE_DIR: folder };
+  const file = path.join(folder, 'recto.yaml');
+  const printed = await runProgram(['export-config'], settings);
+  expect(printed).toMatchObject({ code: 0, result: exported });
+  await writeFile(file, exported.replace('instance_name: North', 'instance_name: South'));
+  const dry = await runProgram(['apply', file, '--dry-run'], settings);
+  expect(dry.result).toBe(
+    '~ settings\n    instance_name: "North" -> "South"\n1 change would be made; nothing was changed.\n',
+  );
+  expect((await runProgram(['apply', file], settings)).result).toContain('1 change made.');
+  expect((await runProgram(['apply', file], settings)).result).toBe('Nothing to change.\n');
+  expect((await one.admin.call('getSettings')).instance_name).toBe('South');
+  const entry = (await events(one)).find(({ event }) => event === 'settings.updated');
+  expect(entry?.actor_name).toMatch(/^recto apply \(/);
+  await writeFile(file, 'recto: 1\nrulez: []\n');
+  expect(await runProgram(['apply', file], settings)).toMatchObject({ code: 1 });
+}, 180_000);
