@@ -13,7 +13,8 @@ import { answerWithModel } from './model/answer-with-model.ts';
 import { languageOf, type Language } from './language.ts';
 import { RECORD_PAGE } from './page-texts.ts';
 import { readFolder } from './passages/read-folder.ts';
-import { EVERYTHING, type Filter, type Query } from './questions/query.ts';
+import { contentOf } from './questions/filler.ts';
+import { EVERYTHING, isWeak, type Filter, type Query } from './questions/query.ts';
 import { withFields } from './lookups/enrich.ts';
 import { linkQuestion } from './lookups/link-question.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
@@ -94,6 +95,9 @@ async function answerFrom(
     return said(watch, { ...notFound(texts.not_found(documents_read), 'freeform'), engine: by_model.engine });
   if (by_records.refused === true) return said(watch, by_records);
   const { about = [] } = by_records;
+  // "Gross?" after a question that had no answer: it says of nothing what it asks.
+  if (turns.length > 0 && about.length === 0 && contentOf(request.question).length <= FEW_WORDS)
+    return said(watch, notFound(texts.not_found(documents_read), 'freeform'));
   const among = about.length > 0 ? new Set(about) : undefined;
   const question = among === undefined ? withContext(request.question, turns) : request.question;
   const by_text = await answerByText(ctx, folder, question, texts, watch, among);
@@ -103,6 +107,8 @@ async function answerFrom(
     ...(about.length > 0 && { query: { ...EVERYTHING, operation: 'value', result: about } }),
   });
 }
+
+const FEW_WORDS = 2;
 
 /** Undefined where no model answers; then nothing of it was shown. */
 async function answerByModel(
@@ -164,6 +170,7 @@ async function answerByRecords(
   const query = wider ?? parsed;
   const result =
     wider === undefined ? first : runQuery(wider, completed, await findWords(ctx, folder, wider.filters));
+  if (isTooWide(result)) return none;
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return none;
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
@@ -179,14 +186,16 @@ async function answerByRecords(
   };
 }
 
+/** A value asked of so many documents, and of none in particular, was not understood. */
+const isTooWide = ({ query, matching }: Result): boolean =>
+  query.operation === 'value' && query.filters.every(isWeak) && matching.length > MOST_VALUES;
+const MOST_VALUES = 20;
+
 /** What a question after this one may be about. */
-const documentsOf = ({ rows, groups, matching }: Result): number[] => [
-  ...new Set(
-    (rows.length > 0 && groups.length === 0 ? rows.map(({ record }) => record) : matching).map(
-      ({ id }) => id,
-    ),
-  ),
-];
+const documentsOf = ({ query, rows, groups, matching }: Result): number[] => {
+  const named = rows.length > 0 && groups.length === 0 && !/^(?:sum|average|median)$/.test(query.operation);
+  return [...new Set((named ? rows.map(({ record }) => record) : matching).map(({ id }) => id))];
+};
 
 /** A name or a number that stands nowhere: no document is answered about in its place. */
 function notUnderstood(folder: Folder, nowhere: readonly string[], texts: Texts): Answered {

@@ -139,7 +139,7 @@ export async function saveTurn(
 
 /** What was last asked of the records; one of an earlier release that is not understood any more counts as none. */
 export function lastQuery(turns: readonly TurnRow[]): Query | undefined {
-  return Query.safeParse(turns.findLast(({ query }) => query !== null)?.query).data;
+  return Query.safeParse(turns.at(-1)?.query).data;
 }
 
 /** What a model found in documents for a question is kept for when it is asked again; not for ever. */

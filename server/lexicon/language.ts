@@ -214,6 +214,10 @@ export type Topic =
   | 'other_person'
   | 'no_party'
   | 'no_place'
+  /** Words of questions that ask for nothing by themselves. */
+  | 'idle'
+  /** What people call papers of kinds that documents are not sorted by. */
+  | 'paper'
   | 'common';
 
 /** Sections of phrases by key, for those who want one in all languages. */

@@ -33,3 +33,7 @@ export function wholeWords(topic: Topic): string {
 /** Words of a topic as a pattern of their own, in any case. */
 export const anyOf = (topic: Topic): RegExp => new RegExp(wordsOf(topic), 'iu');
 export const anyWhole = (topic: Topic): RegExp => new RegExp(wholeWords(topic), 'iu');
+
+/** The words of a topic in all languages, where each stands for itself. */
+export const wordSet = (topic: Topic): ReadonlySet<string> =>
+  new Set(LANGUAGES.flatMap(({ words }) => alternatives(words?.[topic] ?? '')));

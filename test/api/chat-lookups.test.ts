@@ -98,6 +98,23 @@ test('a condition that is not understood is not left out', async () => {
   expect((await ask('What discount did Kestrel Marine give on invoice KM-3051?')).found).toBe(false);
 });
 
+test('what is known of none is said beside what is known', async () => {
+  const { answer } = await ask('What are the due date and the IBAN of the Kestrel Marine invoice?');
+  expect(answer).toContain('2026-03-13');
+  expect(answer).toContain('iban: not found');
+});
+
+test('what follows a question without an answer is asked of no other document', async () => {
+  const first = await ask('What is the due date of the Zephyr Hardware invoice?');
+  expect(first.found).toBe(false);
+  expect((await ask('VAT number?', first.session_id)).found).toBe(false);
+});
+
+test('parties that no document has together are set side by side', async () => {
+  const { answer } = await ask('Is the Kestrel Marine invoice higher than the greengrocer receipt?');
+  expect(answer).toContain('Difference: 1,188.63');
+});
+
 test('what follows up inherits the documents, the operation or the field', async () => {
   const first = await ask('What is the total of the Kestrel Marine invoice?');
   expect(first.answer).toContain('1,200.00');

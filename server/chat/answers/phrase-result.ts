@@ -110,6 +110,10 @@ export const money = (amounts: readonly Amount[]): string =>
     .map(({ value, currency }) => (currency === null ? figure(value) : `${currency} ${figure(value)}`))
     .join(', ');
 
+/** The asked value; what a reviewer still has to check is said to be in doubt. */
+const asked = (record: FolderRecord, field: string, value: string, texts: Texts): string =>
+  shown(record, field, value, texts) + (record.values.get(field)?.doubtful === true ? texts.doubtful : '');
+
 function shown(record: FolderRecord, field: string, value: string, texts: Texts): string {
   const type = record.values.get(field)?.type;
   if (type !== 'amount' || !isDecimal(value)) return value.replaceAll(/\s*\n\s*/g, texts.comma);
@@ -151,15 +155,21 @@ function valueLines(result: Result, texts: Texts): string[] | undefined {
       .flatMap((field, i) =>
         values[i] === null
           ? []
-          : [texts.value(fieldName(result, i, texts), shown(record, field, values[i]!, texts))],
+          : [texts.value(fieldName(result, i, texts), asked(record, field, values[i]!, texts))],
       )
       .join('; ');
+  // What is known of none of them is said, and not passed over.
+  const missing = query.fields.flatMap((_, i) =>
+    rows.every((row) => row.values[i] === null)
+      ? [texts.no_value(fieldName(result, i, texts), matching.length)]
+      : [],
+  );
   if (rows.length === 1)
-    return [`${values(rows[0]!)}${texts.comma}${describe(rows[0]!.record, texts, query.fields)}`];
+    return [`${values(rows[0]!)}${texts.comma}${describe(rows[0]!.record, texts, query.fields)}`, ...missing];
   const lines = rows.map(
     (row) => `- ${values(row)}${texts.comma}${describe(row.record, texts, query.fields)}`,
   );
-  return [texts.matching(texts.documents(rows.length), money(amounts)), ...list(lines, texts)];
+  return [texts.matching(texts.documents(rows.length), money(amounts)), ...list(lines, texts), ...missing];
 }
 
 /** One for each currency, which is named where there are several; a dash where the whole comes to nothing. */
@@ -187,7 +197,7 @@ function amountLines(result: Result, texts: Texts): string[] | undefined {
   const name = query.fields[0] ?? 'total';
   const lines = rows.map(
     ({ record, values }) =>
-      `- ${shown(record, name, values[0]!, texts)}${texts.comma}${describe(record, texts, [name])}`,
+      `- ${asked(record, name, values[0]!, texts)}${texts.comma}${describe(record, texts, [name])}`,
   );
   const first =
     result.whole !== null && say === 'sum'
@@ -243,7 +253,7 @@ function extremeLines(result: Result, texts: Texts): string[] | undefined {
     texts.extreme_line(
       which,
       name,
-      shown(record, field, values[0]!, texts),
+      asked(record, field, values[0]!, texts),
       describe(record, texts, [field]),
     ),
   );

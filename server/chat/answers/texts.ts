@@ -15,6 +15,7 @@ const en = {
   no_value: (field: string, n: number) =>
     `${field}: not found in ${n === 1 ? 'the matching document' : `the ${n} matching documents`}.`,
   value: (field: string, value: string) => `${field}: ${value}`,
+  doubtful: ' (in doubt, please check)',
   sum: (field: string, amounts: string, n: string) => `${field}: ${amounts} in total, over ${n}.`,
   average: (field: string, amounts: string, n: string) => `${field}: ${amounts} on average, over ${n}.`,
   median: (field: string, amounts: string, n: string) => `${field}: the median is ${amounts}, over ${n}.`,
@@ -90,6 +91,7 @@ const zh: typeof en = {
   none_match: (n, scope) => `文件夹中的${n}份文件里没有符合条件的${scope}。`,
   no_value: (field, n) => `${field}：符合条件的${n}份文件中没有记录。`,
   value: (field, value) => `${field}：${value}`,
+  doubtful: '（存疑，请核对）',
   sum: (field, amounts, n) => `${field}合计：${amounts}，共${n}。`,
   average: (field, amounts, n) => `${field}平均：${amounts}，共${n}。`,
   median: (field, amounts, n) => `${field}的中位数：${amounts}，共${n}。`,

@@ -4,10 +4,14 @@ import type { Evidence } from '../../../contract/documents.ts';
 import type { Context } from '../../context.ts';
 import { CONCEPTS } from '../../extraction/labels/concepts.ts';
 import { listPageTexts } from '../../documents/store.ts';
+import type { DraftField } from '../../extraction/draft.ts';
+import { stem } from '../passages/terms.ts';
+import { contentOf } from '../questions/filler.ts';
 import { ASKED } from '../questions/asked-label.ts';
 import type { Query } from '../questions/query.ts';
 import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
 import { matches, valueOf, type WordHits } from '../records/match.ts';
+import { hasAll } from '../records/has-words.ts';
 import { askEngine, type Asked } from './ask-engine.ts';
 import { pricedLines } from './priced-lines.ts';
 
@@ -15,6 +19,8 @@ import { pricedLines } from './priced-lines.ts';
 const MOST_DOCUMENTS = 60;
 /** From this confidence on a value of the engine is given. */
 const GIVEN = 0.55;
+/** Below this one it is given as doubtful. */
+const SURE = 0.8;
 
 /** Field names that are no concepts of the engine, as the engine knows them. */
 const AS_CONCEPT: Record<string, Asked> = {
@@ -57,17 +63,32 @@ export async function withFields(
     for (const [i, name] of missing.entries()) {
       const field = answer?.fields[i];
       if (field === undefined || field.value === null || field.confidence < GIVEN) continue;
-      // What goes on in the middle of a sentence is no value that a label stands before.
-      if (name.startsWith(ASKED) && /^[\p{P}\s]*[，。、；,;.]/u.test(field.value)) continue;
+      if (name.startsWith(ASKED) && !(await isLabelled(ctx, record, name, field))) continue;
       if (!DAYS_OF_DOCUMENT.has(name) && isTaken(record, field.evidence)) continue;
       const { label, type } = askedFor(name);
       const { value, evidence, confidence } = field;
-      const found: FieldValue = { key: '', label, type, value, evidence, confidence };
+      const found: FieldValue = { key: '', label, type, value, evidence, doubtful: confidence < SURE };
       values.set(name, found);
     }
     completed.set(record.id, { ...record, values });
   }
   return records.map((record) => completed.get(record.id) ?? record);
+}
+
+/** A label of the question's own must stand in the line of the value or in the one above it. */
+async function isLabelled(
+  ctx: Context,
+  { id, version }: FolderRecord,
+  name: string,
+  { value, evidence }: DraftField,
+): Promise<boolean> {
+  // What goes on in the middle of a sentence is no value that a label stands before.
+  if (value === null || /^[\p{P}\s]*[，。、；,;.]/u.test(value)) return false;
+  const pages = await listPageTexts(ctx, { document_id: id, version });
+  const lines = pages.flatMap(({ number, text }) => (number === evidence[0]?.page ? text.split('\n') : []));
+  const at = lines.findIndex((line) => line.includes(evidence[0]?.text.split('\n')[0] ?? value));
+  const stems = contentOf(name.slice(ASKED.length)).map(stem);
+  return at >= 0 && stems.length > 0 && hasAll(lines.slice(Math.max(0, at - 1), at + 1).join(' '), stems);
 }
 
 /** They may be the day that the document is dated. */
@@ -102,8 +123,8 @@ export async function withItems(
       if (!ids.includes(record.id) || record.items.length > 0) return record;
       const items = (await askEngine(ctx, record.id, [], signal))?.items ?? [];
       if (stems.length === 0) return { ...record, items };
-      const named = items.some(({ description }) => pricedLines([description], stems, false).length > 0);
-      if (named) return { ...record, items };
+      if (items.some(({ description }) => stems.some((word) => hasAll(description, [word]))))
+        return { ...record, items };
       const pages = await listPageTexts(ctx, { document_id: record.id, version: record.version });
       return {
         ...record,
@@ -112,7 +133,6 @@ export async function withItems(
           ...pricedLines(
             pages.map(({ text }) => text),
             stems,
-            true,
           ),
         ],
       };

@@ -11,7 +11,7 @@ import { matches } from '../records/match.ts';
 import { beginningsOf, documentsNaming } from '../records/match-text.ts';
 import { isParty } from '../records/same-name.ts';
 import { withItems } from './enrich.ts';
-import { subjectOf, textsOf, type Subject } from './subject.ts';
+import { subjectOf, textsOf } from './subject.ts';
 
 export interface Linked {
   /** Undefined where the question asks for what neither a record nor a label can tell, or where a condition is unknown. */
@@ -49,7 +49,9 @@ export async function linkQuestion(
   if (first.query?.line_items === true)
     return { query: await settleKind(ctx, folder, first.query), records, nowhere: [], about };
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : first.words;
-  const told = await toldBy(ctx, { ...folder, records: narrowed ? among : records }, telling, narrowed);
+  const compares = first.compares;
+  const meant = { ...folder, records: narrowed && !compares ? among : records };
+  const told = subjectOf(telling, await textsOf(ctx, meant), compares);
   // Words that only name what is asked for tell where it stands, and ask for it all the same.
   const subject = told && first.unknown.length === 0 ? { ...told, words: [] } : told;
   const ids = told?.ids ?? about;
@@ -79,21 +81,6 @@ const pairsOf = (text: string): string[] =>
 
 /** Of more documents than these, nobody asks for one item without naming the document. */
 const MOST_NAMED = 4;
-
-/** The documents in whose text the words stand together, or but for a slip of a letter, as readers of pictures make them. */
-async function toldBy(
-  ctx: Context,
-  folder: Folder,
-  words: readonly Word[],
-  narrowed: boolean,
-): Promise<Subject | undefined> {
-  if (words.length === 0) return undefined;
-  const stems = words.map(({ text }) => stem(text));
-  const told = subjectOf(stems, await textsOf(ctx, folder));
-  if (told !== undefined || narrowed || words.some(({ text }) => /\d/.test(text))) return told;
-  const ids = documentsNaming(words.map(({ text }) => text).join(' '), await beginningsOf(ctx, folder));
-  return ids.length === 0 ? undefined : { ids, words: stems };
-}
 
 /**
  * Which kind of document it is was perhaps read wrongly: it does not hide the one that the question names. But where the

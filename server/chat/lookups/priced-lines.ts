@@ -5,16 +5,24 @@ import { hasAll } from '../records/has-words.ts';
 
 const PRICE = /(?<![\d.,])\d{1,3}(?:[ .,']?\d{3})*[.,]\s?\d{2}(?!\d)/g;
 
-/** `priced`: only lines that end in a price. */
-export function pricedLines(texts: readonly string[], stems: readonly string[], priced: boolean): LineItem[] {
-  return texts.flatMap((text) =>
-    text.split('\n').flatMap((line): LineItem[] => {
+/** The lines that end in a price and have those of the stems that stand in such lines at all. */
+export function pricedLines(texts: readonly string[], stems: readonly string[]): LineItem[] {
+  const priced = texts.flatMap((text) =>
+    text.split('\n').flatMap((line) => {
       const price = [...line.matchAll(PRICE)].at(-1)?.[0];
-      if ((priced && price === undefined) || !hasAll(fold(line), stems)) return [];
-      const amount = price === undefined ? null : decimalOf(price);
-      return [{ description: line.trim(), quantity: null, unit_price: null, amount }];
+      return price === undefined ? [] : [{ line: fold(line), said: line.trim(), price }];
     }),
   );
+  const known = stems.filter((word) => priced.some(({ line }) => hasAll(line, [word])));
+  if (known.length === 0) return [];
+  return priced
+    .filter(({ line }) => hasAll(line, known))
+    .map(({ said, price }) => ({
+      description: said,
+      quantity: null,
+      unit_price: null,
+      amount: decimalOf(price),
+    }));
 }
 
 /** 1.234,50 and 1,234.50 -> 1234.5 */

@@ -1,42 +1,92 @@
 // Which documents a question is about when its words name none of the stored values: those in whose text the telling words
-// stand together.
+// stand together, or but for a slip of a letter, as readers of pictures make them.
 import type { Context } from '../../context.ts';
 import { fold } from '../../search/tokenize.ts';
 import { pagesOf } from '../page-texts.ts';
+import { stem } from '../passages/terms.ts';
+import type { Word } from '../questions/filler.ts';
 import { hasAll } from '../records/has-words.ts';
 import type { Folder } from '../records/load-folder.ts';
+import { documentsNaming } from '../records/match-text.ts';
 
 export interface Subject {
   ids: number[];
-  /** The words that tell these documents from the others. */
+  /** Stems of the words that these documents account for. */
   words: string[];
 }
+
+/** The folded text of each document, with the name of its file. */
+export type Texts = ReadonlyMap<number, string>;
 
 /** A word that stands in more than this share of the documents tells nothing about which one is meant. */
 const COMMON = 0.34;
 /** Among so few documents no word is common. */
 const FEW = 3;
+/** What a document is stands at its head. */
+const HEAD = 600;
+/** Who a document is from or for stands near its beginning. */
+const BEGINNING = 4000;
 
-/** The folded text of each document, with the name of its file. */
-export async function textsOf(ctx: Context, folder: Folder): Promise<Map<number, string>> {
+export async function textsOf(ctx: Context, folder: Folder): Promise<Texts> {
   const texts = new Map(folder.records.map(({ id, filename }) => [id, fold(filename)]));
   for await (const { document_id, text } of pagesOf(ctx, folder))
     texts.set(document_id, `${texts.get(document_id) ?? ''}\n${fold(text)}`);
   return texts;
 }
 
-/** The documents that have the most telling of these stems; undefined where none of them tells. */
-export function subjectOf(stems: readonly string[], texts: ReadonlyMap<number, string>): Subject | undefined {
+/** `compares`: what the question names apart is meant apart, and not in one document. */
+export function subjectOf(words: readonly Word[], texts: Texts, compares: boolean): Subject | undefined {
+  const whole = bestOf(words, texts);
+  if (!compares) return whole;
+  const apart = runsOf(words).flatMap((run) => bestOf(run, texts) ?? []);
+  return apart.length < 2
+    ? whole
+    : {
+        ids: [...new Set(apart.flatMap(({ ids }) => ids))],
+        words: [...new Set(apart.flatMap(({ words }) => words))],
+      };
+}
+
+/** Words that follow one another in the question. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last !== undefined && word.start - last.at(-1)!.end <= 1) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** The documents that have the most telling of the words; undefined where none of them tells. */
+function bestOf(words: readonly Word[], texts: Texts): Subject | undefined {
+  const stems = words.map(({ text }) => stem(text));
   const most = Math.max(FEW, texts.size * COMMON);
   const hits = stems
-    .filter((word) => !/^\p{Script=Han}$/u.test(word))
     .map((word) => ({ word, ids: [...texts].filter(([, text]) => hasAll(text, [word])).map(([id]) => id) }))
     .filter(({ ids }) => ids.length > 0 && ids.length <= most);
-  if (hits.length === 0) return undefined;
+  if (hits.length === 0) return misread(words, stems, texts);
   const scores = new Map<number, number>();
   for (const { ids } of hits)
     for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + Math.log(1 + texts.size / ids.length));
   const best = Math.max(...scores.values());
   const ids = [...scores].filter(([, score]) => score === best).map(([id]) => id);
-  return { ids, words: hits.filter((hit) => hit.ids.includes(ids[0]!)).map(({ word }) => word) };
+  const telling = hits.filter((hit) => hit.ids.includes(ids[0]!)).map(({ word }) => word);
+  return { ids, words: [...new Set([...telling, ...explainedBy(ids, words, texts)])] };
+}
+
+/** A name, or what the documents are headed by, says nothing against them, however common it is. */
+function explainedBy(ids: readonly number[], words: readonly Word[], texts: Texts): string[] {
+  return words.flatMap(({ text, proper }) => {
+    const word = stem(text);
+    const stands = (id: number) => hasAll(proper ? texts.get(id)! : texts.get(id)!.slice(0, HEAD), [word]);
+    return ids.every(stands) ? [word] : [];
+  });
+}
+
+function misread(words: readonly Word[], stems: string[], texts: Texts): Subject | undefined {
+  if (words.some(({ text }) => /\d/.test(text))) return undefined;
+  const beginnings = new Map([...texts].map(([id, text]) => [id, text.slice(0, BEGINNING)]));
+  const ids = documentsNaming(words.map(({ text }) => text).join(' '), beginnings);
+  return ids.length === 0 ? undefined : { ids, words: stems };
 }

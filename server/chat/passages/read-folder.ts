@@ -1,7 +1,6 @@
 // The built-in engine reads every page of the folder and answers with the sentence that says it, as it stands there.
 import type { Context } from '../../context.ts';
 import { RECORD_PAGE, loadPages, pageKey, pagesOf } from '../page-texts.ts';
-import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
 import { LIKELY_ENOUGH, likelihoodOf } from './is-answer.ts';
 import { createPageRanker } from './rank-pages.ts';
@@ -30,13 +29,10 @@ export async function readFolder(
   if (understood.terms.length === 0) return [];
   const ranker = createPageRanker(understood.terms);
   const headings = new Map<number, string>();
-  const prose = new Set<number>();
-  const forms = new Set(folder.records.filter(isForm).map(({ id }) => id));
   let read = 0;
   for await (const page of pagesOf(ctx, folder)) {
     if (page.page !== RECORD_PAGE && !headings.has(page.document_id))
       headings.set(page.document_id, page.text.slice(0, 400).split('\n')[0]!.trim());
-    if (page.page === RECORD_PAGE || isProse(page.text)) prose.add(page.document_id);
     ranker.add(page);
     read += 1;
     if (read % BREATH === 0) {
@@ -53,26 +49,26 @@ export async function readFolder(
   const ranked = rankSentences(understood, pages, ranking);
   return choose(
     ranked.filter(
-      ({ document_id, focus }) =>
-        among?.has(document_id) !== false && (focus || prose.has(document_id) || !forms.has(document_id)),
+      ({ document_id, page, focus, signals, text }) =>
+        among?.has(document_id) !== false &&
+        (page === RECORD_PAGE || isProse(text) || (focus && signals.nearby >= NEARBY)),
     ),
   );
 }
 
-/** On a form a line is an answer only if it carries the label that is asked for: its neighbours say other things. */
-const isForm = ({ doc_type, values }: FolderRecord): boolean =>
-  doc_type === 'Other' ? values.has('total') : FORMS.has(doc_type ?? '');
-const FORMS = new Set(
-  [
-    'Invoice,Receipt,Fapiao,Purchase Order,Delivery Note,Bank Statement,Credit Note',
-    'Quotation,Order Confirmation,Utility Bill,Payslip,Expense Report,Ticket,Check,Bill of Lading',
-  ].flatMap((kinds) => kinds.split(',')),
-);
-
-const isProse = (text: string): boolean =>
-  (text.match(SENTENCE_END)?.length ?? 0) >= Math.max(2, text.length / CHARACTERS_PER_SENTENCE);
-const SENTENCE_END = /[。！？；]|[\p{Ll}\p{N})]{2}[.!?;](?=\s+\p{Lu}|\s*$)/gmu;
-const CHARACTERS_PER_SENTENCE = 400;
+/** A line of a form is an answer only if it carries the label that is asked for: its neighbours say other things. */
+function isProse(sentence: string): boolean {
+  if (/\p{Script=Han}/u.test(sentence)) return /[。！？；]|.{6}，.{4}/u.test(sentence);
+  const words = sentence.match(/(?<![^\s("“])\p{L}[\p{L}'’-]*(?=[\p{P}]*(?:\s|$))/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const ended = /[.!?;]["”')]*$/.test(sentence);
+  return words.length >= (ended ? FEWEST_WORDS : OF_NO_END) && small >= words.length / 2;
+}
+const FEWEST_WORDS = 4;
+/** Of what has no full stop. */
+const OF_NO_END = 10;
+/** So much of the question must stand beside a line of a form. */
+const NEARBY = 0.75;
 
 function choose(candidates: readonly Candidate[]): Passage[] {
   const best = candidates[0];

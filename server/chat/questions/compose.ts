@@ -1,14 +1,16 @@
 // The parts of a question as a query. Every word must be accounted for: a word that is neither taken by a recogniser, nor
 // tells a document by its text, nor names what is asked for or bought, is a condition that was not understood, and the
 // question gets no query. An answer never drops a condition.
-import type { FolderRecord } from '../records/folder-record.ts';
 import { hasAll } from '../records/has-words.ts';
 import { matches, valueOf } from '../records/match.ts';
+import { isParty } from '../records/same-name.ts';
+import { wordSet } from '../../lexicon/words.ts';
 import { stem } from '../passages/terms.ts';
 import { ASKED } from './asked-label.ts';
 import { fieldsFor, groupOf, isSize, lowestFirst, operationOf, orderOf, type Parts } from './decide.ts';
 import type { Word } from './filler.ts';
 import type { Background } from './parse-question.ts';
+import { NOUN_EN } from './grouping.ts';
 import { EVERYTHING, isWeak, type Filter, type Query } from './query.ts';
 
 export interface Composed {
@@ -63,13 +65,21 @@ function queryOf(
   const { asked, fields } = parts;
   const filters: Filter[] =
     items === undefined ? parts.filters : [...parts.filters, { kind: 'items', words: items }];
-  const group = asked.group_by ?? groupOf(asked, vocabulary, records);
+  const named = asked.group_by ?? groupOf(asked, vocabulary, records);
+  // "Under which law is the contract of …?" asks for a value, and not for groups.
+  const asks_value =
+    named !== null && 'field' in named && asked.operation === 'list' && isAboutSome(parts) && !asked.sums;
+  const group = asks_value && asked.extreme === null && !isParty(named.field) ? null : named;
   // A part of everything is everything: the question means something else.
   if (asked.share && filters.length === 0 && group === null) return undefined;
   const order_by = orderOf(parts, vocabulary, records);
   const grouping = group !== null && 'field' in group ? group.field : undefined;
-  const wanted = fields.filter((name) => name !== grouping);
-  const operation = operationOf({ ...parts, filters }, wanted, filters, group);
+  const wanted =
+    group === named || named === null || !('field' in named)
+      ? fields.filter((name) => name !== grouping)
+      : [named.field];
+  const operation =
+    group === named ? operationOf({ ...parts, filters }, wanted, filters, group) : ('value' as const);
   if (operation === undefined) return undefined;
   return {
     ...EVERYTHING,
@@ -120,15 +130,21 @@ const isAboutSome = ({ filters }: Parts): boolean => filters.some((filter) => !i
 const asksForLabel = ({ asked, who, how_much }: Parts): boolean =>
   asked.operation === null && !who && !how_much;
 
+const PAPERS = wordSet('paper');
+/** "The electricity bill of …" says of which sort it is, where another word tells which. */
+const BEFORE_PAPER = new RegExp(`^ (?:${NOUN_EN})\\b`, 'u');
 const RANKED =
   /\b(?:cheapest|priciest|costliest|largest|biggest|smallest|highest|lowest|latest|earliest|newest|oldest|last|first|most expensive|most recent)\s*$/;
 
-/** "The cheapest meal at …": what is ranked, under a name of the asker's own. */
-const isMereName = (word: Word, { asked, filters }: Parts, text: string): boolean =>
-  !word.proper &&
-  asked.extreme !== null &&
-  filters.some((filter) => !isWeak(filter)) &&
-  RANKED.test(text.slice(0, word.start));
+/** "The cheapest meal at …", "how many hours of …": what is ranked or measured, under a name of the asker's own. */
+const isMereName = (word: Word, { asked, filters }: Parts, text: string): boolean => {
+  const before = text.slice(0, word.start);
+  if (word.proper) return false;
+  if (/\bhow many $/.test(before)) return text.startsWith(' of ', word.end);
+  const told = filters.some((filter) => !isWeak(filter));
+  const of_paper = PAPERS.has(word.text) || BEFORE_PAPER.test(text.slice(word.end));
+  return told && (of_paper || (asked.extreme !== null && RANKED.test(before)));
+};
 
 /** Stems of the words that name something bought: those that tell the documents, where some do. */
 export function itemWords(
@@ -148,11 +164,14 @@ export function itemWords(
   const asks = counts || how_much || fields.some((name) => PER_ITEM.has(name));
   if (!asks || wanted.length === 0 || (told !== undefined && telling.length === 0 && told.words.length > 0))
     return undefined;
-  const among = (record: FolderRecord) => matches(record, filters, new Map());
-  const named = records.some(
-    (record) => among(record) && record.items.some(({ description }) => hasAll(description, wanted)),
-  );
-  return named ? wanted : undefined;
+  const lines = records
+    .filter((record) => matches(record, filters, new Map()))
+    .flatMap(({ items }) => items.map(({ description }) => description));
+  // Words that tell the document and stand in none of its lines say where it was bought.
+  const bought = wanted.filter((word) => lines.some((line) => hasAll(line, [word])));
+  const elsewhere = wanted.every((word) => bought.includes(word) || told?.words.includes(word) === true);
+  const named = /\p{L}/u.test(bought.join('')) && lines.some((line) => hasAll(line, bought));
+  return named && elsewhere ? bought : undefined;
 }
 const PER_ITEM = new Set(['total', 'unit_price', 'quantity']);
 
@@ -160,7 +179,8 @@ const PER_ITEM = new Set(['total', 'unit_price', 'quantity']);
 function wordsFilter({ asked }: Parts, { told }: Background, unknown: readonly Word[]): Filter | undefined {
   const latin = unknown.every(({ text }) => !/\p{Script=Han}/u.test(text));
   const about = /^(?:count|list|distinct|latest|earliest)$/.test(asked.operation ?? '');
-  return told === undefined && about && latin && unknown.length <= 4
+  const named = unknown.every(({ text }) => /\p{L}{2}/u.test(text));
+  return told === undefined && about && latin && named && unknown.length <= 4
     ? { kind: 'words', words: unknown.map(({ text }) => text) }
     : undefined;
 }

@@ -21,7 +21,7 @@ const PERIOD_WORDS: [RegExp, Period][] = [
     'quarter',
   ],
   [
-    /\b(?:per|by|for each|each|every|which|what|a) year\b|\byearly\b|\bannually\b|每年|按年|各年|哪一?年/,
+    /\b(?:per|by|for each|each|every|which|what|a) year\b|\byearly\b|\bannually\b|每年|按年|各年|哪一?年(?=.*最)|(?<=最.*)哪一?年/,
     'year',
   ],
 ];
@@ -99,7 +99,8 @@ const RANKED = [
   ),
 ];
 /** Who or 哪家, and an extreme of more than one thing: "who did we pay the most". */
-const WHO = /\bwhom?\b.*\bmost\b(?! (?:expensive|recent|valuable))|哪一?家.*最|最.*哪一?家|[给向]谁.*最/;
+const WHO =
+  /\bwhom?\b.*\bmost\b(?! (?:expensive|recent|valuable))|哪一?家.*最|最(?!.的?那?一?[张份笔条]).*哪一?家|[给向]谁.*最/;
 
 /** Names of those that are ranked, to be looked up among the parties of documents; not taken here. */
 export function rankedNames(marks: Marks): string[] {

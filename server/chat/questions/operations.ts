@@ -52,11 +52,11 @@ const COUNT = new RegExp(
   'u',
 );
 const SUM =
-  /\b(?:owed?|in total|altogether|in all|overall|combined|total (?=(?:(?:sales )?tax|vat|gst)\b)|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add up|sum up|sum of|total up)\b|加(?:起来|在一起|总)|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
+  /\b(?:owed?|in total|altogether|in all|overall|combined|total (?=(?:(?:sales )?tax|vat|gst)\b)|total(?:l?ed)? (?:amount |sum )?(?:spent|spend|spending|expenses?|expenditure|paid|cost|costs|value)|(?:the )?(?:total|sum)(?: amount| value| sum)? (?:of|for) (?=(?:all|every|these|those|our|my|the (?:\w+ ){0,2}?(?:invoices|receipts|bills|documents|purchases|orders))\b)|spent|spend|spending|expenses?|expenditure|add (?:them |it |these |those |all )*(?:up|together)|sum (?:them |it |these |those |all )*up|sum of|total up)\b|加(?:起来|在一起|总)|总共|一共|共计|总和|累计|合计(?:是|为|多少|金额)|(?<=[税额费])合计|总支出|总费用|总花费|总消费|总计|总额|花费?了?多少|花了|消费了?|支出(?:了|多少|是)?/;
 const AVERAGE = /\b(?:(?:on )?average|mean|avg)(?: of)?\b|平均(?:每[张份个笔家条次封单])?/;
 const MEDIAN = /\bmedian(?: of)?\b|中位数|中间值/;
 const SHARE = new RegExp(
-  String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%)(?= of\b(?:(?: (?:all|the|our|my|these|those))* (${NOUN_EN})\b|))|\bin percent(?:age)?\b|(?:所?占的?)?(?:占比|比例|比重|百分比)|占(?:了|到)?|百分之(?:几|多少)`,
+  String.raw`(?:\b(?:share|percent(?:age)?|proportion|fraction)|%)(?= of\b(?:(?: (?:all|the|our|my|these|those))* (${NOUN_EN})\b|))|\bin percent(?:age)?\b|占比|(?<=占.*)(?:比例|比重|百分比)|所?占的?(?:比例|比重|百分比)|占(?:了|到)?|百分之(?:几|多少)`,
   'u',
 );
 /** A part of the documents rather than of the money. */
@@ -71,7 +71,7 @@ const EARLIEST = /\b(?:the )?(?:earliest|oldest|first)\b|最早|最先|最旧|�
 const SUMMARY =
   /\bsummar(?:y|ise|ize)(?: of)?\b|\boverview\b|\bwhat(?:'s| is| are) (?:in )?(?:this|the) folder(?: about)?\b|\bwhat (?:kinds? of )?documents (?:are|do)\b|总结|概括|概述|概览|摘要|汇总一下|介绍一下|主要内容|有(?:什么|哪些)(?:文件|文档|资料)/;
 const COMPARE =
-  /\bcompar(?:e|ison|ed)(?: of| with| to)?\b|\bversus\b|\bvs\.?(?=\s)|\bdifference between\b|\bhigher than in\b|对比|比较|相比|相差|差多少/;
+  /\bcompar(?:e|ison|ed)(?: of| with| to)?\b|\bversus\b|\bvs\.?(?=\s)|\bdifference between\b|\b(?:more expensive|higher|lower|bigger|larger|smaller|cheaper|earlier|later|more|less) than\b|对比|比较|相比|相差|差多少/;
 /** Where there are alternatives, these weigh them against each other. */
 const WEIGH =
   /\b(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?\b|(?:更|得|要)(?:多|少|高|低|贵|便宜)|[大小多少贵]多少|金额[大小高低]|[多少]花|高出|便宜|比/;

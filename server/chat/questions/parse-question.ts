@@ -5,12 +5,13 @@ import type { FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
 import { matches } from '../records/match.ts';
+import { isParty } from '../records/same-name.ts';
 import type { Subject } from '../lookups/subject.ts';
 import { stem } from '../passages/terms.ts';
 import { labelIn } from './asked-label.ts';
 import { compose, itemWords } from './compose.ts';
 import { hasAlternatives, type Parts } from './decide.ts';
-import { contentWords, type Word } from './filler.ts';
+import { contentOf, contentWords, type Word } from './filler.ts';
 import { followUp, FOLLOWS, goingOn } from './follow-up.ts';
 import { takeAmounts, takeLimits } from './limits.ts';
 import { createMarks, type Marks } from './marks.ts';
@@ -51,6 +52,8 @@ export interface Understood {
   about_records: boolean;
   /** What the recognisers have taken for a condition. */
   filters: Filter[];
+  /** Whether what it names is to be set side by side. */
+  compares: boolean;
 }
 
 export const parseQuestion = (question: string, background: Background): Query | undefined =>
@@ -69,10 +72,17 @@ export function understand(question: string, background: Background): Understood
       unknown: settled.words,
       about_records: true,
       filters: follow.parts.filters,
+      compares: parts.asked.compare,
     };
-  const label = labelIn(question, told?.words ?? []);
+  const names = parts.filters.flatMap((one) => (one.kind === 'value' ? contentOf(one.said) : []));
+  const label = labelIn(question, [...(told?.words ?? []), ...names.map(stem)]);
   const composed = compose(settled, background, label, marks.text);
-  return { ...composed, words: parts.words, filters: (follow?.parts ?? parts).filters };
+  return {
+    ...composed,
+    words: parts.words,
+    filters: (follow?.parts ?? parts).filters,
+    compares: parts.asked.compare,
+  };
 }
 
 /** Whether the question names what it wants, so that nothing of the one before is kept but its documents. */
@@ -116,7 +126,26 @@ function withTold(parts: Parts, background: Background): Parts {
     (one) =>
       !isWeak(one) || records.some((record) => ids.includes(record.id) && matches(record, [one], new Map())),
   );
-  return { ...own, words, filters: [...kept, { kind: 'documents', ids, said }] };
+  const all: Filter[] = [...kept, { kind: 'documents', ids, said }];
+  const apart = parts.asked.compare ? apartIn(all, records) : [];
+  return { ...own, words, filters: sideBySide(all, apart, records) };
+}
+
+/** Names of parties and documents that no one document has together: each means documents of its own. */
+function apartIn(filters: readonly Filter[], records: readonly FolderRecord[]): Filter[] {
+  const names = filters.filter(
+    (one) => one.kind === 'documents' || (one.kind === 'value' && isParty(one.field)),
+  );
+  return names.length > 1 && !records.some((record) => matches(record, names, new Map())) ? names : [];
+}
+
+/** What is compared, as one set of documents. */
+function sideBySide(filters: Filter[], names: Filter[], records: readonly FolderRecord[]): Filter[] {
+  if (names.length === 0) return filters;
+  const meant = records.filter((record) => names.some((one) => matches(record, [one], new Map())));
+  const said = names.flatMap((one) => ('said' in one ? [one.said] : [])).join(', ');
+  const ids = meant.map(({ id }) => id);
+  return [...filters.filter((one) => !names.includes(one)), { kind: 'documents', ids, said }];
 }
 
 function hasOtherNumber(records: readonly FolderRecord[], id: number, words: readonly string[]): boolean {
@@ -130,7 +159,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   const filters: Filter[] = [];
   const keep = (filter: Filter | undefined) => filter !== undefined && filters.push(filter);
   keep(takeFilenames(marks, records));
-  for (const { field, values, span } of findNamedValues(marks.text, records, marks.isFree)) {
+  for (const { field, values, span } of findNamedValues(marks, records, vocabulary)) {
     filters.push({ kind: 'value', field, values, said: marks.text.slice(span.start, span.end) });
     marks.take(span);
   }
@@ -144,18 +173,21 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     ...takePeriods(marks, today, yearsOf(records)),
   );
   filters.push(...takeMarksOfRecords(marks), ...missing);
-  const asked = takeOperation(marks, hasAlternatives(mergeValues(filters)));
+  const apart = apartIn(filters, records);
+  const asked = takeOperation(marks, apart.length > 0 || hasAlternatives(mergeValues(filters)));
   const how_much =
     marks.takeFirst(
       /\bhow much\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge)\b)|多少钱|多少(?![张份个笔家条次封单])/,
     ) !== undefined;
   const who =
-    marks.takeFirst(/\bwho (?:issued|sent|sold|billed|shipped|supplied|wrote)\b|\bwhose\b|谁(?:开|发)/) !==
-    undefined;
+    marks.takeFirst(
+      /\bwho (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote)\b|\bwhose\b|谁(?:开|发)/,
+    ) !== undefined;
   const who_from =
     marks.takeFirst(/\bfrom wh(?:om|ich (?:company|vendor|shop))\b|谁(?:寄|给我们)/) !== undefined;
   const when = marks.takeFirst(/\bwhen\b|什么时候|何时|哪一?[天日]/) !== undefined;
   named.push(...takeFields(marks, vocabulary, records));
+  if (when && named.length === 0 && DUE.test(marks.text)) named.push({ name: 'due_date', start: 0, end: 0 });
   const items = marks.takeAll(ITEMS).length > 0;
   const nouns = takeDocumentNouns(marks, records);
   if (marks.takeFirst(CONFIDENTIAL)) filters.push({ kind: 'words', words: ['confidential'] });
@@ -168,7 +200,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     order,
     fields: [...new Set(named.map(({ name }) => name))],
     named,
-    filters: mergeValues(filters),
+    filters: mergeValues(asked.compare ? sideBySide(filters, apart, records) : filters),
     documents: nouns.named,
     items,
     how_much,
@@ -180,6 +212,8 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   };
 }
 
+/** "By when must it be paid?" */
+const DUE = /\b(?:must|ha(?:ve|s) to|should|needs? to|to be)\b.*\b(?:pay|paid)\b|(?:要|该|得)付/;
 const ITEMS =
   /\b(?:line )?items\b|\bproducts\b|\bgoods\b|\bwhat (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)\b|明细|(?:哪些|什么)(?:商品|东西|货物?)|[买卖]了(?:些)?什么/;
 /** The kind of contract that is asked for by this name says so in its text. */

@@ -159,6 +159,10 @@ function withoutTail(name: readonly string[]): readonly string[] {
   return name.slice(0, end);
 }
 
+/** Several words in a row are a part of a name that is meant: "Luc Picard" of "Capitaine Jean Luc Picard". */
+const PART = 0.66;
+const LONG_PART = 8;
+
 /** The longest run of question words that are words of the name, in order; a slip of a letter is forgiven. */
 function fitByWords(core: readonly string[], words: readonly Word[]): Place | undefined {
   const total = core.reduce((sum, word) => sum + word.length, 0);
@@ -172,9 +176,10 @@ function fitByWords(core: readonly string[], words: readonly Word[]): Place | un
       const share = run.length / total;
       // The first word of a name often stands for it, when it is a word of its own.
       const leads = first === 0 && run.length >= 4;
-      const score = leads ? leadingScore(share) : share;
+      const joined = run.words > 1 && run.length >= LONG_PART ? Math.max(share, PART) : share;
+      const score = leads ? leadingScore(share) : joined;
       if (run.length >= 4 && score * run.length > (best?.score ?? 0) * (best?.length ?? 0))
-        best = { ...run, score, whole: false };
+        best = { span: run.span, length: run.length, score, whole: false };
     }
   }
   return best;
@@ -185,7 +190,7 @@ function runFrom(
   first: number,
   words: readonly Word[],
   at: number,
-): Omit<Place, 'score' | 'whole'> | undefined {
+): (Omit<Place, 'score' | 'whole'> & { words: number }) | undefined {
   let length = 0;
   let k = first;
   let i = at;
@@ -202,7 +207,7 @@ function runFrom(
   if (length === 0) return undefined;
   // Legal forms behind the name belong to it.
   while (end + 1 < words.length && GENERIC.has(words[end + 1]!.text)) end += 1;
-  return { span: { start: words[at]!.start, end: words[end]!.end }, length };
+  return { span: { start: words[at]!.start, end: words[end]!.end }, length, words: k - first };
 }
 
 /** Whether so many letters from the first word on are figures. */

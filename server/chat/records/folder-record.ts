@@ -10,8 +10,8 @@ export interface FieldValue {
   type: FieldType;
   value: string;
   evidence: Evidence[];
-  /** 0..1, where the value was looked up for a question and no record holds it. */
-  confidence?: number;
+  /** Whether it needs to be checked: a reviewer has not, and the engine was not sure. */
+  doubtful?: boolean;
 }
 
 export interface FolderRecord {
@@ -60,6 +60,7 @@ export function valuesOf(
   extracted: Readonly<Record<string, string | null>>,
   evidence: Readonly<Record<string, Evidence[]>>,
   headline: Headline,
+  doubtful: ReadonlySet<string> = new Set(),
 ): Map<string, FieldValue> {
   const values = new Map<string, FieldValue>();
   for (const field of fields) {
@@ -67,7 +68,7 @@ export function valuesOf(
     if (value === null || value.trim() === '') continue;
     const { key, label, type } = field;
     const name = fieldNameOf(field);
-    const found = { key, label, type, value, evidence: evidence[key] ?? [] };
+    const found = { key, label, type, value, evidence: evidence[key] ?? [], doubtful: doubtful.has(key) };
     const wanted = name === 'total' ? headline.total : name === 'date' ? headline.date : null;
     if (!values.has(name) || (wanted !== null && wanted === value && values.get(name)!.value !== wanted))
       values.set(name, found);

@@ -66,6 +66,7 @@ async function selectRows(
       'documents.evidence',
       'documents.checks',
       'documents.duplicate_of',
+      'documents.blockers',
       'profile_versions.fields',
     ])
     .select(
@@ -78,6 +79,14 @@ async function selectRows(
     .orderBy('documents.id')
     .execute();
 }
+
+/** Keys of the fields that wait to be checked. */
+const doubtfulOf = ({ blockers }: Row): Set<string> =>
+  new Set(
+    blockers.flatMap(({ kind, state, target }) =>
+      kind === 'field_doubtful' && state === 'open' && target !== null ? [target] : [],
+    ),
+  );
 
 function recordOf(row: Row): FolderRecord {
   const headline = { total: row.total, date: row.doc_date };
@@ -93,7 +102,7 @@ function recordOf(row: Row): FolderRecord {
     summary: row.ai_summary,
     notes: row.notes,
     page_count: row.pages,
-    values: valuesOf(row.fields, row.extracted_fields, row.evidence, headline),
+    values: valuesOf(row.fields, row.extracted_fields, row.evidence, headline, doubtfulOf(row)),
     items: row.line_items,
     duplicate_of: row.duplicate_of,
     failed_checks: row.checks.filter(({ passed }) => !passed).map(({ detail }) => say(detail)),

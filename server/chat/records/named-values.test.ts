@@ -1,7 +1,7 @@
 // Shops named in other ways than they are stored: short, by their leading words, with other legal forms, without accents.
 import { describe, expect, test } from 'vitest';
 import { folderRecord } from '../../../test/kit/folder-record.ts';
-import { fold } from '../../search/tokenize.ts';
+import { createMarks } from '../questions/marks.ts';
 import type { FieldValue, FolderRecord } from './folder-record.ts';
 import { findNamedValues } from './named-values.ts';
 
@@ -34,7 +34,7 @@ const records = NAMES.map((value, i): FolderRecord => {
 });
 
 const named = (question: string): string[] =>
-  findNamedValues(fold(question), records, () => true).flatMap(({ values }) => values);
+  findNamedValues(createMarks(question), records).flatMap(({ values }) => values);
 
 describe('names in questions', () => {
   test.each([
@@ -53,4 +53,11 @@ describe('names in questions', () => {
   ])('%s', (question, names) => {
     expect(named(question).toSorted()).toEqual(names.toSorted());
   });
+});
+
+test('a name that goes on otherwise is another name, and a label names nobody', () => {
+  expect(named('Which vessel carries the goods of Raju Freight Solutions?')).toEqual([]);
+  expect(named('What did Raju charge?')).toEqual(['RAJU TRADING Sdn Bhd']);
+  const labels = new Map([['bank_account', new Set(['raju account'])]]);
+  expect(findNamedValues(createMarks('raju account'), records, labels)).toEqual([]);
 });

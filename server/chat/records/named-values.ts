@@ -2,11 +2,12 @@
 // them was misread. Values that fit a place in the question about equally well are alternatives of one filter.
 import { contentOf } from '../questions/filler.ts';
 import { NOUN_EN } from '../questions/grouping.ts';
-import type { Span } from '../questions/marks.ts';
+import type { Marks, Span } from '../questions/marks.ts';
+import { fold } from '../../search/tokenize.ts';
 import { better, fitMisspelt, fitOf, partsOf, wordsOf, type Place } from './fit-name.ts';
 import type { FolderRecord } from './folder-record.ts';
 import { isParty, isSameName, spellingOf, type Spelling } from './same-name.ts';
-import { isWordForField } from './vocabulary.ts';
+import { isWordForField, type Vocabulary } from './vocabulary.ts';
 
 export interface NamedValue {
   field: string;
@@ -27,13 +28,15 @@ const LONGEST_NAME = 120;
 /** Fields whose values are too common to be recognised in a question. */
 const UNNAMED = /^(?:total|date|currency|uploaded)$|date$|amount|rate$|_total$|quantity/;
 
-/** `text` is the folded question; `isFree` tells which parts nobody has taken. */
+/** Only in the free parts of the question, and not within what `vocabulary` calls a field. */
 export function findNamedValues(
-  text: string,
+  marks: Pick<Marks, 'text' | 'isFree' | 'isCapital'>,
   records: readonly FolderRecord[],
-  isFree: (span: Span) => boolean,
+  vocabulary: Vocabulary = new Map(),
 ): NamedValue[] {
+  const { text, isFree } = marks;
   const words = wordsOf(text);
+  const labels = labelsIn(text, vocabulary);
   const parts = partsOf(words);
   const fits: Fit[] = [];
   const names = storedNames(records);
@@ -46,7 +49,9 @@ export function findNamedValues(
       if (fit === undefined || fit.score < GOOD_FIT || !isFree(fit.span)) continue;
       // "Total" asks for an amount, and is not short for the company "Total Use".
       const said = text.slice(fit.span.start, fit.span.end);
-      if (!fit.whole && (contentOf(said).every(isWordForField) || isKind(said))) continue;
+      if (!fit.whole && (isForField(said) || isKind(said))) continue;
+      if (!fit.whole && labels.some((label) => isWithin(fit.span, label))) continue;
+      if (!fit.whole && goesOn(fit.span, value, marks, words)) continue;
       fits.push({ field, value, ...fit });
     }
   }
@@ -57,9 +62,45 @@ export function findNamedValues(
   }));
 }
 
+/** Chinese names are made of words that questions use too: 去哪儿. */
+const isForField = (said: string): boolean =>
+  contentOf(said).every(isWordForField) && !/\p{Script=Han}{3}/u.test(said);
+
 /** "Non-disclosure agreements" is a kind of document, and no party that was read off a title. */
 const isKind = (said: string): boolean => KINDS.test(said);
 const KINDS = new RegExp(`(?:^|[ -])(?:${NOUN_EN})$`, 'u');
+
+const isWithin = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end;
+
+/** Where the question calls a field by several words: "account number" names nobody's accounts. */
+function labelsIn(text: string, vocabulary: Vocabulary): Span[] {
+  return [...vocabulary.values()].flatMap((phrases) =>
+    [...phrases].flatMap((phrase) => {
+      const start = phrase.includes(' ') ? text.indexOf(phrase) : -1;
+      return start < 0 ? [] : [{ start, end: start + phrase.length }];
+    }),
+  );
+}
+
+/** "Global Freight Solutions" is not Global Supplies: a name that goes on otherwise is another name. */
+function goesOn(
+  span: Span,
+  value: string,
+  { text, isCapital }: Pick<Marks, 'text' | 'isCapital'>,
+  words: readonly Span[],
+): boolean {
+  const own = new Set(wordsOf(fold(value)).map((word) => word.text));
+  const other = (word: Span | undefined, gap: string): boolean => {
+    if (word === undefined || !/^[ -]$/.test(gap) || !isCapital(word.start)) return false;
+    const said = text.slice(word.start, word.end);
+    return !own.has(said) && contentOf(said).length > 0 && !isWordForField(said) && !isKind(said);
+  };
+  const after = words.find(({ start }) => start >= span.end);
+  const before = words.findLast(({ end }) => end <= span.start);
+  return (
+    other(after, text.slice(span.end, after?.start)) || other(before, text.slice(before?.end, span.start))
+  );
+}
 
 type Spellings = ReadonlyMap<string, Spelling>;
 

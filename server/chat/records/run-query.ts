@@ -91,7 +91,7 @@ const isFrame = (filter: Filter): boolean =>
   filter.kind === 'date' || (filter.kind === 'value' && filter.field === 'doc_type');
 
 /** Fields by which people narrow a question down; a document that does not say is easily missed. */
-const PLACED_BY = ['date', 'total'];
+const PLACED_BY = ['date', 'total', 'currency'];
 
 function unplacedBy(query: Query, records: readonly FolderRecord[], hits: WordHits): Result['unplaced'] {
   const sums = !['count', 'list', 'distinct', 'value', 'summary'].includes(query.operation);

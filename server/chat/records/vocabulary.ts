@@ -21,7 +21,8 @@ const SPOKEN: Record<string, string> = {
     'vendor|vendors|supplier|suppliers|seller|sellers|sender|senders|company|companies|shop|shops|store|stores|merchant|merchants|issuer|issuers|供应商|销售方|卖方|商家|公司|店|商店|店铺|销方|开票方|发件方|厂家',
   recipient:
     'billed to|invoiced to|sold to|addressed to|卖给谁|开给谁|开给了谁|给谁|抬头|customer|customers|buyer|buyers|client|clients|recipient|recipients|购买方|买方|客户|购方|收件方|受票方',
-  due_date: 'due date|due|have to pay|pay by|到期日|到期|付款日期|应付日期|截止日期',
+  due_date:
+    'due date|due|have to pay|pay by|must be paid|to be paid|must pay|has to be paid|到期日|到期|付款日期|应付日期|截止日期',
   payment_date: 'paid on|payment date|been paid|paid|支付日期|付清',
   signing_date: 'signed|signing date|签订|签署|签的|签',
   iban: 'iban',
@@ -45,6 +46,13 @@ const SPOKEN: Record<string, string> = {
     'effective date|start date|effective|start|starts|take effect|begin|生效日期|生效|开始日期|起始日期',
   expiry_date:
     'expiry date|expiration date|end date|valid until|expire|expires|end|ends|valid|到期日|结束日期|届满日期|终止日期',
+  opening_balance: 'opening balance|opening one|opening|期初余额|期初',
+  closing_balance: 'closing balance|closing one|ending balance|closing|期末余额|期末',
+  net_pay: 'net pay|take-home pay|net salary|实发工资|实发',
+  gross_pay: 'gross pay|gross salary|应发工资|应发',
+  check_number: 'check number|check no|cheque number|支票号码|支票号',
+  establishment_date: 'founded|established|成立日期|成立时间|成立',
+  vessel: 'vessel|vessel name|船名',
   uploaded: 'upload date|上传日期',
   confidence: 'confidence|confidence score|score|置信度|可信度|得分',
   status: 'status|状态',

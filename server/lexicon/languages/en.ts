@@ -355,6 +355,21 @@ export const en: Language = {
   words: {
     metered:
       'kwh | mwh | therms | meter (?:readings?|number|no|id|points?|serial) | standing charge | (?:current|previous|present) reading | mpan | mprn',
+    idle: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | am | do | does | did | has | have |
+      had | having | what | which | who | whose | when | where | how | much | many | there | their | they | them | it | its | this | that | these | those |
+      i | me | my | we | us | our | you | your | as | s | any | all | every | each | per | please | tell | give | show | find | let | know | can | could |
+      will | would | should | get | got | so | then | than | about | into | within | out | up | between | during | through | since | until | before | after |
+      also | just | only | folder | here | now | not | no | yes | day | days | month | months | issued | issue | dated | date | made | make | paid | pay |
+      pays | payment | charged | charge | charges | bought | buy | sold | sell | cost | costs | spend | spent | receive | received | sent | send | come |
+      came | see | look | worth | go | went | time | times | one | ones | total | currency | money | price | amount | value | number | numbers | new | named |
+      called | if | both | ever | most | more | less | it's | what's | that's | invoiced | billed | ordered | order | purchase | purchases | bill | exactly |
+      currently | far | stored | file | name | whole | full | entire | want | need | like | same | again | too | ok | okay | thanks | appear | appears |
+      listed | recorded | there's | according | yet | still | but | documents | document | records | record | figure | figures | everything | anything |
+      something | governed | governs | under | law | laws | applicable | applies | become | becomes | became | visit | visits | visited | shopping | shopped |
+      gone | we've | i've | together | single | over | upon | aside | else | such | via | where's | when's | who's | run | runs | add | adds | help |
+      addressed | regarding | concerning | must | shall | may | might | altogether | really | exact | thing | things`,
+    paper:
+      'ticket | boarding pass | payslip | pay slip | quote | quotation | bill of lading | waybill | cheque | licence | license | certificate | expense report | expense claim | statement | voucher | slip | booking',
     street: String.raw`street | st\.(?!\s?-?\s?nr) | str\. | road | rd\.? | avenue | ave\.? | av\. | lane | ln\.? | drive | boulevard | blvd\.? | way | court | place | square | sq\. |
       highway | hwy\.? | parkway | pkwy | terrace | crescent | close | plaza | building | bldg\.? | tower | mall | basement | estate | block | blk | flat\s[A-Z\d] |
       \d{1,2}\/F | floor | level | suite | ste\.? | unit | room(?=\s[A-Z]?-?\d) | lot | p\.?\s?o\.?\s?box | cottage | farmhouse | lodge |
