@@ -38,6 +38,21 @@ export async function getWebhookSecrets(ctx: Context, endpoint_id?: number): Pro
   };
 }
 
+/** Those of many endpoints that sign now, by the id of the endpoint. */
+export async function currentWebhookSecrets(
+  ctx: Context,
+  endpoint_ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (endpoint_ids.length === 0) return new Map();
+  const ids = new Map(endpoint_ids.map((id) => [namesOf(id).current, id]));
+  const rows = await ctx.db
+    .selectFrom('secrets')
+    .select(['name', 'ciphertext'])
+    .where('name', 'in', [...ids.keys()])
+    .execute();
+  return new Map(rows.map(({ name, ciphertext }) => [ids.get(name)!, ctx.secrets.unseal(ciphertext)]));
+}
+
 /** Makes the first one, or another one beside which the old one holds for a day. */
 export async function rotateWebhookSecret(ctx: Context, endpoint_id?: number): Promise<void> {
   const { current, previous } = namesOf(endpoint_id);

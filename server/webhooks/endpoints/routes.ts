@@ -2,29 +2,29 @@
 import type { WebhookEndpoint, webhookEndpointEndpoints } from '../../../contract/webhook-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { isoSeconds } from '../../platform/clock.ts';
+import { notFound } from '../../platform/errors.ts';
 import type { Handlers } from '../../platform/http/mount.ts';
 import { say } from '../../platform/sentences/say.ts';
-import { getWebhookSecrets } from '../../settings/webhook-secret.ts';
+import { currentWebhookSecrets } from '../../settings/webhook-secret.ts';
 import { sendTest } from '../send-test.ts';
 import { createEndpoint, deleteEndpoint, editEndpoint } from './manage-endpoints.ts';
 import { getEndpoint, listEndpoints, type ListedEndpoint } from './store.ts';
 
 export const webhookEndpointRoutes: Handlers<Context, typeof webhookEndpointEndpoints> = {
   async listWebhookEndpoints({ ctx }) {
-    const endpoints = await listEndpoints(ctx);
-    return { endpoints: await Promise.all(endpoints.map((endpoint) => presentEndpoint(ctx, endpoint))) };
+    return { endpoints: await presentEndpoints(ctx, await listEndpoints(ctx)) };
   },
 
   async createWebhookEndpoint({ ctx, body }) {
     const id = await createEndpoint(ctx, body);
-    return presentEndpoint(ctx, await getEndpoint(ctx, id));
+    return presentOne(ctx, id);
   },
 
-  getWebhookEndpoint: async ({ ctx, params }) => presentEndpoint(ctx, await getEndpoint(ctx, params.id)),
+  getWebhookEndpoint: ({ ctx, params }) => presentOne(ctx, params.id),
 
   async editWebhookEndpoint({ ctx, params, body }) {
     await editEndpoint(ctx, params.id, body);
-    return presentEndpoint(ctx, await getEndpoint(ctx, params.id));
+    return presentOne(ctx, params.id);
   },
 
   deleteWebhookEndpoint: ({ ctx, params }) => deleteEndpoint(ctx, params.id),
@@ -35,9 +35,18 @@ export const webhookEndpointRoutes: Handlers<Context, typeof webhookEndpointEndp
   },
 };
 
-async function presentEndpoint(ctx: Context, row: ListedEndpoint): Promise<WebhookEndpoint> {
-  const { current: secret } = await getWebhookSecrets(ctx, row.id);
-  return {
+async function presentOne(ctx: Context, id: number): Promise<WebhookEndpoint> {
+  const [endpoint] = await presentEndpoints(ctx, [await getEndpoint(ctx, id)]);
+  if (endpoint === undefined) throw notFound('refusals.noEndpoint', { id });
+  return endpoint;
+}
+
+/** Without those that were deleted meanwhile. */
+async function presentEndpoints(ctx: Context, rows: ListedEndpoint[]): Promise<WebhookEndpoint[]> {
+  const ids = rows.map(({ id }) => id);
+  const secrets = await currentWebhookSecrets(ctx, ids);
+  const there = rows.filter(({ id }) => secrets.has(id));
+  return there.map((row) => ({
     id: row.id,
     name: row.name,
     url: row.url,
@@ -47,8 +56,8 @@ async function presentEndpoint(ctx: Context, row: ListedEndpoint): Promise<Webho
     failing_since: row.failing_since && isoSeconds(row.failing_since),
     waiting: row.waiting,
     failed: row.failed,
-    secret,
+    secret: secrets.get(row.id)!,
     created_at: isoSeconds(row.created_at),
     updated_at: isoSeconds(row.updated_at),
-  };
+  }));
 }
