@@ -19,7 +19,8 @@ describe.skipIf(findChromium() === undefined)('the profile of a document', () =>
 
   test('its reason is shown, an unsure one asks, and one key takes another', async () => {
     const place = await newPlace(service.api, 'Harbour Savings', true);
-    const text = 'They wrote that the bank statement of last month had come back to them from there.\nTotal 12.00';
+    const text =
+      'They wrote that the bank statement of last month had come back to them from there.\nTotal 12.00';
     const { id } = await upload(service.api, place, text, 'unsure.txt');
     const { profile_reason } = await untilProcessed(service.api, id);
     expect(profile_reason).not.toBeNull();

@@ -3,6 +3,7 @@ import { first, type Candidate } from '../candidates/candidate.ts';
 import { isOneRange } from '../candidates/dates.ts';
 import { fold } from '../text/fold.ts';
 import { segmentAt, type Rect, type Row, type Segment } from '../layout/layout.ts';
+import type { ConceptId } from '../labels/concepts.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 
 export type Relation = 'inline' | 'left' | 'above';
@@ -33,12 +34,39 @@ export function contextsOf(
   const led = (byRow.get(row) ?? []).find((other) => other.kind === 'date' && isOneRange(other, candidate));
   const leader = led ?? candidate;
   const cell = segmentAt(row, first(leader).start) ?? segment;
+  const before = left(leader, cell, labels, byRow);
+  const heading = above(candidate, segment, labels);
+  const headed = before.length > 0 && heading.length > 0 && isHeaded(row, labels, byRow);
   return [
     ...inline(leader, cell, labels, byRow),
-    ...left(leader, cell, labels, byRow),
-    ...above(candidate, segment, labels),
+    ...(headed ? before.map((one) => ({ ...one, closeness: one.closeness * OF_ALL })) : before),
+    ...heading,
   ];
 }
+
+/** What stands before several amounts, each with a heading that says which sum it is, names the row: "Total" of taxes. */
+const OF_ALL = 0.3;
+const SUMS: ConceptId[] = ['grand_total', 'net_total', 'tax_total', 'tax_basis', 'due_payable', 'line_total'];
+
+/** Whether amounts of the row stand under headings of at least two different sums. */
+function isHeaded(row: Row, labels: Labels, byRow: Map<Row, Candidate[]>): boolean {
+  const amounts = (byRow.get(row) ?? []).filter(
+    (one) => one.kind === 'amount' && one.traits['decimals'] === 1,
+  );
+  if (amounts.length < 2 || amounts.length > MOST_AMOUNTS) return false;
+  const named = new Set<ConceptId>();
+  for (const amount of amounts) {
+    const cell = segmentAt(row, first(amount).start);
+    const hits = cell === undefined ? [] : above(amount, cell, labels);
+    const [nearest] = hits.toSorted((a, b) => b.closeness - a.closeness);
+    const sum = nearest && SUMS.find((id) => (nearest.hit.concepts.get(id) ?? 0) > 0);
+    if (sum !== undefined) named.add(sum);
+  }
+  return named.size > 1;
+}
+
+/** Amounts of one row that are looked at: hostile pages are made of nothing else. */
+const MOST_AMOUNTS = 8;
 
 function inline(
   candidate: Candidate,
@@ -144,7 +172,9 @@ function above(candidate: Candidate, segment: Segment, labels: Labels): LabelCon
   for (let i = segment.row.index - 1; i >= 0 && i >= segment.row.index - REACH_ABOVE; i--) {
     const row = page.rows[i];
     if (row === undefined || candidate.y0 - row.y1 > 28 * line_height) break;
-    const cell = row.segments.find((other) => isAbove(candidate, other, line_height));
+    const cell =
+      row.segments.find((other) => isAbove(candidate, other, line_height)) ??
+      columnOf(candidate, row, labels);
     if (cell === undefined) continue;
     const gap = Math.max(0, bottom - cell.y1) / line_height;
     share *= gap > 1.5 ? 0.75 : 1;
@@ -161,6 +191,19 @@ function above(candidate: Candidate, segment: Segment, labels: Labels): LabelCon
   }
   return contexts;
 }
+
+/** In a row of headings of sums, the one whose column reaches over the candidate: headings begin where sums do not. */
+function columnOf(candidate: Candidate, row: Row, labels: Labels): Segment | undefined {
+  if (candidate.kind !== 'amount' || row.segments.length < 2) return undefined;
+  if (sumsIn(labels.byRow.get(row) ?? []).size < 2) return undefined;
+  const at = row.segments.findLastIndex(({ x0 }) => x0 <= candidate.x0);
+  const next = row.segments[at + 1];
+  return next === undefined || candidate.x1 <= next.x0 ? row.segments[at] : undefined;
+}
+
+/** The sums that labels name. */
+const sumsIn = (hits: LabelHit[]): Set<ConceptId> =>
+  new Set(SUMS.filter((id) => hits.some(({ concepts }) => concepts.has(id))));
 
 /** Shares its horizontal extent, or one of its edges. */
 function isAbove(lower: Rect, upper: Rect, line_height: number): boolean {

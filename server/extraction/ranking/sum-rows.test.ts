@@ -30,6 +30,24 @@ test('net and tax of a receipt with two rates', () => {
   expect(Object.values(fields).map(({ value }) => value)).toEqual(['6.33', '0.89', '7.22']);
 });
 
+test.each([
+  ['tax first', ['Montant T.V.A.', 'Total H.T.', 'Total T.T.C.'], ['97,98', '489,97', '587,95']],
+  ['sum first', ['Total T.T.C.', 'Total H.T.', 'Montant T.V.A.'], ['587,95', '489,97', '97,98']],
+])('columns of a table of taxes stand in any order: %s', (_order, headings, values) => {
+  const profile = profileOf([
+    profileField('Subtotal', 'amount', { aliases: ['Net Amount'] }),
+    profileField('Tax', 'amount', { aliases: ['VAT'] }),
+    profileField('Total Amount', 'amount'),
+  ]);
+  // Headings begin where their columns do; amounts end there.
+  const heading = `Taux T.V.A.   ${headings.map((text) => text.padEnd(24)).join('')}`.trimEnd();
+  const row = (name: string) =>
+    name.padEnd(14) + values.map((value) => value.padStart(22).padEnd(24)).join('');
+  const reading = typedReading(['FACTURE', '', heading, row('A  20,00%'), row('TOTAL')]);
+  const { fields } = extract(reading, profile, { today: '2026-11-22', learned: [] });
+  expect(Object.values(fields).map(({ value }) => value)).toEqual(['489.97', '97.98', '587.95']);
+});
+
 function marked(name: 'sum_row' | 'sum_row_part', ...lines: string[]): string[] {
   const scene = buildScene(buildLayout(typedReading(lines)), [], '2026-11-22');
   return scene.candidates.all
