@@ -32,6 +32,7 @@ const ORDER = [
     'processing',
     'backup',
     'metrics',
+    'mcp',
   ].map((noun) => [noun, `^server/${noun}/`]),
   ['programs', '^server/(api|worker|health-routes)\\.ts$'],
   ['main', '^server/(main|command-line)\\.ts$|^server/commands/'],

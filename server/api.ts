@@ -19,6 +19,7 @@ import { versionRoutes } from './documents/version-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { mountMcp } from './mcp/http.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { intakeRoutes } from './intake/routes.ts';
 import { egressRoutes } from './egress/routes.ts';
@@ -156,6 +157,7 @@ export async function createApi(ctx: Context): Promise<FastifyInstance> {
   const access = createAccess(ctx);
   app.addHook('onClose', async () => access.stop());
   mount(app, endpoints, handlers, { authenticate: access.authenticate, anonymous: () => ctx, speaking });
+  mountMcp(app, access.authenticate);
   await servePages(app, { web_dir: WEB_DIR, roots: PAGE_ROOTS, base_path: basePathOf(ctx.config) });
   return app;
 }

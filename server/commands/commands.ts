@@ -237,14 +237,11 @@ const push: Command = {
     const options = { contact: text, folder: text, profile: text, url: text, watch: flag };
     const { values, argument } = read(args, options, 1);
     if (argument === undefined) throw new UsageError('Name the folder: recto push DIR');
-    const url = values.url ?? environmentVariable('RECTO_BASE_URL');
-    const token = environmentVariable('RECTO_API_TOKEN');
-    if (url === undefined) throw new UsageError('Give --url, or set RECTO_BASE_URL');
-    if (token === undefined) throw new UsageError('Set RECTO_API_TOKEN to the token of the service');
+    const service = serviceOf(values.url);
     const [contact_id, folder_id] = [idOf('--contact', values.contact), idOf('--folder', values.folder)];
     const profile_id = values.profile === undefined ? undefined : idOf('--profile', values.profile);
     const { describeOutcome, push } = await import('./push/push.ts');
-    const to = { url: url.replace(/\/+$/, ''), token, contact_id, folder_id, profile_id };
+    const to = { ...service, contact_id, folder_id, profile_id };
     const choice = { folder: path.resolve(argument), to, watch: values.watch };
     const outcome = await push(choice, (line) => print(`${line}\n`)).catch((error: Error) => {
       throw new Error(`${error.message}\nWhat was uploaded is noted; run it again to go on.`, {
@@ -256,10 +253,33 @@ const push: Command = {
   },
 };
 
+/** The service that a command calls over HTTP, and the token. */
+function serviceOf(given: string | undefined): { url: string; token: string } {
+  const url = given ?? environmentVariable('RECTO_BASE_URL');
+  const token = environmentVariable('RECTO_API_TOKEN');
+  if (url === undefined) throw new UsageError('Give --url, or set RECTO_BASE_URL');
+  if (token === undefined) throw new UsageError('Set RECTO_API_TOKEN to a token of the service');
+  return { url: url.replace(/\/+$/, ''), token };
+}
+
 function idOf(option: string, value: string | undefined): number {
   if (value === undefined || !/^[1-9]\d{0,9}$/.test(value)) throw new UsageError(`${option} takes an id`);
   return Number(value);
 }
+
+const mcp: Command = {
+  name: 'mcp',
+  usage: '[--url URL]',
+  summary: 'serves the Model Context Protocol on standard input and output, with the access of a token',
+  details: [
+    '--url URL  the service; RECTO_BASE_URL otherwise. The token is RECTO_API_TOKEN, best a personal one.',
+  ],
+  async run(args) {
+    const { values } = read(args, { url: text });
+    const { serveMcp } = await import('../mcp/stdio.ts');
+    await serveMcp(serviceOf(values.url));
+  },
+};
 
 export const COMMANDS: readonly Command[] = [
   demo,
@@ -273,4 +293,5 @@ export const COMMANDS: readonly Command[] = [
   doctor,
   config,
   explain,
+  mcp,
 ];

@@ -68,7 +68,7 @@ export async function startProgram(data_dir: string, options: ProgramOptions = {
   return { child, url, output: () => output, ready_ms: performance.now() - started, end, ended };
 }
 
-const commandOf = (built = TESTS_BUILT) => (built ? [BUILT] : ['--import', TSX, ENTRY]);
+export const commandOf = (built = TESTS_BUILT) => (built ? [BUILT] : ['--import', TSX, ENTRY]);
 
 const environmentOf = (settings: Record<string, string>) => ({
   PATH: process.env['PATH'],

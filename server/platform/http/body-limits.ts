@@ -1,5 +1,6 @@
 // What a request may send and how slowly: one table for all endpoints, by whom they let in. Addresses that lead nowhere are
 // held to what nobody in particular may send.
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../../../contract/endpoint.ts';
 import { languageOf } from '../sentences/language.ts';
@@ -60,6 +61,8 @@ export function limitBodies(app: FastifyInstance, patience: Patience): void {
   app.addHook('onRequest', async (request, reply) => {
     const { headers, socket } = request.raw;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    // What the process asks itself has no connection, and is there as a whole.
+    if (!(socket instanceof Socket)) return;
     open.add({ request, reply, before: socket.bytesRead, waited_ms: 0, since_answer_ms: 0 });
   });
 }
