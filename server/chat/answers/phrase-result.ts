@@ -6,6 +6,7 @@ import type { FolderRecord } from '../records/folder-record.ts';
 import { fieldOfGroups } from '../records/groups.ts';
 import { valueOf } from '../records/match.ts';
 import type { Result, ResultRow } from '../records/run-query.ts';
+import { figure, money } from './money.ts';
 import { conditionsOf, leftOutLines, nameOfField } from './scope.ts';
 import type { Query } from '../questions/query.ts';
 import type { Texts } from './texts.ts';
@@ -96,19 +97,6 @@ const fieldName = (
   i: number,
   texts: Texts,
 ): string => nameOfField(query.fields[i] ?? 'total', matching, texts);
-
-/** 16500 -> 16,500.00 for amounts; other decimals as they are. */
-export function figure(value: string, places = 2): string {
-  const [whole = '', fraction = ''] = value.replace('-', '').split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  const padded = fraction === '' && places === 0 ? '' : `.${fraction.padEnd(places, '0')}`;
-  return `${value.startsWith('-') ? '-' : ''}${grouped}${padded}`;
-}
-
-export const money = (amounts: readonly Amount[]): string =>
-  amounts
-    .map(({ value, currency }) => (currency === null ? figure(value) : `${currency} ${figure(value)}`))
-    .join(', ');
 
 /** The asked value; what a reviewer still has to check is said to be in doubt. */
 const asked = (record: FolderRecord, field: string, value: string, texts: Texts): string =>
