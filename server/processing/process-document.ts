@@ -10,6 +10,7 @@ import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { isDiskFull } from '../platform/errors.ts';
 import { reach } from '../platform/fault-points.ts';
 import { isInterruption } from '../platform/interruption.ts';
+import { isNotStarted } from '../platform/processes/process-error.ts';
 import { errorForLog } from '../platform/log.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readFile } from '../reading/read-file.ts';
@@ -40,23 +41,27 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
     const result = { reading, draft, profile, choice };
     await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, result));
   } catch (error) {
-    if (error instanceof StoreUnavailable || isDiskFull(error)) return waitForStore(ctx, request, error);
+    if (error instanceof StoreUnavailable || isDiskFull(error) || isNotStarted(error))
+      return comeAgain(ctx, request, error);
     // What is wrong with the file stays wrong.
     if (error instanceof ReadingError) return rejectDocument(ctx, request, error.sentence);
     if (isInterruption(error, signal) || !(await recordFailure(ctx, request, error))) throw error;
   }
 }
 
-/** How long a document waits while the store of originals cannot be reached, or there is no space to write what was read. */
-const STORE_PAUSE_MS = 15_000;
+/**
+ * How long a document waits while the store of originals cannot be reached, there is no space to write what was read, or the machine
+ * is too busy to start a process.
+ */
+const PAUSE_MS = 15_000;
 
 /** The document cannot help it, so this does not count as an attempt: it comes again until that is over. */
-async function waitForStore(ctx: Context, request: Request, cause: unknown): Promise<void> {
+async function comeAgain(ctx: Context, request: Request, cause: unknown): Promise<void> {
   ctx.log.warn(
     { ...request, ...errorForLog(cause) },
-    'originals cannot be read or results not written; the document waits',
+    'originals cannot be read, results not written, or processes not started; the document waits',
   );
-  await ctx.queue.send(ctx.db, 'process_document', request, { after_ms: STORE_PAUSE_MS });
+  await ctx.queue.send(ctx.db, 'process_document', request, { after_ms: PAUSE_MS });
 }
 
 /** New becomes Processing; a status that a person set meanwhile stays. */

@@ -1,6 +1,11 @@
 // Reads a file in a process of its own, page by page: what callers use.
 import { stat } from 'node:fs/promises';
-import { mayBeInnocent, ProcessError, RemoteError } from '../platform/processes/process-error.ts';
+import {
+  isNotStarted,
+  mayBeInnocent,
+  ProcessError,
+  RemoteError,
+} from '../platform/processes/process-error.ts';
 import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import type { DetectedFormat } from './detect-format.ts';
 import { recogniseLanguage } from '../lexicon/recognise-language.ts';
@@ -167,7 +172,8 @@ class ReadingRun {
    */
   async recover(error: unknown): Promise<void> {
     if (error instanceof RemoteError) throw toReadingError(error);
-    if (!(error instanceof ProcessError) || error.kind === 'aborted' || error.kind === 'closed') throw error;
+    if (!(error instanceof ProcessError) || isNotStarted(error)) throw error;
+    if (error.kind === 'aborted' || error.kind === 'closed') throw error;
     const at = this.started ?? 'opening';
     if (mayBeInnocent(error) && this.suspect !== at) {
       this.suspect = at;

@@ -79,7 +79,10 @@ test.skipIf(!hasCurl())(
 );
 
 test('the bodies it shows have the form of those that are sent', () => {
-  const bodies = blocks.filter(({ language }) => language === 'json');
+  const shown = blocks
+    .filter(({ language }) => language === 'json')
+    .map(({ text }) => JSON.parse(text) as object);
+  const bodies = shown.filter((body) => 'event' in body);
   expect(bodies).toHaveLength(1);
-  for (const { text } of bodies) ChangeWebhookBody.strict().parse(JSON.parse(text));
+  for (const body of bodies) ChangeWebhookBody.strict().parse(body);
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isNotStarted } from '../processes/process-error.ts';
 import { RectoError, isDiskFull, storageFull, unavailable, type ErrorKind } from '../errors.ts';
 import { isConnectionError } from '../connection-error.ts';
 import { StoreUnavailable } from '../files/file-store.ts';
@@ -106,6 +107,7 @@ function toRectoError(error: unknown): RectoError | undefined {
   if (isDiskFull(error)) return storageFull(error);
   if (error instanceof StoreUnavailable) return unavailable(sentence('refusals.noOriginals'), 5);
   if (isConnectionError(error)) return unavailable(sentence('refusals.noDatabase'), 5);
+  if (isNotStarted(error)) return unavailable(sentence('refusals.noProcess'), 15);
   return undefined;
 }
 

@@ -16,6 +16,8 @@ export interface ChildOptions {
   max_heap_mb: number;
   /** Its whole environment: nothing of the parent's is handed down, so no secret can be. */
   env: Record<string, string>;
+  /** How long it may take until it can be asked; half a minute when left out. */
+  start_timeout_ms?: number;
 }
 
 export interface RequestOptions {
@@ -80,20 +82,24 @@ export class ChildProcess {
     );
   }
 
+  /** One that does not start is ended: kept, it would refuse all that is asked of it later. */
   private waitUntilReady(): Promise<void> {
     return new Promise((resolve, reject) => {
+      const fail = (message: string) => {
+        clearTimeout(timer);
+        reject(new ProcessError('not_started', message));
+        this.kill();
+      };
       const timer = setTimeout(
-        () => reject(new ProcessError('timeout', 'The process did not start.')),
-        START_TIMEOUT_MS,
+        () => fail('The process did not start in time.'),
+        this.options.start_timeout_ms ?? START_TIMEOUT_MS,
       );
       this.forked.once('message', () => {
         clearTimeout(timer);
         resolve();
       });
-      this.forked.once('exit', () => {
-        clearTimeout(timer);
-        reject(new ProcessError('crashed', 'The process ended while it was starting.'));
-      });
+      this.forked.once('exit', () => fail('The process ended while it was starting.'));
+      this.forked.once('error', (error) => fail(`The process could not be started: ${error.message}`));
     });
   }
 

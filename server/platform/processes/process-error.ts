@@ -2,7 +2,7 @@
 import type { Said } from '../sentences/sentence.ts';
 import type { SentError } from './messages.ts';
 
-export type ProcessErrorKind = 'timeout' | 'memory' | 'crashed' | 'aborted' | 'closed';
+export type ProcessErrorKind = 'not_started' | 'timeout' | 'memory' | 'crashed' | 'aborted' | 'closed';
 
 /** The process was ended, or ended by itself, before it answered. */
 export class ProcessError extends Error {
@@ -21,6 +21,10 @@ export class ProcessError extends Error {
  */
 export const mayBeInnocent = (error: unknown): boolean =>
   error instanceof ProcessError && (error.kind === 'crashed' || error.kind === 'memory');
+
+/** Whether the process never got as far as being asked: the machine is short of something, and the request is not at fault. */
+export const isNotStarted = (error: unknown): boolean =>
+  error instanceof ProcessError && error.kind === 'not_started';
 
 /** The handler in the child threw: name, message and kind are those of the original error. */
 export class RemoteError extends Error {

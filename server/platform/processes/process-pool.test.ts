@@ -52,6 +52,35 @@ afterAll(async () => {
 const ask = (body: object, options: Partial<Parameters<ProcessPool['request']>[1]> = {}) =>
   pool.request(body, { silence_timeout_ms: 30_000, ...options });
 
+it('a child that does not start in time is replaced: one moment of a busy machine is not told for ever', async () => {
+  const entry = path.join(folder, 'late-child.ts');
+  const serve = new URL('serve-requests.ts', import.meta.url).href;
+  const flag = path.join(folder, 'may-start');
+  await writeFile(
+    entry,
+    `import { existsSync } from 'node:fs';
+     import { serveRequests } from '${serve}';
+     if (existsSync(${JSON.stringify(flag)})) serveRequests(async () => 'here');
+     else setInterval(() => {}, 1000);`,
+  );
+  const late = new ProcessPool({ ...options(), entry: pathToFileURL(entry), start_timeout_ms: 3000 });
+  const request = () => late.request({}, { silence_timeout_ms: 30_000 });
+  await expect(request()).rejects.toMatchObject({ kind: 'not_started' });
+  await writeFile(flag, '');
+  await expect(request()).resolves.toBe('here');
+  await late.close();
+});
+
+it('a child that ends while it starts is no fault of what was asked', async () => {
+  const entry = path.join(folder, 'broken-child.ts');
+  await writeFile(entry, 'process.exit(3);');
+  const broken = new ProcessPool({ ...options(), entry: pathToFileURL(entry) });
+  await expect(broken.request({}, { silence_timeout_ms: 30_000 })).rejects.toMatchObject({
+    kind: 'not_started',
+  });
+  await broken.close();
+});
+
 it('hands streamed messages to the caller one at a time and in order', async () => {
   const taken: unknown[] = [];
   let open = 0;

@@ -11,6 +11,7 @@ export const refusals = {
   bodySlow: 'The body came too slowly',
   cutOff: 'The multipart body is malformed or was cut off',
   diskFull: 'No space left on the server; free some space and try again',
+  noProcess: 'The server is too busy to start what reads documents; try again shortly',
   noDatabase: 'The database cannot be reached at the moment; try again shortly',
   noOriginals: 'The store of originals cannot be reached at the moment; try again shortly',
   changed: 'The {{noun}} was changed by someone else meanwhile; load it again and repeat the change',

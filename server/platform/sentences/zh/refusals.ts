@@ -10,6 +10,7 @@ export const refusals: Translated<'refusals'> = {
   bodySlow: '发送的内容到达过慢，请检查网络后重试。',
   cutOff: '上传的内容有误或中途中断，请重试。',
   diskFull: '服务器磁盘空间不足，请清理后重试。',
+  noProcess: '服务器繁忙，暂时无法启动读取文档的进程，请稍后重试。',
   noDatabase: '暂时无法连接数据库，请稍后重试。',
   noOriginals: '暂时无法访问原始文件存储，请稍后重试。',
   changed: '{{noun}}已被他人修改，请重新加载后再修改。',
