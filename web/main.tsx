@@ -29,8 +29,6 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
-// Who is signed in and what the page shows are asked for while texts and letters arrive.
-void router.load();
 await Promise.all([startTexts(), loadTypeface()]);
 createRoot(document.getElementById('root')!).render(
   <Providers>

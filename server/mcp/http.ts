@@ -18,8 +18,7 @@ export function mountMcp(
     ({ requestInfo }: McpRequestContext) =>
       createMcpServer(createApiCaller(within(app, clients.get(requestInfo!)!))),
     {
-      // Nothing is told before the result, and the tools never change: no stream is needed.
-      responseMode: 'json',
+      // The tools never change: there is nothing to subscribe to.
       maxSubscriptions: 0,
       onerror: (error) => app.log.debug(errorForLog(error), 'mcp'),
     },

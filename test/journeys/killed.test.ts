@@ -108,7 +108,11 @@ test('what was acknowledged is there, complete and processed once; what was not 
     finishing,
     reading,
   ]);
-  expect((await readdir(path.join(folder, 'tmp'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  // The living one may be writing one of its own.
+  const left = (await readdir(path.join(folder, 'tmp'))).filter((name) =>
+    name.includes(`~${first.child.pid}~`),
+  );
+  expect(left).toEqual([]);
   // The claim of the dead process ends after 20 seconds; then the same message is sent once more.
   await until(async () => receiver.received.length === 2, 'the second attempt', 120_000);
   const [one, two] = receiver.received;

@@ -1,5 +1,6 @@
 // A real S3 server on a free port, keeping its objects in a temporary folder.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -30,7 +31,8 @@ export async function startS3Server(bucket = 'originals'): Promise<S3Server> {
     directory,
     async stop() {
       await server.close();
-      await rm(directory, { recursive: true, force: true });
+      // It may still be writing for a client that was killed.
+      process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
     },
   };
 }

@@ -138,7 +138,7 @@ describe('what is wrong with a value', () => {
     [z.string(), 7, 'email must be a text', 'email：必须是文本'],
     [z.int(), 1.5, 'email must be a whole number', 'email：必须是整数'],
     [z.coerce.number(), 'x', 'email must be a number', 'email：必须是数字'],
-    [z.boolean(), 'x', 'email must be true or false', 'email：必须是 true 或 false'],
+    [z.boolean(), 'x', 'email must be true or false', 'email：必须是布尔值'],
     [z.array(z.string()), 'x', 'email must be a list', 'email：必须是列表'],
     [z.strictObject({}), 'x', 'email must be an object', 'email：必须是对象'],
     [z.record(z.string(), z.string()), 'x', 'email must be an object', 'email：必须是对象'],

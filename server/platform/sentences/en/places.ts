@@ -37,7 +37,7 @@ export const places = {
   doc_type_hint: 'Document type',
   document_id: 'Document',
   choose_profile: 'Choose the profile by kind',
-  chosen_for: 'Chosen for kinds',
+  chosen_for: 'Chosen for',
   doubtful_below: 'Doubtful below',
   email: 'E-mail',
   events: 'Events',

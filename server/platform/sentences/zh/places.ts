@@ -35,7 +35,7 @@ export const places: Record<keyof typeof english, string> = {
   doc_type: '类型',
   doc_type_hint: '文档类型',
   document_id: '文档',
-  choose_profile: '按类型选用模板',
+  choose_profile: '按文档类型选用模板',
   chosen_for: '自动选用的类型',
   doubtful_below: '存疑界限',
   email: '电子邮箱',

@@ -10,7 +10,7 @@ export const values: Translated<'values'> = {
   int: '必须是整数',
   number: '必须是数字',
   text: '必须是文本',
-  boolean: '必须是 true 或 false',
+  boolean: '必须是布尔值',
   list: '必须是列表',
   object: '必须是对象',
   other: '类型必须是 {{type}}',
