@@ -34,6 +34,22 @@ const PICTURES: Record<string, { path: string; ready: string; after?: (page: Pag
     },
   },
   'api-docs': { path: '/api/docs', ready: '.opblock-tag' },
+  upload: { path: `/upload?contact_id=${contact_id}`, ready: 'form, [role=presentation], main section' },
+  search: { path: '/search?q=roof', ready: 'mark' },
+  contacts: { path: '/contacts', ready: 'main table, main a' },
+  contact: { path: `/contacts/${contact_id}`, ready: 'main section' },
+  profiles: { path: '/profiles', ready: 'text=Standard Invoice' },
+  profile: { path: '/profiles/2', ready: 'form' },
+  rules: { path: '/rules', ready: 'main h1' },
+  rule: { path: '/rules/new', ready: 'form' },
+  lessons: { path: '/lessons', ready: 'main h1' },
+  deliveries: { path: '/deliveries', ready: 'main table, main p' },
+  audit: { path: '/audit', ready: 'table td button' },
+  trash: { path: '/trash', ready: 'main h1' },
+  account: { path: '/account', ready: 'form' },
+  settings: { path: '/settings/general', ready: 'form' },
+  webhooks: { path: '/settings/webhooks', ready: 'form' },
+  users: { path: '/settings/users', ready: 'table' },
 };
 
 const browser = await launchChromium();
