@@ -47,6 +47,7 @@ describe.skipIf(findChromium() === undefined)('the profile of a document', () =>
     expect(changed.profile_reason).toBeNull();
     expect(Object.keys(changed.extracted_fields)).toContain('closing_balance');
     await page.locator('[data-field="closing_balance"]').waitFor();
-    expect(await page.locator('[data-blocker="profile:unsure"]').count()).toBe(0);
+    // While it is read again the page has the rows of the new profile, and the blockers of before.
+    await expect.poll(() => page.locator('[data-blocker="profile:unsure"]').count()).toBe(0);
   });
 });
