@@ -9,15 +9,13 @@ import { audit } from './audit.ts';
 import { auditLines } from './export.ts';
 import { listAudit, type AuditRow } from './store.ts';
 import { parseHead, presentVerification, verifyAudit } from './verify.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const auditRoutes: Handlers<Context, typeof auditEndpoints> = {
   async listAudit({ ctx, query }) {
     const { total, next_cursor, entries } = await listAudit(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       entries: entries.map((row) => presentEntry(row, ctx.language)),
     };
   },

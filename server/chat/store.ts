@@ -5,7 +5,7 @@ import type { Actor, Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ChatAnswer, ChatSessionEntry } from '../../contract/chat.ts';
 import { isoSeconds } from '../platform/clock.ts';
-import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
+import { listOrder, pageHead, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
 import { Query } from './questions/query.ts';
 
@@ -90,7 +90,7 @@ export async function listSessions(
     turns,
     updated_at: isoSeconds(updated_at),
   }));
-  return { total: Number(total), limit: page.limit, offset: page.offset, next_cursor, sessions };
+  return { ...pageHead(page, { total: Number(total), next_cursor }), sessions };
 }
 
 export async function listTurns(ctx: Context, session_id: string): Promise<TurnRow[]> {

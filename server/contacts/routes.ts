@@ -6,6 +6,7 @@ import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { createContact, deleteContact, editContact } from './manage-contacts.ts';
 import { countByStatus, getContact, listContacts, sumTotals, type ContactRow } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 type ContactOnly = 'listContacts' | 'createContact' | 'getContact' | 'editContact' | 'deleteContact';
 
@@ -13,10 +14,7 @@ export const contactRoutes: Handlers<Context, Pick<typeof contactEndpoints, Cont
   async listContacts({ ctx, query }) {
     const { total, next_cursor, contacts } = await listContacts(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       contacts: contacts.map(presentContact),
     };
   },

@@ -19,6 +19,7 @@ import { reprocessDocument } from './reprocess.ts';
 import { getDocument, listVersions, requireDocument, type DocumentRow } from './store.ts';
 import { deleteDocument } from './trash.ts';
 import { waitProcessed } from './wait-processed.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
   async uploadDocument({ ctx, query, request, reply }) {
@@ -59,10 +60,7 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
   async listDocuments({ ctx, query }) {
     const { total, next_cursor, documents } = await listDocuments(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       documents: documents.map((row) => presentSummary(ctx, row)),
     };
   },

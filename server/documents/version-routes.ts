@@ -12,6 +12,7 @@ import { receiveUpload } from './receive-upload.ts';
 import { getDocument, requireDocument, type DocumentRow } from './store.ts';
 import { emptyTrash, listTrash, purgeDocument, restoreDocument } from './trash.ts';
 import { unlockDocument } from './unlock.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
   async addVersion({ ctx, params, request, reply }) {
@@ -37,10 +38,7 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
   async listTrash({ ctx, query }) {
     const { total, next_cursor, documents } = await listTrash(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       documents: documents.map(({ deleted_at, deleted_by, ...summary }) => ({
         ...presentSummary(ctx, summary),
         deleted_at: isoSeconds(deleted_at),

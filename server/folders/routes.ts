@@ -6,6 +6,7 @@ import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { changeFolder, createFolder, deleteFolder } from './manage-folders.ts';
 import { getFolder, listFolders, type FolderWithCount } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 type FolderOnly = 'listFolders' | 'createFolder' | 'getFolder' | 'editFolder' | 'deleteFolder';
 
@@ -13,10 +14,7 @@ export const folderRoutes: Handlers<Context, Pick<typeof contactEndpoints, Folde
   async listFolders({ ctx, query }) {
     const { total, next_cursor, folders } = await listFolders(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       folders: folders.map(presentFolder),
     };
   },

@@ -13,6 +13,7 @@ import {
   type ChannelRow,
 } from './store.ts';
 import { say } from '../platform/sentences/say.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const intakeRoutes: Handlers<Context, typeof intakeEndpoints> = {
   async listChannels({ ctx }) {
@@ -43,10 +44,7 @@ export const intakeRoutes: Handlers<Context, typeof intakeEndpoints> = {
     await getChannel(ctx, params.id);
     const { total, next_cursor, items } = await listItems(ctx, params.id, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       items: items.map(({ name, state, document_id, detail, at }) => ({
         name,
         state,

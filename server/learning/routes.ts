@@ -7,15 +7,13 @@ import { stateOf } from './lesson.ts';
 import { forgetContactLessons, forgetLesson, switchLesson } from './manage-lessons.ts';
 import { listUses } from './unlearn.ts';
 import { getLesson, selectLessons, type LessonRow } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const learningRoutes: Handlers<Context, Omit<typeof learningEndpoints, 'undoLesson'>> = {
   async listLessons({ ctx, query }) {
     const { total, next_cursor, lessons } = await selectLessons(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       lessons: lessons.map(presentLesson),
     };
   },

@@ -6,6 +6,7 @@ import { forbidden } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { say } from '../platform/sentences/say.ts';
 import { listNotifications, markRead } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const notificationRoutes: Handlers<Context, typeof notificationEndpoints> = {
   async listNotifications({ ctx, query, is_admin }) {
@@ -16,10 +17,7 @@ export const notificationRoutes: Handlers<Context, typeof notificationEndpoints>
       query,
     );
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       unread,
       notifications: notifications.map(({ for_admins: _for_admins, message, created_at, ...rest }) => ({
         ...rest,

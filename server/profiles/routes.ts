@@ -6,15 +6,13 @@ import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { createProfile, deleteProfile, replaceProfile } from './manage-profiles.ts';
 import { getProfile, listProfileVersions, listProfiles, type ProfileRow } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const profileRoutes: Handlers<Context, typeof profileEndpoints> = {
   async listProfiles({ ctx, query }) {
     const { total, next_cursor, profiles } = await listProfiles(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       profiles: profiles.map(presentProfile),
     };
   },

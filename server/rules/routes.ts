@@ -11,11 +11,12 @@ import { dryRun } from './dry-run.ts';
 import { createRule, deleteRule, replaceRule } from './manage-rules.ts';
 import { requireUsable } from './require-usable.ts';
 import { getRule, listFirings, listRules, type FiringRow, type ListedRule } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const ruleRoutes: Handlers<Context, typeof ruleEndpoints> = {
   async listRules({ ctx, query }) {
     const { total, next_cursor, rules } = await listRules(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, next_cursor, rules: rules.map(presentRule) };
+    return { ...pageHead(query, { total, next_cursor }), rules: rules.map(presentRule) };
   },
 
   async createRule({ ctx, body, reply }) {

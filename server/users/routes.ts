@@ -16,6 +16,7 @@ import { removeSecondFactor } from './second-factor.ts';
 import { endSessions, listSessions } from './sessions.ts';
 import { signIn, signOut, type Client, type NewSession } from './sign-in.ts';
 import { getUser, listUsers, type UserRow } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   async signIn({ ctx, body, request, reply }) {
@@ -54,7 +55,7 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
 
   async listUsers({ ctx, query }) {
     const { total, next_cursor, users } = await listUsers(ctx, query);
-    return { total, limit: query.limit, offset: query.offset, next_cursor, users: users.map(presentUser) };
+    return { ...pageHead(query, { total, next_cursor }), users: users.map(presentUser) };
   },
 
   createUser: async ({ ctx, body }) => presentUser(await createUser(ctx, body)),

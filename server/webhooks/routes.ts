@@ -9,6 +9,7 @@ import { readSettings } from '../settings/settings.ts';
 import { redeliver, redeliverFailed } from './redeliver.ts';
 import { sendTest } from './send-test.ts';
 import { getDelivery, listAttempts, listDeliveries, type AttemptRow, type ListedDelivery } from './store.ts';
+import { pageHead } from '../platform/db/list-page.ts';
 
 type WebhookEndpoints = typeof deliveryEndpoints & Pick<typeof settingsEndpoints, 'testWebhook'>;
 
@@ -16,10 +17,7 @@ export const webhookRoutes: Handlers<Context, WebhookEndpoints> = {
   async listDeliveries({ ctx, query }) {
     const { total, next_cursor, deliveries } = await listDeliveries(ctx, query);
     return {
-      total,
-      limit: query.limit,
-      offset: query.offset,
-      next_cursor,
+      ...pageHead(query, { total, next_cursor }),
       deliveries: deliveries.map(presentDelivery),
     };
   },

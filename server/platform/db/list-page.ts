@@ -157,6 +157,12 @@ export function cutPage<Row extends Positioned>(
   };
 }
 
+/** What a page of any list says beside its rows. */
+export const pageHead = (
+  { limit, offset }: PageQuery,
+  { total, next_cursor }: { total: number; next_cursor: string | null },
+) => ({ total, limit, offset, next_cursor });
+
 /** A page of the rows of a query that has neither order nor limit. */
 export async function takePage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
