@@ -1,6 +1,6 @@
 // Questions over a folder of receipts, made from their truth: lookups, aggregates and questions it cannot answer, in several
 // wordings each. Amounts are added in whole cents.
-import { groupBy } from '../server/extraction/candidates/group-by.ts';
+import { groupBy } from '../server/platform/group-by.ts';
 import type { Question } from './chat.ts';
 
 export interface Receipt {

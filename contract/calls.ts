@@ -37,6 +37,16 @@ export interface LooseInput {
   body?: unknown;
 }
 
+/** The sentence of a refusal; undefined for a body that has none. */
+export function detailOf(body: string): string | undefined {
+  try {
+    const { detail } = JSON.parse(body) as { detail?: unknown };
+    return typeof detail === 'string' ? detail : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Method and address, with path parameters and query filled in. */
 export function requestLine(
   name: EndpointName,

@@ -17,7 +17,7 @@ export interface ReadSettings {
 export const wantsDetail = (environment: NodeJS.ProcessEnv = process.env): boolean =>
   environment['RECTO_LOG_LEVEL'] === 'debug';
 
-/** What a file that names it by `env` refers to. */
+/** For commands that call a service elsewhere, and for what a configuration file names by `env`. */
 export const environmentVariable = (name: string): string | undefined => process.env[name];
 
 type Name = keyof typeof settings;

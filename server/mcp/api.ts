@@ -1,6 +1,6 @@
 // The endpoints of the service as the tools call them: by name, as the holder of a token, over HTTP or within the process.
 import type { EndpointName } from '../../contract/addresses.ts';
-import { requestLine, type Input, type LooseInput, type Result } from '../../contract/calls.ts';
+import { detailOf, requestLine, type Input, type LooseInput, type Result } from '../../contract/calls.ts';
 import type { UploadResult } from '../../contract/documents.ts';
 
 export interface ApiRequest {
@@ -68,13 +68,4 @@ function read({ status, body }: { status: number; body: string }) {
   // oxlint-disable-next-line typescript/no-unsafe-return -- see above
   if (status < 300) return JSON.parse(body);
   throw new ApiRefusal(status, detailOf(body) ?? `The service answered ${status}`);
-}
-
-function detailOf(body: string): string | undefined {
-  try {
-    const { detail } = JSON.parse(body) as { detail?: unknown };
-    return typeof detail === 'string' ? detail : undefined;
-  } catch {
-    return undefined;
-  }
 }

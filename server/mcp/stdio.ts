@@ -15,7 +15,7 @@ const TIMEOUT_MS = 120_000;
 export async function serveMcp(target: Target): Promise<void> {
   const api = createApiCaller(over(target));
   // A wrong address or token is told at once, not with the first tool.
-  await createMcpServer(api);
+  await api.call('getMe', {});
   serveStdio(() => createMcpServer(api));
 }
 

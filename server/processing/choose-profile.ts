@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { runRecognition } from '../extraction/process/run-extraction.ts';
 import { isoDay } from '../platform/clock.ts';
+import { wholePercent } from '../platform/percent.ts';
 import { sentence, type Said } from '../platform/sentences/sentence.ts';
 import { getProfile, listProfilesFor, type ProfileRow } from '../profiles/store.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -27,18 +28,15 @@ export async function chooseProfile(
   if (!profile_open) return { profile_id, profile_version, profile_open, profile_reason, profile_sure };
   const { doc_type, sure } = await runRecognition(ctx.extractors, reading, isoDay(ctx.clock.now()), signal);
   const fitting = doc_type === 'Other' ? [] : await listProfilesFor(ctx, doc_type);
+  const percent = wholePercent(sure);
   const first = sure < LEAST_SURE ? undefined : await usualOf(ctx, document, doc_type, fitting);
   const profile = first ?? (await getProfile(ctx, profile_id));
   return {
     profile_id: profile.id,
     profile_version: profile.version,
     profile_open: false,
-    profile_reason: reasonOf(
-      { doc_type, percent: Math.round(sure * 100), profile: profile.name },
-      first,
-      fitting,
-    ),
-    profile_sure: doc_type !== 'Other' && fitting.length === 0 ? null : Math.round(sure * 100),
+    profile_reason: reasonOf({ doc_type, percent, profile: profile.name }, first, fitting),
+    profile_sure: doc_type !== 'Other' && fitting.length === 0 ? null : percent,
   };
 }
 

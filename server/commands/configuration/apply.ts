@@ -5,9 +5,9 @@ import { RectoError } from '../../platform/errors.ts';
 import { describeIssue } from '../../platform/http/parse-input.ts';
 import { say } from '../../platform/sentences/say.ts';
 import { writeConfiguration, type ConfigurationFile } from './file.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { Misplaced } from './misplaced.ts';
-import { readNames } from './names.ts';
+import { readNames, type Names } from './names.ts';
 import { SECTIONS } from './sections.ts';
 import { textOf, type Entry, type Known, type Section } from './section.ts';
 
@@ -42,7 +42,7 @@ export async function exportConfiguration(ctx: Context): Promise<string> {
 
 /** Entries are told by their names. */
 function requireDistinct(section: Section, entries: Entry[]): void {
-  for (const [entry, other] of grouped(entries, section.keyOf).values()) {
+  for (const [entry, other] of groupBy(entries, section.keyOf).values()) {
     if (other !== undefined)
       throw new Error(
         `Several ${section.name} are called "${nameOf(entry!)}". Give them names of their own first.`,
@@ -96,14 +96,17 @@ async function applySection(
 ): Promise<void> {
   const known = await section.list(ctx);
   const first = await readNames(ctx);
+  let names = first;
   const keyOf = ({ input }: Known<object>) => section.keyOf(section.toFile(input, first));
-  const byKey = grouped(known, keyOf);
+  const byKey = groupBy(known, keyOf);
   for (const [i, entry] of parentsFirst(section, given)) {
     const path = section.single === true ? [section.name] : [section.name, i];
     try {
       const found = byKey.get(section.keyOf(entry)) ?? [];
       if (found.length > 1) throw new Misplaced('', `${found.length} of the instance are called so`);
-      await applyEntry(ctx, section, entry, found[0], applied);
+      const changed = await applyEntry(ctx, { section, entry, known: found[0], names }, applied);
+      // What follows may name it.
+      if (changed) names = await readNames(ctx);
     } catch (error) {
       throw explained(file, path, error);
     }
@@ -138,14 +141,19 @@ function parentsFirst({ keyOf, parentOf }: Section, given: Entry[]): [number, En
   return ordered;
 }
 
+interface Given {
+  section: Section;
+  entry: Entry;
+  known: Known<object> | undefined;
+  names: Names;
+}
+
+/** Returns whether anything was changed. */
 async function applyEntry(
   ctx: Context,
-  section: Section,
-  entry: Entry,
-  known: Known<object> | undefined,
+  { section, entry, known, names }: Given,
   applied: Applied,
-): Promise<void> {
-  const names = await readNames(ctx);
+): Promise<boolean> {
   const before = known === undefined ? {} : section.toFile(known.input, names);
   const read = section.input.safeParse(section.fromFile({ ...before, ...entry }, names));
   if (!read.success) {
@@ -154,7 +162,7 @@ async function applyEntry(
   }
   const input = section.complete?.(read.data, known?.input) ?? read.data;
   const changes = differing(known?.input ?? {}, input);
-  if (known !== undefined && Object.keys(changes).length === 0) return;
+  if (known !== undefined && Object.keys(changes).length === 0) return false;
   if (known === undefined) {
     const note = await section.create(ctx, input);
     if (note !== undefined) applied.notes.push(note);
@@ -167,6 +175,7 @@ async function applyEntry(
   }));
   const kind = known === undefined ? 'added' : 'changed';
   applied.changes.push({ kind, section: section.name, name: nameOf(entry), keys });
+  return true;
 }
 
 const nameOf = (entry: Entry): string => textOf(entry['name'] ?? entry['email']);

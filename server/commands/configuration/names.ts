@@ -1,6 +1,6 @@
 // What configuration files call what the database knows by its id: profiles, contacts, folders and people by their names.
 import type { Context } from '../../context.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { Misplaced } from './misplaced.ts';
 
 export type Kind = 'profile' | 'contact' | 'folder' | 'person';
@@ -38,7 +38,7 @@ export async function readNames(ctx: Context): Promise<Names> {
     Object.entries(named).map(([kind, rows]) => [kind, new Map(rows.map(({ id, name }) => [id, name]))]),
   );
   const byName = new Map(
-    Object.entries(named).map(([kind, rows]) => [kind, grouped(rows, ({ name }) => lower(name))]),
+    Object.entries(named).map(([kind, rows]) => [kind, groupBy(rows, ({ name }) => lower(name))]),
   );
   const contactOf = new Map(folders.map(({ id, contact_id }) => [id, contact_id]));
   return {

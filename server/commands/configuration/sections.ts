@@ -23,7 +23,7 @@ import { readSettings } from '../../settings/settings.ts';
 import { editUser } from '../../users/manage-users.ts';
 import { inviteUser } from '../../users/one-time-links.ts';
 import { createEndpoint, deleteEndpoint, editEndpoint } from '../../webhooks/endpoints/manage-endpoints.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { Misplaced } from './misplaced.ts';
 import { rules } from './rules.ts';
 import { joined, keyBy, section, type Known, type Section } from './section.ts';
@@ -108,7 +108,7 @@ const contacts = section<z.output<typeof ContactEntry>>({
       .select(['contact_id', 'name', 'choose_profile'])
       .orderBy('id')
       .execute();
-    const byContact = grouped(folders, ({ contact_id }) => contact_id);
+    const byContact = groupBy(folders, ({ contact_id }) => contact_id);
     return rows.map(({ id, built_in: _b, revision: _r, created_at: _c, updated_at: _u, ...row }) => ({
       id,
       input: {

@@ -1,6 +1,9 @@
 // The service as `recto push` sees it: sends a file, or finds that it is there.
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';
+import type { EndpointName } from '../../../contract/addresses.ts';
+import { detailOf, requestLine, type Input, type Result } from '../../../contract/calls.ts';
+import type { UploadResult } from '../../../contract/documents.ts';
 import type { Sending } from './journal.ts';
 
 export interface Destination {
@@ -33,23 +36,18 @@ export async function sendFile(to: Destination, folder: string, sending: Sending
   const name = path.posix.basename(sending.file);
   form.set('file', await openAsBlob(path.join(folder, sending.file)), name);
   const key = `push-${sending.sha256.slice(0, 40)}-${Buffer.from(sending.file).toString('base64url').slice(-100)}`;
-  const { id } = (await call(to, 'POST', '/api/documents/upload', { form, key })) as { id: number };
+  const { id } = (await send(to, requestLine('uploadDocument'), { form, key })) as UploadResult;
   return id;
 }
 
 /** The document of that name and content, for files of which it is unknown whether they arrived. */
 export async function findDocument(to: Destination, sending: Sending): Promise<number | undefined> {
-  const query = new URLSearchParams({
-    contact_id: String(to.contact_id),
-    folder_id: String(to.folder_id),
-    filename: path.posix.basename(sending.file),
-    limit: '200',
-  });
-  const { documents } = (await call(to, 'GET', `/api/documents?${query}`)) as { documents: { id: number }[] };
+  const { contact_id, folder_id } = to;
+  const filename = path.posix.basename(sending.file);
+  const query = { contact_id, folder_id, filename, limit: 200 };
+  const { documents } = await call(to, 'listDocuments', { query });
   for (const { id } of documents) {
-    const { versions } = (await call(to, 'GET', `/api/documents/${id}/versions`)) as {
-      versions: { sha256: string }[];
-    };
+    const { versions } = await call(to, 'listVersions', { params: { id } });
     if (versions.some(({ sha256 }) => sha256 === sending.sha256)) return id;
   }
   return undefined;
@@ -60,7 +58,17 @@ interface Upload {
   key: string;
 }
 
-async function call(to: Destination, method: string, address: string, upload?: Upload): Promise<unknown> {
+const call = async <Name extends EndpointName>(
+  to: Destination,
+  name: Name,
+  input: Input<Name>,
+): Promise<Result<Name>> => (await send(to, requestLine(name, input))) as Result<Name>;
+
+async function send(
+  to: Destination,
+  { method, path: address }: ReturnType<typeof requestLine>,
+  upload?: Upload,
+): Promise<unknown> {
   const headers = {
     authorization: `Bearer ${to.token}`,
     ...(upload === undefined ? {} : { 'idempotency-key': upload.key }),
@@ -69,7 +77,7 @@ async function call(to: Destination, method: string, address: string, upload?: U
     const request = { method, headers, ...(upload === undefined ? {} : { body: upload.form }) };
     const answer = await fetch(to.url + address, request).catch((error: unknown) => error as Error);
     if (answer instanceof Response && answer.ok) return answer.json();
-    const said = answer instanceof Response ? await detailOf(answer) : reasonOf(answer);
+    const said = answer instanceof Response ? await refusalOf(answer) : reasonOf(answer);
     const transient = !(answer instanceof Response) || TRANSIENT.has(answer.status);
     if (!transient && (answer.status === 401 || answer.status === 403 || answer.status === 404))
       throw new Stopped(said);
@@ -80,10 +88,8 @@ async function call(to: Destination, method: string, address: string, upload?: U
   }
 }
 
-async function detailOf(answer: Response): Promise<string> {
-  const body = (await answer.json().catch(() => ({}))) as { detail?: string };
-  return body.detail ?? `${answer.status} ${answer.statusText}`;
-}
+const refusalOf = async (answer: Response): Promise<string> =>
+  detailOf(await answer.text().catch(() => '')) ?? `${answer.status} ${answer.statusText}`;
 
 const reasonOf = (error: Error): string =>
   error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;

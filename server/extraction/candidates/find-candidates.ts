@@ -12,7 +12,7 @@ import { findAmounts, printedNumbers, type NumberStyle } from './amounts.ts';
 import type { AmountCandidate, Candidate } from './candidate.ts';
 import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
 import { decimalString, voteDecimalMark } from './numbers.ts';

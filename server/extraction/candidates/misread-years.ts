@@ -3,7 +3,7 @@
 import { WEEKDAYS } from '../../lexicon/calendar.ts';
 import type { Row } from '../layout/layout.ts';
 import { first, type Candidate } from './candidate.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../../platform/group-by.ts';
 
 /** Figures that are taken for one another in weak print. */
 const LOOK_ALIKES: Record<string, string> = {
