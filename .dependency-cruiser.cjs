@@ -15,6 +15,7 @@ const ORDER = [
     'lexicon',
     'reading',
     'extraction',
+    'splitting',
     'search',
     'feed',
     'webhooks',

@@ -23,7 +23,7 @@ export interface WrittenQuestion {
 
 export interface Judged extends WrittenQuestion {
   said: ChatAnswer;
-  verdict: 'right' | 'refused' | 'wrong';
+  verdict: 'right' | 'refused' | 'unsure' | 'wrong';
   ms: number;
 }
 
@@ -65,11 +65,12 @@ export async function askAll(
 }
 
 function verdictOf({ answers, nots, operation }: WrittenQuestion, said: ChatAnswer): Judged['verdict'] {
-  if (answers.length === 0) return said.found ? 'wrong' : 'right';
+  if (answers.length === 0) return said.found ? (said.unsure ? 'unsure' : 'wrong') : 'right';
   if (!said.found) return 'refused';
   const text = judgedText(operation, said.answer);
   const right = answers.every((group) => group.some((spelling) => stands(spelling, text)));
-  return right && (nots ?? []).every((spelling) => !stands(spelling, text)) ? 'right' : 'wrong';
+  if (right && (nots ?? []).every((spelling) => !stands(spelling, text))) return 'right';
+  return said.unsure ? 'unsure' : 'wrong';
 }
 
 /** A long list names any value somewhere: what is asked for one value must say it before the list. */
@@ -120,7 +121,10 @@ function spellingsOf(year: number, month: number, day: number): string[] {
   ];
 }
 
-/** Refusals of what is known lower the share of right answers, wrong values given as found are counted over all answers. */
+/**
+ * Refusals of what is known lower the share of right answers; wrong values are counted over all answers, those that are said
+ * to be unsure apart from those that are given as found.
+ */
 export function reportQuestions(name: string, judged: readonly Judged[]): void {
   const kinds: [string, (one: Judged) => boolean][] = [
     ...[...new Set(judged.map(({ operation }) => operation))]
@@ -144,12 +148,16 @@ export function reportQuestions(name: string, judged: readonly Judged[]): void {
       kind,
       of.length,
       part(count('right')),
+      part(of.filter((one) => one.verdict === 'right' && one.said.unsure).length),
       part(count('refused')),
+      part(count('unsure')),
       part(count('wrong')),
       Math.round(p95),
     ];
   });
-  console.log(`${name}\n${table(['', 'questions', 'right', 'refused', 'wrong as found', 'p95 ms'], rows)}\n`);
+  console.log(
+    `${name}\n${table(['', 'questions', 'right', 'of these unsure', 'refused', 'wrong, unsure', 'wrong as found', 'p95 ms'], rows)}\n`,
+  );
 }
 
 export function showErrors(judged: readonly Judged[]): void {

@@ -11,6 +11,7 @@ import { benchList } from './parts/list.ts';
 import { benchPages } from './parts/pages.ts';
 import { benchProcessing } from './parts/processing.ts';
 import { benchReview } from './parts/review.ts';
+import { benchScopes } from './parts/scopes.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchStart } from './parts/start.ts';
 import { benchUpload } from './parts/upload.ts';
@@ -31,6 +32,7 @@ const PARTS: Part[] = [
   { name: 'processing', title: 'Processing, by kind of document', limit_s: 420, run: benchProcessing },
   { name: 'workers', title: 'More workers', limit_s: 300, run: benchWorkers },
   { name: 'list', title: 'Records and lists', limit_s: 720, run: benchList },
+  { name: 'scopes', title: 'Lists within a scope', limit_s: 600, run: benchScopes },
   { name: 'pages', title: 'Pages in the browser', limit_s: 300, run: benchPages },
   { name: 'review', title: 'Review in the browser', limit_s: 300, run: benchReview },
   { name: 'search', title: 'Search', limit_s: 600, run: benchSearch },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Timestamp, label, queryId } from './common.ts';
-import { Password, PersonalToken, Session, TokenScope } from './users.ts';
+import { Password, PersonalToken, SeenContacts, Session, TokenScope } from './users.ts';
 
 export const Invitation = z
   .object({
@@ -83,16 +83,18 @@ export const accountEndpoints = {
     tag: 'Session',
     summary: 'Make a personal API token',
     description:
-      'It acts in your name, reads or reads and writes, and never does what needs an Admin. The token is shown only now.',
+      'It acts in your name, reads or reads and writes, and never does what needs an Admin. It sees what you see, or only the contacts named. The token is shown only now.',
     body: z
       .strictObject({
         name: label(80),
         scope: TokenScope,
+        contact_ids: SeenContacts.default(null),
         expires_at: z.iso.datetime({ offset: true }).nullable().default(null),
       })
       .meta({ id: 'PersonalTokenInput' }),
     status: 201,
     response: PersonalToken.extend({ token: z.string() }).meta({ id: 'NewPersonalToken' }),
+    errors: { 404: 'Unknown contact' },
   }),
   revokeToken: endpoint('revokeToken', {
     access: 'person',

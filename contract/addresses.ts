@@ -21,6 +21,11 @@ export const addresses = {
   setExternalRef: 'PUT /api/documents/:id/external-refs/:crm_name',
   deleteExternalRef: 'DELETE /api/documents/:id/external-refs/:crm_name',
   unlockDocument: 'POST /api/documents/:id/unlock',
+  // bundles
+  getDivision: 'GET /api/documents/:id/split',
+  splitDocument: 'POST /api/documents/:id/split',
+  joinParts: 'POST /api/documents/:id/join',
+  getSeparatorSheet: 'GET /api/separator-sheet.pdf',
   // review
   nextDocument: 'GET /api/documents/next',
   undoChanges: 'POST /api/documents/undo',

@@ -7,6 +7,9 @@ import { problem } from './problem.ts';
 export const AUDIT_EVENTS = [
   'document.uploaded',
   'document.version_added',
+  'document.split',
+  'document.split_off',
+  'document.joined',
   'document.deleted',
   'document.restored',
   'document.purged',

@@ -10,6 +10,7 @@ export const BLOCKER_KINDS = [
   'reading',
   'duplicate',
   'profile',
+  'bundle',
 ] as const;
 export const BlockerKind = z.enum(BLOCKER_KINDS).meta({ id: 'BlockerKind' });
 export type BlockerKind = z.infer<typeof BlockerKind>;

@@ -54,7 +54,14 @@ export const ChatAnswer = z
     answer: z.string(),
     language: z.enum(['en', 'zh']).describe('The language of the question and of the answer.'),
     route: ChatRoute,
-    found: z.boolean().describe('False where the documents do not answer the question.'),
+    found: z
+      .boolean()
+      .describe(
+        'False where the documents do not answer the question; the sources are then what comes closest.',
+      ),
+    unsure: z
+      .boolean()
+      .describe('True where the answer may be wrong or incomplete and should be checked; the text says why.'),
     sources: z.array(ChatSource),
     coverage: ChatCoverage,
     engine: z.string().describe('builtin, or the model that took part.'),
@@ -62,7 +69,7 @@ export const ChatAnswer = z
   .meta({ id: 'ChatAnswer' });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
-export const ChatTurn = ChatAnswer.omit({ session_id: true, found: true })
+export const ChatTurn = ChatAnswer.omit({ session_id: true, found: true, unsure: true })
   .extend({ question: z.string(), created_at: Timestamp })
   .meta({ id: 'ChatTurn' });
 export type ChatTurn = z.infer<typeof ChatTurn>;

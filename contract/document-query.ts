@@ -24,6 +24,7 @@ export const documentFilters = {
   confidence_label: queryList(ConfidenceLabel).optional(),
   doc_type: queryList(z.string().min(1).max(60)).optional(),
   profile_id: queryId().optional(),
+  parent_id: queryId().optional().describe('Only the documents that this one was split into.'),
   external_system: z.string().min(1).max(100).optional(),
   external_record_id: z.string().min(1).max(500).optional().describe('Needs external_system.'),
   filename: z

@@ -119,6 +119,24 @@ export const ExtractedFields = z
   .describe('Keys are the labels of the extraction profile in snake_case; null where nothing was found.');
 export type ExtractedFields = z.infer<typeof ExtractedFields>;
 
+/** First and last page, both included. */
+export const PageRange = z
+  .tuple([z.int().min(1), z.int().min(1)])
+  .describe('[from, to]: first and last page, from 1.')
+  .meta({ id: 'PageRange' });
+export type PageRange = z.infer<typeof PageRange>;
+
+/** Of a document that stands in a file with others, or that was taken apart. */
+const bundleState = {
+  parent_id: Id.nullable(),
+  pages: PageRange.nullable().describe('Where in the parent its pages stand; null without a parent.'),
+};
+
+export const Part = z
+  .object({ id: Id, filename: z.string(), status: DocumentStatus, pages: PageRange })
+  .meta({ id: 'Part' });
+export type Part = z.infer<typeof Part>;
+
 export const DocumentSummary = z
   .object({
     id: Id,
@@ -140,6 +158,7 @@ export const DocumentSummary = z
     page_count: z.int().nullable(),
     pages_read: z.int(),
     duplicate_of: Id.nullable(),
+    ...bundleState,
     vendor: z.string().nullable().describe('Whom it comes from, whatever the profile calls that.'),
     number: z.string().nullable().describe('Its own number.'),
     due_date: CalendarDate.nullable(),
@@ -192,6 +211,8 @@ export const DocumentRecord = z
     sha256: z.string(),
     language: z.string().nullable(),
     duplicate_of: Id.nullable(),
+    ...bundleState,
+    children: z.array(Part).describe('The documents that it was split into, in the order of their pages.'),
     page_count: z.int().nullable(),
     pages_read: z.int(),
     doc_url: z.string(),

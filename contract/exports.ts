@@ -65,6 +65,14 @@ export const exportEndpoints = {
     response: binary('application/pdf'),
     errors,
   }),
+  getSeparatorSheet: endpoint('getSeparatorSheet', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'A sheet to print and lay between documents before scanning',
+    description:
+      'PDF, A4, with the bars of Patch-T and a QR code. Where it stands in a file, one document ends.',
+    response: binary('application/pdf'),
+  }),
   reportOne: endpoint('reportOne', {
     access: 'token',
     tag: 'Exports',

@@ -2,6 +2,7 @@
 import { accountEndpoints } from './account.ts';
 import { auditEndpoints } from './audit.ts';
 import { batchEndpoints } from './batch.ts';
+import { bundleEndpoints } from './bundles.ts';
 import { chatEndpoints } from './chat.ts';
 import { contactEndpoints } from './contacts.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -32,6 +33,7 @@ import type { EndpointName } from './addresses.ts';
 
 export const endpoints = {
   ...documentEndpoints,
+  ...bundleEndpoints,
   ...reviewEndpoints,
   ...viewEndpoints,
   ...batchEndpoints,

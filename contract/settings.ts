@@ -16,6 +16,11 @@ export const Settings = z
     approval_gate: z
       .boolean()
       .describe('Whether Approved and Export are refused by the API while blocking blockers are open.'),
+    split_bundles: z
+      .boolean()
+      .describe('Whether a file that holds several documents is split by itself where that is sure enough.'),
+    split_from: z.int().min(50).max(100).describe('How sure that must be, in percent.'),
+    split_blank_pages: z.boolean().describe('Whether blank pages part documents.'),
     reject_reasons: z.array(z.string()).describe('What the form for rejecting offers.'),
   })
   .meta({ id: 'Settings' });
@@ -30,6 +35,9 @@ export const SettingsPatch = z
     offline_mode: z.boolean(),
     learning: z.boolean(),
     approval_gate: z.boolean(),
+    split_bundles: z.boolean(),
+    split_from: z.int().min(50).max(100),
+    split_blank_pages: z.boolean(),
     reject_reasons: z.array(label(200)).max(50),
   })
   .partial()

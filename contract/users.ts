@@ -7,12 +7,19 @@ import { problem } from './problem.ts';
 export const Role = z.enum(['admin', 'reviewer', 'viewer']);
 export type Role = z.infer<typeof Role>;
 
+export const SeenContacts = z
+  .array(Id)
+  .max(1000)
+  .nullable()
+  .describe('Only what belongs to these contacts is seen and can be changed; null: everything.');
+
 export const User = z
   .object({
     id: Id,
     email: z.string(),
     name: z.string(),
     role: Role,
+    contact_ids: SeenContacts,
     disabled: z.boolean(),
     second_factor: z.boolean(),
     invited: z.boolean().describe('Has not set a password yet.'),
@@ -50,6 +57,7 @@ export const PersonalToken = z
     id: Id,
     name: z.string(),
     scope: TokenScope,
+    contact_ids: SeenContacts,
     created_at: Timestamp,
     expires_at: Timestamp.nullable(),
     last_used_at: Timestamp.nullable(),
@@ -63,7 +71,11 @@ export const Me = z
     kind: z.enum(['person', 'token']),
     name: z.string(),
     user: User.nullable(),
-    access: z.object({ write: z.boolean(), admin: z.boolean() }),
+    access: z.object({
+      write: z.boolean(),
+      admin: z.boolean(),
+      contact_ids: SeenContacts,
+    }),
     must_change_password: z.boolean(),
     instance_name: z.string(),
   })
@@ -131,11 +143,20 @@ export const userEndpoints = {
     tag: 'Users',
     summary: 'Add a person',
     body: z
-      .strictObject({ email: z.email().max(320), name: label(120), role: Role, password: Password })
+      .strictObject({
+        email: z.email().max(320),
+        name: label(120),
+        role: Role,
+        contact_ids: SeenContacts.default(null),
+        password: Password,
+      })
       .meta({ id: 'UserInput' }),
     status: 201,
     response: User,
-    errors: { 409: 'The e-mail address is taken' },
+    errors: {
+      404: 'Unknown contact',
+      409: 'The e-mail address is taken, or an Admin is to see some contacts only',
+    },
   }),
   editUser: endpoint('editUser', {
     access: 'admin',
@@ -143,21 +164,40 @@ export const userEndpoints = {
     summary: 'Change, disable or enable a person, or set a new password',
     params: IdParams,
     body: z
-      .strictObject({ name: label(120), role: Role, disabled: z.boolean(), password: Password })
+      .strictObject({
+        name: label(120),
+        role: Role,
+        contact_ids: SeenContacts,
+        disabled: z.boolean(),
+        password: Password,
+      })
       .partial()
       .refine((patch) => Object.keys(patch).length > 0, problem('nothingToChange'))
       .meta({ id: 'UserPatch' }),
     response: User,
-    errors: { 404: 'Unknown user', 409: 'The last Admin can be neither disabled nor demoted' },
+    errors: {
+      404: 'Unknown user or contact',
+      409: 'The last Admin can be neither disabled nor demoted, and an Admin sees all contacts',
+    },
   }),
   inviteUser: endpoint('inviteUser', {
     access: 'admin',
     tag: 'Users',
     summary: 'Add a person who sets a password with a one-time link',
-    body: z.strictObject({ email: z.email().max(320), name: label(120), role: Role }).meta({ id: 'Invite' }),
+    body: z
+      .strictObject({
+        email: z.email().max(320),
+        name: label(120),
+        role: Role,
+        contact_ids: SeenContacts.default(null),
+      })
+      .meta({ id: 'Invite' }),
     status: 201,
     response: PasswordLink.extend({ user: User }).meta({ id: 'Invited' }),
-    errors: { 409: 'The e-mail address is taken' },
+    errors: {
+      404: 'Unknown contact',
+      409: 'The e-mail address is taken, or an Admin is to see some contacts only',
+    },
   }),
   createPasswordLink: endpoint('createPasswordLink', {
     access: 'admin',

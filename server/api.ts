@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { batchRoutes } from './review/batch-routes.ts';
+import { bundleRoutes } from './documents/bundle-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { searchRoutes } from './documents/search-routes.ts';
@@ -45,6 +46,7 @@ import { webhookRoutes } from './webhooks/routes.ts';
 
 const handlers: Handlers<Context, Endpoints> = {
   ...documentRoutes,
+  ...bundleRoutes,
   ...reviewRoutes,
   ...viewRoutes,
   ...batchRoutes,

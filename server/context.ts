@@ -30,6 +30,8 @@ export const SYSTEM: Actor = { kind: 'system', id: null, name: 'System' };
 /** The parts that main.ts builds and tests replace. */
 export interface Edges {
   db: Kysely<Tables>;
+  /** The database as it is with the documents of these contacts only. */
+  scoped: (contact_ids: readonly number[]) => Kysely<Tables>;
   files: FileStore;
   queue: Queue<Jobs>;
   /** Child processes that read files. */
@@ -53,6 +55,12 @@ export interface Context extends Edges {
   actor: Actor;
   /** Of whoever reads the answer: English for jobs, webhooks, exports and logs. */
   language: Language;
+  /** The contacts whose documents are seen; null: all. `db` holds no others. */
+  scope: readonly number[] | null;
+  /** The same context with a scope. Not within a transaction. */
+  within(scope: readonly number[] | null): Context;
+  /** Tables as they are without a scope, for what the service itself must know; test/api/scopes.test.ts lists who asks. */
+  everything(): Kysely<Tables>;
   /** The same context with another actor. */
   as(actor: Actor): Context;
   /** The same context for a reader of another language. */
@@ -79,24 +87,41 @@ export interface CommitTask {
   run: (ctx: Context, items: unknown[]) => Promise<void>;
 }
 
-export function createContext(edges: Edges, actor: Actor, language: Language = 'en'): Context {
+export function createContext(
+  edges: Edges,
+  actor: Actor,
+  language: Language = 'en',
+  scope: Context['scope'] = null,
+): Context {
   const ctx: Context = {
     ...edges,
     actor,
     language,
-    as: (other) => createContext(edges, other, language),
-    speaking: (other) => createContext(edges, actor, other),
+    scope,
+    within: (contacts) =>
+      createContext(
+        contacts === null ? edges : { ...edges, db: edges.scoped(contacts) },
+        actor,
+        language,
+        contacts,
+      ),
+    everything: () => edges.db.withSchema('public'),
+    as: (other) => createContext(edges, other, language, scope),
+    speaking: (other) => createContext(edges, actor, other, scope),
     async transaction(work) {
       const done = await retryDeadlocks(() =>
-        edges.db.transaction().execute((db) => inTransaction({ ...edges, db }, { actor, language }, work)),
+        edges.db
+          .transaction()
+          .execute((db) => inTransaction({ ...edges, db }, { actor, language, scope }, work)),
       );
       for (const task of done.afterCommit) task();
       return done.result;
     },
     async snapshot(work) {
       const reading = edges.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-      return (await reading.execute((db) => inTransaction({ ...edges, db }, { actor, language }, work)))
-        .result;
+      return (
+        await reading.execute((db) => inTransaction({ ...edges, db }, { actor, language, scope }, work))
+      ).result;
     },
     lock: () => Promise.reject(new Error('An advisory lock needs a transaction')),
     beforeCommit: (task) => ctx.transaction((ctx) => ctx.beforeCommit(task)),
@@ -105,20 +130,27 @@ export function createContext(edges: Edges, actor: Actor, language: Language = '
   return ctx;
 }
 
+type Caller = Pick<Context, 'actor' | 'language' | 'scope'>;
+
 async function inTransaction<T>(
   edges: Edges,
-  caller: Pick<Context, 'actor' | 'language'>,
+  caller: Caller,
   work: (ctx: Context) => Promise<T>,
 ): Promise<{ result: T; afterCommit: (() => void)[] }> {
   const tasks: CommitTask[] = [];
   const afterCommit: (() => void)[] = [];
-  const bind = ({ actor, language }: Pick<Context, 'actor' | 'language'>): Context => {
+  const bind = ({ actor, language, scope }: Caller): Context => {
     const ctx: Context = {
       ...edges,
       actor,
       language,
-      as: (other) => bind({ actor: other, language }),
-      speaking: (other) => bind({ actor, language: other }),
+      scope,
+      within: () => {
+        throw new Error('A scope cannot change within a transaction');
+      },
+      everything: () => edges.db.withSchema('public'),
+      as: (other) => bind({ actor: other, language, scope }),
+      speaking: (other) => bind({ actor, language: other, scope }),
       transaction: (work) => work(ctx),
       snapshot: () => Promise.reject(new Error('A snapshot cannot begin within a transaction')),
       lock: async (key) => void (await sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(edges.db)),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basePathOf, listeningUrl } from './config.ts';
-import { readConfig, readSettings } from './environment.ts';
+import { givenSetting, readConfig, readSettings } from './environment.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -41,6 +41,12 @@ test.each([
   [{ RECTO_WORKERS: '0' }, /RECTO_WORKERS \("0"\) must be at least 1/],
 ])('%j is refused with the setting, its value and an example', (environment, said) => {
   expect(() => readConfig(environment)).toThrow(said);
+});
+
+test('a command reads its one secret from a file too', () => {
+  const RECTO_API_TOKEN_FILE = fileWith('a token of the file, long enough\n');
+  expect(givenSetting('API_TOKEN', { RECTO_API_TOKEN_FILE })).toBe('a token of the file, long enough');
+  expect(givenSetting('API_TOKEN', {})).toBeUndefined();
 });
 
 test('a secret from both is refused rather than one preferred', () => {

@@ -49,6 +49,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Read
   return { config: problems.length === 0 ? config : undefined, problems, origins };
 }
 
+/** One setting as it is given, by variable or file; undefined where it is not set. For commands that need no others. */
+export const givenSetting = (name: Name, environment: NodeJS.ProcessEnv = process.env): string | undefined =>
+  find(name, environment).raw;
+
 /** RECTO_NAME, or what stands in the file that RECTO_NAME_FILE names. Empty counts as not set. */
 function find(name: Name, environment: NodeJS.ProcessEnv): { raw: string | undefined; origin: Origin } {
   const raw = environment[`RECTO_${name}`];

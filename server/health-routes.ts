@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { operationEndpoints } from '../contract/operation.ts';
 import type { Context } from './context.ts';
 import { errorForLog } from './platform/log.ts';
-import { unauthorised, unavailable } from './platform/errors.ts';
+import { forbidden, unauthorised, unavailable } from './platform/errors.ts';
 import type { Handlers } from './platform/http/mount.ts';
 import { VERSION } from './version.ts';
 import { sentence, type Sentence } from './platform/sentences/sentence.ts';
@@ -23,6 +23,8 @@ export const healthRoutes: Handlers<Context, typeof operationEndpoints> = {
 
   async getMetrics({ ctx, request }) {
     if (ctx.actor.kind === 'system' && !isFromThisMachine(request)) throw unauthorised('programs.metrics');
+    // They count for the whole instance.
+    if (ctx.scope !== null) throw forbidden('programs.metrics');
     const text = await ctx.metrics.text();
     return {
       filename: 'metrics.txt',

@@ -20,6 +20,7 @@ const WITHOUT_FORM = new Set([
   'readTable',
   'redeliverFailed',
   'reopenBlockers',
+  'splitDocument',
   'undoChanges',
 ]);
 /** In bodies that have a form: what the page adds, or switches and choices that cannot be wrong. */

@@ -61,6 +61,8 @@ export const documentWords: Record<string, string> = {
   notes: 'Free text.',
   note: 'Free text beside the reason.',
   duplicate_of: 'The earlier document with the same content; null for none.',
+  parent_id: 'The document that it was split from; null for an upload of its own.',
+  children: 'The documents that it was split into.',
   doc_url: 'Opens the document in the UI.',
   warnings: 'What could not be read or was changed, in sentences.',
   processing_error: 'Why processing failed; null where it did not.',

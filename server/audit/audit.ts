@@ -37,7 +37,9 @@ export async function audit(ctx: Context, record: AuditRecord): Promise<void> {
     item,
     run: async (ctx, items) => {
       const { inner, outer } = sealPads(ctx.secrets);
-      await sql`select append_audit(${JSON.stringify(items)}::jsonb, ${inner}, ${outer})`.execute(ctx.db);
+      await sql`select public.append_audit(${JSON.stringify(items)}::jsonb, ${inner}, ${outer})`.execute(
+        ctx.db,
+      );
       if ((items as (typeof item)[]).some(({ document_id }) => document_id !== null))
         await notify(ctx.db, AUDIT_CHANNEL, '');
     },

@@ -21,7 +21,7 @@ export async function openCommandContext(
   stops: Stops,
   sends?: Jobs,
 ): Promise<Context> {
-  const { db, connection } = await openDatabase(config, 2, log, stops);
+  const { db, scoped, connection } = await openDatabase(config, 2, log, stops);
   await requireSchema(db);
   const notifications = createNotifications(connection, log);
   stops.push(() => notifications.stop());
@@ -31,6 +31,7 @@ export async function openCommandContext(
   if (queue !== undefined) stops.push(() => queue.stop(0));
   const parts: Partial<Edges> = {
     db,
+    scoped,
     ...(queue === undefined ? {} : { queue }),
     secrets,
     notifications,

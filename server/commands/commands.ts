@@ -1,7 +1,7 @@
 // The commands that do one thing and end. Each loads what it needs when it runs.
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { environmentVariable, readConfig, readSettings } from '../environment.ts';
+import { givenSetting, readConfig, readSettings } from '../environment.ts';
 import type { Config } from '../config.ts';
 import { createCommandLog } from '../platform/log.ts';
 import { UsageError, type Command } from './command.ts';
@@ -255,10 +255,11 @@ const push: Command = {
 
 /** The service that a command calls over HTTP, and the token. */
 function serviceOf(given: string | undefined): { url: string; token: string } {
-  const url = given ?? environmentVariable('RECTO_BASE_URL');
-  const token = environmentVariable('RECTO_API_TOKEN');
+  const url = given ?? givenSetting('BASE_URL');
+  const token = givenSetting('API_TOKEN');
   if (url === undefined) throw new UsageError('Give --url, or set RECTO_BASE_URL');
-  if (token === undefined) throw new UsageError('Set RECTO_API_TOKEN to a token of the service');
+  if (token === undefined)
+    throw new UsageError('Set RECTO_API_TOKEN, or RECTO_API_TOKEN_FILE, to a token of the service');
   return { url: url.replace(/\/+$/, ''), token };
 }
 

@@ -2,8 +2,12 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { dataPaths, type Config } from '../config.ts';
+import type { Edges } from '../context.ts';
+import { hideForeign } from '../database/hide-foreign.ts';
+import { SCOPED_SCHEMA, SCOPE_SETTING } from '../database/scoped-views.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDatabase, createPool } from '../platform/db/connect.ts';
+import { createScopedDatabases } from '../platform/db/scoped-database.ts';
 import { resolveDatabase } from '../platform/db/resolve-database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openStore } from '../platform/files/open-store.ts';
@@ -19,6 +23,7 @@ export interface OpenedDatabase {
   superuser: pg.ClientConfig | undefined;
   pool: pg.Pool;
   db: Kysely<Tables>;
+  scoped: Edges['scoped'];
 }
 
 /** Connects to the given server, or starts the embedded one. */
@@ -39,7 +44,15 @@ export async function openDatabase(
   const pool = createPool(connection, { max, log });
   const db = createDatabase<Tables>(pool);
   stops.push(() => db.destroy());
-  return { connection, superuser, pool, db };
+  // Makes no connection before somebody with a scope asks.
+  const others = createPool(connection, { max, log });
+  stops.push(() => others.end());
+  return { connection, superuser, pool, db, scoped: scopedOver(others) };
+}
+
+function scopedOver(pool: pg.Pool): Edges['scoped'] {
+  const databaseOf = createScopedDatabases<Tables>(pool, { schema: SCOPED_SCHEMA, setting: SCOPE_SETTING });
+  return (contact_ids) => databaseOf(`{${contact_ids.join(',')}}`).withPlugin(hideForeign(contact_ids));
 }
 
 export function openFiles(config: Config): Promise<FileStore> {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { protectAuditLog, releaseAuditLog } from '../audit/protect.ts';
+import { createScopedViews, dropScopedViews } from '../database/scoped-views.ts';
 import type { Tables } from '../database/tables.ts';
 import { migrate, pendingMigrations } from '../platform/db/migrate.ts';
 import type { Logger } from '../platform/log.ts';
@@ -23,9 +24,12 @@ export async function prepareSchema(
   log: Logger,
 ): Promise<void> {
   const service = connection.user ?? '';
-  if (superuser !== undefined && (await pendingMigrations(db, MIGRATIONS)).length > 0)
-    await releaseAuditLog(superuser, service);
+  if ((await pendingMigrations(db, MIGRATIONS)).length > 0) {
+    if (superuser !== undefined) await releaseAuditLog(superuser, service);
+    await dropScopedViews(db);
+  }
   const applied = await migrate(db, MIGRATIONS);
   if (applied.length > 0) log.info({ applied }, 'database migrated');
+  await createScopedViews(db);
   if (superuser !== undefined) await protectAuditLog(superuser, service);
 }

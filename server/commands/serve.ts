@@ -99,7 +99,7 @@ async function buildEdges(
   const files = await openFiles(config);
   await checkBeforeStart(config, files, roles.web ? config.port : config.worker_port, log);
   const database = await openDatabase(config, roles.web ? 16 : 8, log, stops);
-  const { connection, pool, db } = database;
+  const { connection, pool, db, scoped } = database;
   await waitForDatabase(connection, log, signal);
   const metrics = createMetrics();
   metrics.pool('database', () => ({
@@ -127,6 +127,7 @@ async function buildEdges(
   stops.push(() => queue.stop(config.drain_seconds * 1000));
   return {
     db,
+    scoped,
     files,
     queue,
     readers,

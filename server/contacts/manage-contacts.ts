@@ -1,7 +1,8 @@
 // Creating, changing and deleting contacts; every contact starts with the folders Documents and Review.
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { conflict, notFound } from '../platform/errors.ts';
+import { conflict, forbidden, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { ContactInput, ContactPatch } from '../../contract/contacts.ts';
@@ -20,6 +21,7 @@ const FIRST_FOLDERS = ['Documents', 'Review'];
 const LOCK = 7_210_003;
 
 export async function createContact(ctx: Context, input: ContactInput): Promise<ContactRow> {
+  requireNoScope(ctx);
   return ctx.transaction(async (ctx) => {
     if (typeof input.parent_id === 'number') await getContact(ctx, input.parent_id);
     const wanted = input.default_profile_id ?? (await readSettings(ctx)).default_profile_id;
@@ -38,12 +40,13 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
 export async function editContact(
   ctx: Context,
   id: number,
-  patch: ContactPatch,
+  given: ContactPatch,
   if_match: string | undefined,
 ): Promise<ContactRow> {
   return ctx.transaction(async (ctx) => {
     const before = await lockContact(ctx, id);
     requireRevision('contact', before.revision, if_match);
+    const patch = withinScope(ctx, before, given);
     if (typeof patch.parent_id === 'number') {
       await getContact(ctx, patch.parent_id);
       if (await isBelow(ctx, patch.parent_id, id)) throw conflict('setup.contactBelow');
@@ -63,13 +66,36 @@ function changesOf(before: ContactRow, patch: ContactPatch) {
 export async function deleteContact(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const contact = await lockContact(ctx, id);
+    requireNoScope(ctx);
     if (contact.built_in) throw conflict('setup.builtIn', { contact: contact.name });
     const { documents, children } = await countDependents(ctx, id);
     if (documents > 0) throw conflict('setup.contactInUse', { name: contact.name, count: documents });
     if (children > 0) throw conflict('setup.contactParent', { name: contact.name, count: children });
     await deleteContactRow(ctx, id);
+    await forgetInScopes(ctx, id);
     await audit(ctx, { event: 'contact.deleted', contact_id: id, detail: { name: contact.name } });
   });
+}
+
+/** Nobody sees a contact that is gone; who saw nothing else sees nothing. */
+async function forgetInScopes({ db }: Context, id: number): Promise<void> {
+  const contact_ids = sql<number[]>`array_remove(contact_ids, ${id})`;
+  const seen = sql<boolean>`${id} = any(contact_ids)`;
+  await db.updateTable('users').set({ contact_ids }).where(seen).execute();
+  await db.updateTable('personal_tokens').set({ contact_ids }).where(seen).execute();
+}
+
+/** Which contacts there are, and how they hang together, is up to those who see all of them. */
+function requireNoScope({ scope }: Context): void {
+  if (scope !== null) throw forbidden('refusals.scoped');
+}
+
+/** The contact that it is below may be out of sight, and stays. */
+function withinScope(ctx: Context, before: ContactRow, patch: ContactPatch): ContactPatch {
+  if (ctx.scope === null || patch.parent_id === undefined) return patch;
+  const { parent_id, ...others } = patch;
+  if (parent_id !== before.parent_id) requireNoScope(ctx);
+  return others;
 }
 
 /** Profiles stand to the right of contacts in the module order; all that matters here is that the row is there. */

@@ -14,16 +14,27 @@ const QUEUE_MS = 3_000;
 /** @param is_admin whether notifications for Admins are told too */
 export function followEvents(ctx: Context, sink: EventSink, is_admin: boolean): void {
   sink.emit('hello', {});
+  const whereSeen = (table: 'documents' | 'notifications', id: number, tell: () => void): void => {
+    if (ctx.scope === null) return tell();
+    const row = ctx.db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+    row.then(
+      (found) => found === undefined || tell(),
+      (error: unknown) => ctx.log.debug(errorForLog(error), 'events of a scope'),
+    );
+  };
   const stopListening = ctx.notifications.listen(DOCUMENT_CHANNEL, (payload) => {
-    sink.emit('document', JSON.parse(payload) as DocumentEvent);
+    const event = JSON.parse(payload) as DocumentEvent;
+    if (ctx.scope === null || ctx.scope.includes(event.contact_id)) sink.emit('document', event);
   });
   const stopNotifications = ctx.notifications.listen(NOTIFICATION_CHANNEL, (payload) => {
     const { id, kind, for_admins } = JSON.parse(payload) as Announcement;
     const event: NotificationEvent = { id, kind };
-    if (is_admin || !for_admins) sink.emit('notification', event);
+    const tell = () => sink.emit('notification', event);
+    if (is_admin || !for_admins) whereSeen('notifications', id, tell);
   });
   const stopPresence = ctx.notifications.listen(PRESENCE_CHANNEL, (payload) => {
-    sink.emit('presence', JSON.parse(payload) as PresenceEvent);
+    const event = JSON.parse(payload) as PresenceEvent;
+    whereSeen('documents', event.document_id, () => sink.emit('presence', event));
   });
   let last = '';
   const tellQueue = async () => {

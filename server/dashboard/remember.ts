@@ -8,14 +8,15 @@ interface Kept {
 
 const kept = new WeakMap<Context['queue'], Map<string, Kept>>();
 
-/** What `make` made for this key within the last `ms`; a failure is not remembered. */
+/** What `make` made for this key and scope within the last `ms`; a failure is not remembered. */
 export function remember<T>(ctx: Context, key: string, ms: number, make: () => Promise<T>): Promise<T> {
   const known = kept.get(ctx.queue) ?? new Map<string, Kept>();
   kept.set(ctx.queue, known);
-  const entry = known.get(key);
+  const own = `${ctx.scope === null ? 'all' : ctx.scope.join()} ${key}`;
+  const entry = known.get(own);
   if (entry !== undefined && performance.now() - entry.at < ms) return entry.value as Promise<T>;
   const value = make();
-  known.set(key, { at: performance.now(), value });
-  value.catch(() => known.delete(key));
+  known.set(own, { at: performance.now(), value });
+  value.catch(() => known.delete(own));
   return value;
 }

@@ -11,7 +11,14 @@ import type {
 } from '../../contract/documents.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
-import type { Acceptance, Arithmetic, StoredBlocker, StoredCheck, StoredLineage } from './stored-record.ts';
+import type {
+  Acceptance,
+  Arithmetic,
+  Proposal,
+  StoredBlocker,
+  StoredCheck,
+  StoredLineage,
+} from './stored-record.ts';
 import type { Id, Json, JsonWithDefault, StoredSaidOrNull, Timestamp } from './column-types.ts';
 
 /** Whose word a status is; the kinds of actors. */
@@ -70,6 +77,14 @@ export interface DocumentTables {
     due_date: string | null;
     fixed: JsonWithDefault<string[]>;
     judged: Generated<number>;
+    parent_id: number | null;
+    /** Where in the parent its pages stand. */
+    first_page: number | null;
+    last_page: number | null;
+    /** Its pages are documents of their own. */
+    split: Generated<boolean>;
+    bundle: ColumnType<Proposal | null, string | null | undefined, string | null>;
+    whole: Generated<boolean>;
     assignee_id: number | null;
     postponed_until: string | null;
     rejection: ColumnType<Rejection | null, string | null | undefined, string | null>;
@@ -98,6 +113,9 @@ export interface DocumentTables {
     result: ColumnType<unknown, string | null | undefined, string | null>;
     /** ReadingInfo of the reading. */
     reading: ColumnType<unknown, string | null | undefined, string | null>;
+    /** The pages of the original that it is; null for all of them. */
+    first_page: number | null;
+    last_page: number | null;
   };
   document_pages: {
     document_id: number;

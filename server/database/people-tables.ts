@@ -12,6 +12,7 @@ export interface PeopleTables {
     password_hash: string | null;
     must_change_password: Generated<boolean>;
     disabled: Generated<boolean>;
+    contact_ids: number[] | null;
     totp_secret: string | null;
     totp_pending: string | null;
     totp_step: number | null;
@@ -43,6 +44,7 @@ export interface PeopleTables {
     user_id: number;
     name: string;
     scope: TokenScope;
+    contact_ids: number[] | null;
     token_hash: Buffer;
     created_at: Date;
     expires_at: Date | null;

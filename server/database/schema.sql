@@ -216,6 +216,8 @@ create table document_versions (
   created_at timestamp with time zone not null default now(),
   result json,
   reading jsonb,
+  first_page integer,
+  last_page integer,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version)
 );
@@ -280,10 +282,17 @@ create table documents (
   profile_open boolean not null default false,
   profile_reason jsonb,
   profile_sure integer,
+  parent_id integer,
+  first_page integer,
+  last_page integer,
+  split boolean not null default false,
+  bundle jsonb,
+  whole boolean not null default false,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
+  constraint documents_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_pkey PRIMARY KEY (id),
   constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
   constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
@@ -313,6 +322,7 @@ CREATE INDEX documents_by_vendor_falling ON public.documents USING btree (vendor
 CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
 CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_page) WHERE (parent_id IS NOT NULL);
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
 CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -493,6 +503,7 @@ create table personal_tokens (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone,
   last_used_at timestamp with time zone,
+  contact_ids integer[],
   constraint personal_tokens_pkey PRIMARY KEY (id),
   constraint personal_tokens_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text]))),
   constraint personal_tokens_token_hash_key UNIQUE (token_hash),
@@ -701,6 +712,7 @@ create table users (
   totp_secret text,
   totp_pending text,
   totp_step bigint,
+  contact_ids integer[],
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );

@@ -32,3 +32,13 @@ export interface Arithmetic {
   lines: LineCheck[];
   sums: ColumnSum[];
 }
+
+/** First and last page of a part of a file. */
+export type PageRange = [from: number, to: number];
+
+/** The documents that a file is thought to hold; kept until somebody decides. */
+export interface Proposal {
+  parts: PageRange[];
+  /** 0..1: how likely the least sure boundary is, of those proposed and those that are not. */
+  sure: number;
+}

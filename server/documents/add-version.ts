@@ -14,12 +14,13 @@ import { keepOriginal } from './originals.ts';
 import { presentDocument } from './present.ts';
 import { refuseWhenQueueIsFull, requireReadable } from './receive-document.ts';
 import {
+  type DocumentRow,
   findSameContent,
   getDocument,
   getVersion,
   lockDocument,
+  requireDocument,
   updateDocument,
-  type DocumentRow,
 } from './store.ts';
 
 export interface NewVersion {
@@ -34,7 +35,7 @@ export interface NewVersion {
 /** Takes the file over: afterwards it is an original, or gone. */
 export async function addVersion(ctx: Context, id: number, incoming: NewVersion): Promise<DocumentRow> {
   try {
-    requireOpen(await getDocument(ctx, id));
+    requireOpen(await requireDocument(ctx, id));
     await refuseWhenQueueIsFull(ctx);
     const { media_type } = await requireReadable(incoming.file);
     return await keepOriginal(ctx, incoming.file, (ctx) => insertVersion(ctx, id, incoming, media_type));
@@ -43,7 +44,8 @@ export async function addVersion(ctx: Context, id: number, incoming: NewVersion)
   }
 }
 
-function requireOpen({ status }: { status: string }): void {
+function requireOpen({ status, split }: Pick<DocumentRow, 'status' | 'split'>): void {
+  if (split) throw conflict('refusals.split');
   if (status === 'Approved') throw conflict('refusals.lockedVersion');
 }
 
@@ -92,7 +94,8 @@ async function keepResult(ctx: Context, id: number): Promise<void> {
     .execute();
 }
 
-const EMPTY = {
+/** A record of which nothing is known yet. */
+export const EMPTY = {
   doc_type: null,
   doc_date: null,
   language: null,
@@ -122,6 +125,7 @@ const EMPTY = {
   number: null,
   due_date: null,
   fixed: '[]',
+  bundle: null,
   postponed_until: null,
   rejection: null,
 } as const;
@@ -141,7 +145,7 @@ async function startAnew(ctx: Context, before: DocumentRow, incoming: NewVersion
     profile_version: profile.version,
     filename: incoming.filename,
     original_filename: incoming.filename,
-    duplicate_of: await findSameContent(ctx, before.contact_id, incoming.file.sha256, before.id),
+    duplicate_of: await findSameContent(ctx, before.contact_id, incoming.file, before.id),
   });
   await indexPages(ctx, before.id, []);
   await indexDocumentRecord(ctx, after);

@@ -51,6 +51,7 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
+    if (before.split && status !== before.status) throw conflict('refusals.split');
     if (only_from !== undefined && before.status !== only_from)
       throw conflict('refusals.otherStatus', {
         status: before.status,

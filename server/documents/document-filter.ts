@@ -26,6 +26,7 @@ function conditionsOf(eb: ExpressionBuilder<Tables, 'documents'>, filter: Docume
     filter.contact_id === undefined ? undefined : eb('documents.contact_id', '=', filter.contact_id),
     filter.folder_id === undefined ? undefined : eb('documents.folder_id', '=', filter.folder_id),
     filter.profile_id === undefined ? undefined : eb('documents.profile_id', '=', filter.profile_id),
+    filter.parent_id === undefined ? undefined : eb('documents.parent_id', '=', filter.parent_id),
     filter.status === undefined ? undefined : eb('documents.status', 'in', filter.status),
     filter.doc_type === undefined ? undefined : eb('documents.doc_type', 'in', filter.doc_type),
     filter.date_from === undefined ? undefined : eb('documents.created_at', '>=', startOf(filter.date_from)),

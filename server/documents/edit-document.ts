@@ -46,6 +46,7 @@ export async function editDocument(
       fixed: JSON.stringify(described.fixed),
     });
     await recordEdits(ctx, before, after, patch);
+    if (before.contact_id !== after.contact_id) await leaveCopies(ctx, before);
     await indexDocumentRecord(ctx, after);
     await judgeOthers(ctx, before, after);
     await announceDocument(ctx, after);
@@ -83,14 +84,36 @@ async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPa
   if (contact_id !== undefined) {
     await getContact(ctx, contact_id);
     await getFolderOf(ctx, contact_id, folder_id);
-    const { sha256 } = await getVersion(ctx, before.id, before.version);
-    return { contact_id, folder_id, duplicate_of: await findSameContent(ctx, contact_id, sha256, before.id) };
+    const version = await getVersion(ctx, before.id, before.version);
+    return {
+      contact_id,
+      folder_id,
+      duplicate_of: await findSameContent(ctx, contact_id, version, before.id),
+    };
   }
   const folder = await findFolder(ctx, folder_id);
   if (folder === undefined) throw notFound('setup.noFolder', { id: folder_id });
   if (folder.contact_id !== before.contact_id)
     throw notFound('setup.noFolderOf', { id: folder_id, contact: before.contact_id });
   return { folder_id };
+}
+
+/** Copies that stay with the contact are no longer those of a document that has left it; the oldest is the first of them. */
+async function leaveCopies(ctx: Context, { id, contact_id }: DocumentRow): Promise<void> {
+  const rows = await ctx.db
+    .selectFrom('documents')
+    .select('id')
+    .where('contact_id', '=', contact_id)
+    .where('duplicate_of', '=', id)
+    .orderBy('id')
+    .execute();
+  const [first, ...others] = rows.map((row) => row.id);
+  if (first === undefined) return;
+  const point = (ids: number[], duplicate_of: number | null) =>
+    ctx.db.updateTable('documents').set({ duplicate_of }).where('id', 'in', ids).execute();
+  await point([first], null);
+  if (others.length > 0) await point(others, first);
+  await ctx.queue.send(ctx.db, 'judge_documents', { document_ids: [first, ...others] });
 }
 
 /** One entry per field, with old and new value; one for a move; one for everything else. */

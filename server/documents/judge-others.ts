@@ -15,7 +15,8 @@ export async function judgeOthers(ctx: Context, before: Keyed, after: Keyed): Pr
   if (before.business_key === after.business_key) return;
   const keys = [before.business_key, after.business_key].filter((key) => key !== null);
   if (keys.length === 0) return;
-  const rows = await ctx.db
+  const rows = await ctx
+    .everything()
     .selectFrom('documents')
     .select('id')
     .where('business_key', 'in', keys)

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import type { ByteRange, FileStore } from '../platform/files/file-store.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
+import { contentOf } from './part-file.ts';
 import { getVersion, requireDocument } from './store.ts';
 
 type Disposition = 'attachment' | 'inline';
@@ -16,15 +17,16 @@ export async function originalFile(
 ): Promise<FileResponse> {
   const document = await requireDocument(ctx, document_id);
   const row = await getVersion(ctx, document_id, version ?? document.version);
+  const content = await contentOf(ctx, row);
   return {
     filename: row.filename,
     media_type: row.media_type,
     disposition,
-    size_bytes: row.size_bytes,
-    etag: row.sha256,
+    size_bytes: content.size_bytes,
+    etag: content.etag,
     async open(range) {
       await recordReading(ctx, document, { version: row.version, disposition, range });
-      return ctx.files.read(row.sha256, range);
+      return content.read(range);
     },
   };
 }

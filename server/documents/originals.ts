@@ -79,14 +79,28 @@ export async function removeIfUnused(ctx: Context, sha256: string): Promise<void
     await ctx.db.deleteFrom('unused_originals').where('sha256', '=', sha256).execute();
     return unused;
   });
-  if (removed) await rm(pageImageFolder(ctx, sha256), { recursive: true, force: true });
+  if (removed) await removeImages(ctx, sha256);
 }
+
+/** For whoever has just drawn one: true if the content is gone, and with it what was drawn. */
+export async function removeImagesIfUnused(ctx: Context, sha256: string): Promise<boolean> {
+  const unused = !(await isUsed(ctx, sha256));
+  if (unused) await removeImages(ctx, sha256);
+  return unused;
+}
+
+const removeImages = (ctx: Context, sha256: string) =>
+  rm(pageImageFolder(ctx, sha256), { recursive: true, force: true });
 
 /** Claims first: one that has just become a version is seen as the one or as the other. */
 async function isUsed(ctx: Context, sha256: string): Promise<boolean> {
   const claims = ctx.db.selectFrom('original_claims').select('id').where('sha256', '=', sha256);
   if ((await claims.limit(1).executeTakeFirst()) !== undefined) return true;
-  const versions = ctx.db.selectFrom('document_versions').select('version').where('sha256', '=', sha256);
+  const versions = ctx
+    .everything()
+    .selectFrom('document_versions')
+    .select('version')
+    .where('sha256', '=', sha256);
   return (await versions.limit(1).executeTakeFirst()) !== undefined;
 }
 

@@ -19,7 +19,7 @@ import { asksForPassword } from '../reading/reading-error.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
-import type { DocumentWithNames, VersionRow } from './store.ts';
+import type { DocumentRow, DocumentWithNames, VersionRow } from './store.ts';
 
 export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
   const first = row.first_blocker;
@@ -44,6 +44,8 @@ export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
     page_count: row.page_count,
     pages_read: row.pages_read,
     duplicate_of: row.duplicate_of,
+    parent_id: row.parent_id,
+    pages: pagesOf(row),
     vendor: row.vendor,
     number: row.number,
     due_date: row.due_date,
@@ -94,6 +96,9 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     sha256: row.sha256,
     language: row.language,
     duplicate_of: row.duplicate_of,
+    parent_id: row.parent_id,
+    pages: pagesOf(row),
+    children: row.children,
     page_count: row.page_count,
     pages_read: row.pages_read,
     doc_url: docUrl(baseUrlOf(ctx, row), row.id),
@@ -123,6 +128,9 @@ const presentLineage = (
       { ...rest, detail: detail === null ? null : say(detail, language) },
     ]),
   );
+
+const pagesOf = ({ first_page, last_page }: Pick<DocumentRow, 'first_page' | 'last_page'>) =>
+  first_page === null || last_page === null ? null : ([first_page, last_page] satisfies [number, number]);
 
 const personOf = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };

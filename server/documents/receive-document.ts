@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts';
 import { findContact } from '../contacts/store.ts';
 import { getFolderOf } from '../folders/store.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
-import { invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
+import { conflict, invalid, notFound, tooMany, unsupported } from '../platform/errors.ts';
 import { discard, type ReceivedFile } from '../platform/files/file-store.ts';
 import { describeIssue, requireStorable } from '../platform/http/parse-input.ts';
 import { getProfile } from '../profiles/store.ts';
@@ -53,7 +53,8 @@ export async function receiveDocument(ctx: Context, incoming: IncomingDocument):
     if (violatedUnique(error) !== 'upload_keys_pkey') throw error;
     // The same key came twice at the same moment; the other one was first.
     const repeated = await findRepeated(ctx, incoming);
-    if (repeated === undefined) throw error;
+    // The first document is one that the caller does not see.
+    if (repeated === undefined) throw conflict('programs.keyUsed');
     return { ...repeated, repeated: true };
   } finally {
     await discard(incoming.file);
@@ -83,7 +84,8 @@ export async function requireReadable(file: ReceivedFile): Promise<{ media_type:
 export async function refuseWhenQueueIsFull(ctx: Context): Promise<void> {
   const limit = ctx.config.max_queue_depth;
   if (limit === undefined) return;
-  const waiting = await ctx.db
+  const waiting = await ctx
+    .everything()
     .selectFrom('document_totals')
     .select((eb) => eb.fn.sum<string | null>('documents').as('n'))
     .where('status', '=', 'New')
@@ -113,7 +115,7 @@ async function insertDocument(
       status: 'New',
       external_refs: JSON.stringify(incoming.external_refs ?? {}),
       notes: incoming.notes ?? null,
-      duplicate_of: await findSameContent(ctx, contact_id, file.sha256),
+      duplicate_of: await findSameContent(ctx, contact_id, file),
       status_changed_at: now,
       created_at: now,
       updated_at: now,

@@ -26,6 +26,7 @@ export type JudgedColumns = Pick<
   | 'profile_id'
   | 'profile_reason'
   | 'profile_sure'
+  | 'bundle'
   | 'extracted_fields'
   | 'line_items'
   | 'evidence'
@@ -116,9 +117,11 @@ async function findDuplicate(
   const business_key = identityKey(identity).slice(0, MAX_KEY);
   // Two of a kind that are processed at the same moment: one comes after the other, and sees it.
   await ctx.lock(lockOf(business_key));
-  const same = await ctx.db
+  // A duplicate is one whoever changes the record; who may not see the other one is not told which.
+  const same = await ctx
+    .everything()
     .selectFrom('documents')
-    .select(['id', 'filename'])
+    .select(['id', 'filename', 'contact_id'])
     .where('business_key', '=', business_key)
     .where('id', '!=', record.id)
     .where('deleted_at', 'is', null)

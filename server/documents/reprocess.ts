@@ -15,6 +15,7 @@ export async function reprocessDocument(
 ): Promise<DocumentRow> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
+    if (before.split) throw conflict('refusals.split');
     if (before.status === 'Approved') throw conflict('refusals.lockedReading');
     const profile = await getProfile(ctx, profile_id ?? before.profile_id);
     await forgetBadPages(ctx, before);

@@ -1,6 +1,6 @@
 // Documents: HTTP in and out.
 import type { FastifyReply } from 'fastify';
-import { UploadFields, type DocumentRecord } from '../../contract/documents.ts';
+import { UploadFields } from '../../contract/documents.ts';
 import type { documentEndpoints } from '../../contract/document-endpoints.ts';
 import type { Context } from '../context.ts';
 import { isoInstant } from '../platform/clock.ts';
@@ -13,6 +13,7 @@ import { editDocument, setExternalRef } from './edit-document.ts';
 import { listDocuments } from './list-documents.ts';
 import { originalFile } from './original.ts';
 import { presentDocument, presentStatus, presentSummary, presentVersion } from './present.ts';
+import { answerRecord } from './answer-record.ts';
 import { parseExternalRefs, receiveDocument } from './receive-document.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { reprocessDocument } from './reprocess.ts';
@@ -113,12 +114,6 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
     await setExternalRef(ctx, params.id, params.crm_name, undefined);
   },
 };
-
-async function answerRecord(ctx: Context, id: number, reply: FastifyReply): Promise<DocumentRecord> {
-  const document = await getDocument(ctx, id);
-  setEtag(reply, document.revision);
-  return presentDocument(ctx, document);
-}
 
 function answerStatus(document: DocumentRow, reply: FastifyReply) {
   setEtag(reply, document.revision);

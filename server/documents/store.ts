@@ -1,6 +1,8 @@
 // Documents, their versions and pages: SQL.
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
+import type { PageRange } from '../database/stored-record.ts';
+import type { Part } from '../../contract/documents.ts';
 import type { StoredWord } from '../database/document-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Page } from '../reading/reading.ts';
@@ -51,6 +53,9 @@ export const RECORD_COLUMNS = [
   'assignee_id',
   'postponed_until',
   'rejection',
+  'parent_id',
+  'first_page',
+  'last_page',
   'revision',
   'created_at',
   'updated_at',
@@ -64,9 +69,16 @@ export interface DocumentWithNames extends Pick<DocumentRow, (typeof RECORD_COLU
   size_bytes: number;
   sha256: string;
   assignee_name: string | null;
+  children: Part[];
   /** The address people open, from the settings; null when not set there. */
   base_url: string | null;
 }
+
+/** The documents that one was split into, those in the trash left out. */
+const PARTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
+    'id', part.id, 'filename', part.filename, 'status', part.status,
+    'pages', jsonb_build_array(part.first_page, part.last_page)) order by part.first_page), '[]')
+  from documents part where part.parent_id = documents.id and part.deleted_at is null)`;
 
 export async function getDocument(ctx: Context, id: number): Promise<DocumentWithNames> {
   const document = await ctx.db
@@ -84,6 +96,7 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
     .leftJoin('users as assignees', 'assignees.id', 'documents.assignee_id')
     .select('assignees.name as assignee_name')
     .select(['document_versions.media_type', 'document_versions.size_bytes', 'document_versions.sha256'])
+    .select(sql<Part[]>`${PARTS}`.as('children'))
     .select(sql<string | null>`(select value #>> '{}' from settings where key = 'base_url')`.as('base_url'))
     .where('documents.id', '=', id)
     .where('documents.deleted_at', 'is', null)
@@ -107,10 +120,10 @@ export async function lockDocument(ctx: Context, id: number): Promise<DocumentRo
 export async function requireDocument(
   ctx: Context,
   id: number,
-): Promise<Pick<DocumentRow, 'id' | 'version' | 'contact_id' | 'status'>> {
+): Promise<Pick<DocumentRow, 'id' | 'version' | 'contact_id' | 'status' | 'split'>> {
   const query = ctx.db
     .selectFrom('documents')
-    .select(['id', 'version', 'contact_id', 'status'])
+    .select(['id', 'version', 'contact_id', 'status', 'split'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null);
   const document = await query.executeTakeFirst();
@@ -144,11 +157,14 @@ export async function getVersion(ctx: Context, document_id: number, version: num
   return row;
 }
 
+/** An original, or pages of it. */
+type Content = Pick<VersionRow, 'sha256'> & Partial<Pick<VersionRow, 'first_page' | 'last_page'>>;
+
 /** The oldest document of the contact with the same content. */
 export async function findSameContent(
   ctx: Context,
   contact_id: number,
-  sha256: string,
+  { sha256, first_page = null, last_page = null }: Content,
   except?: number,
 ): Promise<number | null> {
   const row = await ctx.db
@@ -156,6 +172,8 @@ export async function findSameContent(
     .innerJoin('documents', 'documents.id', 'document_versions.document_id')
     .select('documents.id')
     .where('document_versions.sha256', '=', sha256)
+    .where('document_versions.first_page', 'is not distinct from', first_page)
+    .where('document_versions.last_page', 'is not distinct from', last_page)
     .where('documents.contact_id', '=', contact_id)
     .where('documents.deleted_at', 'is', null)
     .$if(except !== undefined, (query) => query.where('documents.id', '!=', except!))
@@ -163,6 +181,17 @@ export async function findSameContent(
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** The pages of the original that a version is, where it is a part of it. */
+export const rangeOf = ({
+  first_page,
+  last_page,
+}: Pick<VersionRow, 'first_page' | 'last_page'>): PageRange | undefined =>
+  first_page === null || last_page === null ? undefined : [first_page, last_page];
+
+/** The page of the original that is page `number` of a version, which may be a part of it. */
+export const inOriginal = ({ first_page }: Pick<VersionRow, 'first_page'>, number: number): number =>
+  number + (first_page ?? 1) - 1;
 
 type PageKey = { document_id: number; version: number };
 

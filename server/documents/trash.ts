@@ -60,23 +60,28 @@ export async function takeFromTrash(ctx: Context, id: number): Promise<DocumentR
 
 /** Rows first, files after: a crash in between leaves files that are removed a minute later. */
 export async function purgeDocument(ctx: Context, id: number): Promise<void> {
-  const digests = await ctx.transaction(async (ctx) => {
-    const { filename, contact_id } = await lockTrashed(ctx, id);
-    const versions = ctx.db.selectFrom('document_versions').select('sha256').distinct();
-    const digests = (await versions.where('document_id', '=', id).execute()).map((row) => row.sha256);
-    const open = await ctx.db
-      .selectFrom('deliveries')
-      .select(rowCount)
-      .where('document_id', '=', id)
-      .where('state', 'in', ['pending', 'retrying', 'held'])
-      .executeTakeFirstOrThrow();
-    await ctx.db.deleteFrom('documents').where('id', '=', id).execute();
-    await noteUnused(ctx, digests);
-    const detail = { filename, sha256: digests, deliveries_cancelled: open.n };
-    await audit(ctx, { event: 'document.purged', document_id: id, contact_id, detail });
-    return digests;
-  });
+  const digests = await ctx.transaction(async (ctx) => purgeRows(ctx, await lockTrashed(ctx, id)));
   for (const sha256 of digests) await removeIfUnused(ctx, sha256);
+}
+
+/**
+ * Within the transaction that has locked the document.
+ * @returns the contents that may be in use no more: for `removeIfUnused`, after the commit
+ */
+export async function purgeRows(ctx: Context, { id, filename, contact_id }: DocumentRow): Promise<string[]> {
+  const versions = ctx.db.selectFrom('document_versions').select('sha256').distinct();
+  const digests = (await versions.where('document_id', '=', id).execute()).map((row) => row.sha256);
+  const open = await ctx.db
+    .selectFrom('deliveries')
+    .select(rowCount)
+    .where('document_id', '=', id)
+    .where('state', 'in', ['pending', 'retrying', 'held'])
+    .executeTakeFirstOrThrow();
+  await ctx.db.deleteFrom('documents').where('id', '=', id).execute();
+  await noteUnused(ctx, digests);
+  const detail = { filename, sha256: digests, deliveries_cancelled: open.n };
+  await audit(ctx, { event: 'document.purged', document_id: id, contact_id, detail });
+  return digests;
 }
 
 /** Document by document, so that one that is restored meanwhile stays. */

@@ -7,9 +7,10 @@ import { discard } from '../platform/files/file-store.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { addVersion, versionRecord } from './add-version.ts';
-import { presentDocument, presentSummary } from './present.ts';
+import { answerRecord } from './answer-record.ts';
+import { presentSummary } from './present.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { getDocument, requireDocument, type DocumentRow } from './store.ts';
+import { requireDocument, type DocumentRow } from './store.ts';
 import { emptyTrash, listTrash, purgeDocument, restoreDocument } from './trash.ts';
 import { unlockDocument } from './unlock.ts';
 import { pageHead } from '../platform/db/list-page.ts';
@@ -49,9 +50,7 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
 
   async restoreDocument({ ctx, params, reply }) {
     await restoreDocument(ctx, params.id);
-    const document = await getDocument(ctx, params.id);
-    setEtag(reply, document.revision);
-    return presentDocument(ctx, document);
+    return answerRecord(ctx, params.id, reply);
   },
 
   purgeDocument: ({ ctx, params }) => purgeDocument(ctx, params.id),

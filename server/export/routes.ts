@@ -7,6 +7,7 @@ import type { Spooled } from '../platform/files/spool.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { reportOfOne, reportOfSelection } from './report.ts';
+import { separatorSheet } from './separator-sheet.ts';
 import { csvOf, xlsxOf } from './tables.ts';
 import { zipOf } from './zip.ts';
 
@@ -28,6 +29,12 @@ export const exportRoutes: Handlers<Context, typeof exportEndpoints> = {
     const { language, ...selection } = query;
     const report = await reportOfSelection(ctx, selection, language);
     return spooled(ctx, reply, report, 'pdf', 'application/pdf');
+  },
+
+  getSeparatorSheet: async () => {
+    const sheet = await separatorSheet();
+    const filename = 'separator-sheet.pdf';
+    return { filename, disposition: 'inline', media_type: 'application/pdf', open: async () => sheet };
   },
 
   async reportOne({ ctx, params, query, reply }) {

@@ -5,7 +5,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { EXPORT_LIMITS, type ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
 import { presentDocument } from '../documents/present.ts';
-import { getDocument, type DocumentWithNames } from '../documents/store.ts';
+import { contentOf } from '../documents/part-file.ts';
+import { getDocument, getVersion, type DocumentWithNames } from '../documents/store.ts';
 import { RectoError } from '../platform/errors.ts';
 import { pipeZip, type AddEntry } from '../platform/files/zip.ts';
 import { errorForLog } from '../platform/log.ts';
@@ -44,7 +45,7 @@ async function addDocuments(ctx: Context, ids: number[], add: AddEntry): Promise
     if (document === undefined) continue;
     await add(
       `originals/${id} ${safeName(document.original_filename)}`,
-      await ctx.files.read(document.sha256),
+      await (await contentOf(ctx, await getVersion(ctx, id, document.version))).read(),
     );
     await add(`records/${id}.json`, `${JSON.stringify(presentDocument(ctx, document), null, 2)}\n`);
   }

@@ -6,7 +6,7 @@ import { isoInstant } from '../platform/clock.ts';
 
 /** Events of the audit log by what they are to the outside. */
 export const EVENTS: Record<Change['type'], AuditEvent[]> = {
-  'document.received': ['document.uploaded'],
+  'document.received': ['document.uploaded', 'document.split_off'],
   'document.processed': ['processing.completed'],
   'document.status_changed': ['document.status_changed', 'document.change_undone'],
   'document.updated': [
@@ -14,6 +14,8 @@ export const EVENTS: Record<Change['type'], AuditEvent[]> = {
     'document.edited',
     'document.moved',
     'document.version_added',
+    'document.split',
+    'document.joined',
     'document.blockers_accepted',
     'document.blockers_reopened',
     'document.assigned',

@@ -34,4 +34,6 @@ export interface Country {
   vat?: { prefix?: string; form: string; check?: CheckRule };
   /** Legal forms as they end the name of a company; without the last full stop. */
   legal_forms?: string;
+  /** Adjectives of it, as they name its law: "German", "deutsches", "allemand". */
+  adjectives?: string;
 }

@@ -147,6 +147,10 @@ export interface Language {
   months?: string;
   /** Seven days from Sunday on, like `months`. */
   weekdays?: string;
+  /** Numbers in words, by their value: those that contracts write out. */
+  numbers?: Partial<Record<number, string>>;
+  /** Words of periods of time, in all their forms. */
+  periods?: Record<Period, string>;
   /** Words by which the language of a text is recognised. */
   frequent?: string;
   /** What bills and receipts are called, and what marks copies of them. */
@@ -168,6 +172,8 @@ export interface Language {
   /** Words by topic, each a short regular expression; `wordsOf` puts those of all languages together. */
   words?: Partial<Record<Topic, string>>;
 }
+
+export type Period = 'year' | 'month' | 'week' | 'day';
 
 /** Topics of words that several languages know. */
 export type Topic =
@@ -201,6 +207,10 @@ export type Topic =
   | 'price_label'
   | 'tax_table'
   | 'metered'
+  /** Before the number of a page, behind it, and before how many there are. */
+  | 'page'
+  | 'page_behind'
+  | 'page_total'
   | 'carried'
   | 'subtotal'
   | 'starting'
@@ -211,7 +221,23 @@ export type Topic =
   | 'party_name'
   | 'party_stem'
   | 'party_row'
+  /** What stands before the names of those who agree, what joins them, articles between, and what they are. */
+  | 'party_opening'
+  | 'party_joint'
+  | 'party_kind'
+  | 'party_lead'
   | 'other_person'
+  /** How long an agreement holds: in the same sentence, and right before the period. */
+  | 'term_said'
+  | 'term_before'
+  | 'notice'
+  | 'notice_ending'
+  /** Right before the day of signature; right behind the day from which an agreement holds (before it: `starting`). */
+  | 'signing'
+  | 'effective_behind'
+  /** "law", and the beginnings of words that say which one governs. */
+  | 'law'
+  | 'governed'
   | 'no_party'
   | 'no_place'
   /** Words of questions that ask for nothing by themselves. */

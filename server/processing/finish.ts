@@ -1,6 +1,6 @@
 // The end of processing, in one transaction: pages are stored already; now fields, index, outcome, audit.
 import type { Context } from '../context.ts';
-import type { StoredBlocker } from '../database/stored-record.ts';
+import type { Proposal, StoredBlocker } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import { indexDocumentRecord } from '../documents/index-record.ts';
@@ -27,6 +27,8 @@ export interface Result {
   draft: Draft;
   profile: ProfileVersionRow;
   choice: ProfileChoice;
+  /** The documents that the file is thought to hold; undefined for one. */
+  bundle: Proposal | undefined;
 }
 
 export async function finishProcessing(ctx: Context, request: Request, result: Result): Promise<void> {
@@ -67,9 +69,10 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
 }
 
 /** The record as the extraction leaves it, still to be judged. */
-const recordOf = ({ reading, draft, choice }: Result, outcome: Outcome) => ({
+const recordOf = ({ reading, draft, choice, bundle }: Result, outcome: Outcome) => ({
   ...outcome,
   ...choice,
+  bundle: bundle ?? null,
   doc_type: draft.doc_type as string,
   language: reading.language,
   check_facts: draft.facts,
@@ -88,6 +91,7 @@ const storedRecord = ({ doc_type: _judged, ...record }: ReturnType<typeof record
   lineage: JSON.stringify(record.lineage),
   check_facts: JSON.stringify(record.check_facts),
   profile_reason: record.profile_reason === null ? null : JSON.stringify(record.profile_reason),
+  bundle: record.bundle === null ? null : JSON.stringify(record.bundle),
   warnings: JSON.stringify(record.warnings),
 });
 

@@ -1,6 +1,6 @@
 // Pictures of pages for a model that sees.
 import type { Context } from '../context.ts';
-import { getVersion, type DocumentRow } from '../documents/store.ts';
+import { getVersion, inOriginal, type DocumentRow } from '../documents/store.ts';
 import { errorForLog } from '../platform/log.ts';
 import type { Reading } from '../reading/reading.ts';
 import { renderPage } from '../reading/render-page.ts';
@@ -19,14 +19,16 @@ export async function pagePictures(
 ): Promise<Map<number, string>> {
   const pictures = new Map<number, string>();
   if (numbers.length === 0) return pictures;
-  const { sha256, filename } = await getVersion(ctx, document.id, document.version);
-  const original = await ctx.files.local(sha256);
+  const version = await getVersion(ctx, document.id, document.version);
+  const { filename } = version;
+  const original = await ctx.files.local(version.sha256);
   try {
     // With the first picture: without such a model there are none.
     const { default: sharp } = await import('sharp');
     for (const number of numbers) {
       const turn = pages.find((page) => page.number === number)?.turn ?? 0;
-      const webp = await renderPage(ctx.renderers, original.path, number, WIDTH, { filename, turn, signal });
+      const at = inOriginal(version, number);
+      const webp = await renderPage(ctx.renderers, original.path, at, WIDTH, { filename, turn, signal });
       const jpeg = await sharp(webp)
         .flatten({ background: '#fff' })
         .jpeg({ quality: JPEG_QUALITY })

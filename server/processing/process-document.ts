@@ -5,7 +5,16 @@ import type { Context } from '../context.ts';
 import type { Page } from '../reading/reading.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
-import { listPages, savePage, updateDocument, type DocumentRow } from '../documents/store.ts';
+import {
+  getVersion,
+  inOriginal,
+  listPages,
+  rangeOf,
+  savePage,
+  updateDocument,
+  type DocumentRow,
+  type VersionRow,
+} from '../documents/store.ts';
 import { StoreUnavailable } from '../platform/files/file-store.ts';
 import { isDiskFull } from '../platform/errors.ts';
 import { reach } from '../platform/fault-points.ts';
@@ -18,6 +27,7 @@ import type { Transcription } from '../reading/read-recording.ts';
 import { ReadingError } from '../reading/reading-error.ts';
 import type { Reading, ReadingInfo } from '../reading/reading.ts';
 import { chooseProfile } from './choose-profile.ts';
+import { findBundle, splitByItself } from './split-bundle.ts';
 import { extractDocument } from './extract-document.ts';
 import { finishProcessing, rejectDocument } from './finish.ts';
 import { recordFailure } from './record-failure.ts';
@@ -31,6 +41,8 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
   ctx.extractors.warm();
   try {
     const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
+    const bundle = await findBundle(ctx, document, reading);
+    if (bundle !== undefined && (await splitByItself(ctx, request, reading, bundle))) return;
     const choice = await chooseProfile(ctx, document, reading, signal);
     const chosen = { ...document, ...choice };
     const profile = await getProfileVersion(ctx, chosen.profile_id, chosen.profile_version);
@@ -38,7 +50,7 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
       extractDocument(ctx, chosen, reading, profile, signal),
     );
     await reach('document.extracted');
-    const result = { reading, draft, profile, choice };
+    const result = { reading, draft, profile, choice, bundle };
     await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, result));
   } catch (error) {
     if (error instanceof StoreUnavailable || isDiskFull(error) || isNotStarted(error))
@@ -92,24 +104,29 @@ async function begin(ctx: Context, request: Request): Promise<DocumentRow | unde
 async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): Promise<Reading> {
   const key = { document_id: document.id, version: document.version };
   const pages = new Map((await listPages(ctx, key)).map((page) => [page.number, page]));
-  const original = await originalOf(ctx, document);
+  const version = await getVersion(ctx, document.id, document.version);
+  const stored = storedPart(version, [...pages.values()]);
+  if (stored !== undefined) return stored;
+  const original = await ctx.files.local(version.sha256);
   const progress = createProgress(ctx, document);
   try {
     const info: ReadingInfo = await readFile(ctx.readers, original.path, {
       filename: document.original_filename,
-      read_before: [...pages.values()],
+      read_before: [...pages.values()].map((page) => ({ ...page, number: inOriginal(version, page.number) })),
+      range: rangeOf(version),
       transcription: transcriptionOf(ctx.config),
       signal,
-      on_open: ({ page_count }) => progress.total(page_count),
+      on_open: ({ page_count }) => progress.total(version.page_count ?? page_count),
       on_page: async (read: Page) => {
-        const page = storable(read);
+        const page = storable({ ...read, number: read.number - inOriginal(version, 0) });
         await savePage(ctx, key, page);
         await reach('document.page_read');
         pages.set(page.number, page);
         await progress.page(pages.size);
       },
     });
-    return { ...info, pages: [...pages.values()].sort((a, b) => a.number - b.number) };
+    const page_count = rangeOf(version) === undefined ? info.page_count : pages.size;
+    return { ...info, page_count, pages: [...pages.values()].sort((a, b) => a.number - b.number) };
   } finally {
     await original.release();
   }
@@ -130,13 +147,11 @@ function storable(page: Page): Page {
   };
 }
 
-async function originalOf(ctx: Context, document: DocumentRow) {
-  const query = ctx.db
-    .selectFrom('document_versions')
-    .select('sha256')
-    .where('document_id', '=', document.id);
-  const { sha256 } = await query.where('version', '=', document.version).executeTakeFirstOrThrow();
-  return ctx.files.local(sha256);
+/** A part of a file whose pages were read with the file; undefined for what is still to be read. */
+function storedPart(version: VersionRow, pages: Page[]): Reading | undefined {
+  if (rangeOf(version) === undefined || pages.length !== version.page_count || version.reading === null)
+    return undefined;
+  return { ...(version.reading as ReadingInfo), pages };
 }
 
 /** How often progress is written at most. */

@@ -25,6 +25,8 @@ export interface ReadOptions {
   filename?: string | null;
   /** Pages that were read before; they are not read again. */
   read_before?: Iterable<Page>;
+  /** Only these pages, first and last, are read; all without it. */
+  range?: [from: number, to: number] | undefined;
   /** Takes each page as it is read, in order; reading waits for it. */
   on_page: (page: Page) => void | Promise<void>;
   /** Called when the file is open, before its first page; again when another process takes over. */
@@ -101,7 +103,10 @@ class ReadingRun {
 
   private left(): number[] {
     const last = Math.min(this.info?.page_count ?? 0, this.limits.max_pages);
-    return Array.from({ length: last }, (_, index) => index + 1).filter((number) => !this.done.has(number));
+    const [from, to] = this.options.range ?? [1, last];
+    return Array.from({ length: last }, (_, index) => index + 1).filter(
+      (number) => number >= from && number <= to && !this.done.has(number),
+    );
   }
 
   /** Reads what is left, and gives true; or alone what is suspected, and gives false. */
@@ -113,7 +118,7 @@ class ReadingRun {
       filename: this.options.filename ?? null,
       limits: this.limits,
       skip: [...this.done],
-      ...(alone ? { only: typeof this.suspect === 'number' ? [this.suspect] : [] } : {}),
+      ...this.only(),
     };
     this.started = undefined;
     this.opening = true;
@@ -126,6 +131,15 @@ class ReadingRun {
       onMessage: (body) => this.take(body as ReaderMessage),
     });
     return !alone;
+  }
+
+  /** One page that is tried alone, or those that were asked for. */
+  private only(): { only?: number[] } {
+    if (this.alone) return { only: typeof this.suspect === 'number' ? [this.suspect] : [] };
+    const { range } = this.options;
+    if (range === undefined) return {};
+    const [from, to] = range;
+    return { only: Array.from({ length: to - from + 1 }, (_, i) => from + i) };
   }
 
   private async take(message: ReaderMessage): Promise<void> {
@@ -189,13 +203,13 @@ class ReadingRun {
 
   finish(): ReadingInfo {
     const info = this.info!;
-    const read = Math.min(info.page_count, this.limits.max_pages);
+    const [from, to] = this.options.range ?? [1, info.page_count];
+    const read = Math.min(to - from + 1, this.limits.max_pages);
     if (this.unread > 0 && this.unread === read) {
       throw new ReadingError('nothing_legible', sentence('problems.nothingLegible', { pages: read }));
     }
     const warnings = [...info.warnings];
-    if (read < info.page_count)
-      warnings.push(sentence('problems.firstPages', { read, all: info.page_count }));
+    if (read < to - from + 1) warnings.push(sentence('problems.firstPages', { read, all: to - from + 1 }));
     return { ...info, warnings, language: recogniseLanguage(this.sample) };
   }
 }

@@ -24,6 +24,8 @@ export type ReaderRequest =
       turn?: number | undefined;
     }
   | { kind: 'draw'; page: Page; width: number; limits: ReadingLimits }
+  /** Pages of a PDF as a file of their own. */
+  | { kind: 'copy'; path: string; from: number; to: number; limits: ReadingLimits }
   | { kind: 'unlock'; path: string; password: string; limits: ReadingLimits };
 
 export type ReaderMessage =

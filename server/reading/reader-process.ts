@@ -4,6 +4,7 @@ import { serveRequests, type RequestContext } from '../platform/processes/serve-
 import { asSharp } from './ocr/raster.ts';
 import { detectFormat } from './detect-format.ts';
 import { bytesOf, openPath } from './open-file.ts';
+import { copyPages } from './pdf/copy-pages.ts';
 import { drawWords } from './pdf/draw-words.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
 import { unlockPdf, type Unlocked } from './pdf/unlock-pdf.ts';
@@ -33,6 +34,8 @@ function answer(request: ReaderRequest, context: RequestContext): Promise<unknow
       return render(request);
     case 'draw':
       return draw(request);
+    case 'copy':
+      return copy(request);
     case 'unlock':
       return unlock(request);
   }
@@ -80,6 +83,10 @@ async function draw({ page, width, limits }: ReaderRequest & { kind: 'draw' }): 
   return asSharp(await drawWords(page, width, limits.max_pixels))
     .webp({ quality: WEBP_QUALITY })
     .toBuffer();
+}
+
+async function copy({ path, from, to, limits }: ReaderRequest & { kind: 'copy' }): Promise<Uint8Array> {
+  return copyPages(await loadPdfium(), await bytesOf(path, limits), from, to);
 }
 
 /** Only a PDF is opened with a password; what else has one is refused by its reader. */

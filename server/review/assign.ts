@@ -1,4 +1,5 @@
 // Whose document it is, and from which day on it is looked at.
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
@@ -6,12 +7,16 @@ import { noteChange } from '../documents/note-change.ts';
 import { lockDocument, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { notFound } from '../platform/errors.ts';
 
-/** People who may look after documents. */
+/** People who may look after documents; for callers with a scope, those who see some of the same. */
 export async function listPeople(ctx: Context) {
+  const { scope } = ctx;
   return ctx.db
     .selectFrom('users')
     .select(['id', 'name', 'role'])
     .where('disabled', '=', false)
+    .$if(scope !== null, (query) =>
+      query.where(sql<boolean>`(contact_ids is null or contact_ids && ${[...scope!]}::integer[])`),
+    )
     .orderBy('name')
     .orderBy('id')
     .execute();
@@ -23,12 +28,12 @@ export interface Changed {
   change_id: number | null;
 }
 
-/** Throws `not_found` (404) for nobody, and for people who are disabled. */
+/** Throws `not_found` (404) for nobody, for people who are disabled, and for those who do not see the document. */
 export async function assignDocument(ctx: Context, id: number, assignee_id: number | null): Promise<Changed> {
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     if (before.assignee_id === assignee_id) return { document: before, change_id: null };
-    const name = assignee_id === null ? null : await requirePerson(ctx, assignee_id);
+    const name = assignee_id === null ? null : await requirePerson(ctx, assignee_id, before.contact_id);
     const document = await updateDocument(ctx, before, { assignee_id });
     const saved = { assignee_id: before.assignee_id };
     const change_id = await noteChange(ctx, before, { kind: 'assigned', saved });
@@ -40,17 +45,21 @@ export async function assignDocument(ctx: Context, id: number, assignee_id: numb
   });
 }
 
-/** Undefined for nobody, and for people who are disabled. */
+/** Undefined for nobody, for people who are disabled, and for those who do not see the contact. */
 export async function findPerson(
   ctx: Context,
   id: number,
+  contact_id?: number,
 ): Promise<{ id: number; name: string } | undefined> {
   const people = ctx.db.selectFrom('users').select(['id', 'name']).where('id', '=', id);
-  return people.where('disabled', '=', false).executeTakeFirst();
+  const seeing = people.$if(contact_id !== undefined, (query) =>
+    query.where(sql<boolean>`(contact_ids is null or ${contact_id} = any(contact_ids))`),
+  );
+  return seeing.where('disabled', '=', false).executeTakeFirst();
 }
 
-export async function requirePerson(ctx: Context, id: number): Promise<string> {
-  const person = await findPerson(ctx, id);
+export async function requirePerson(ctx: Context, id: number, contact_id?: number): Promise<string> {
+  const person = await findPerson(ctx, id, contact_id);
   if (person === undefined) throw notFound('refusals.noUser', { id });
   return person.name;
 }

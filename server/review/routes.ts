@@ -1,12 +1,10 @@
 // Reviewing: HTTP in and out.
-import type { FastifyReply } from 'fastify';
-import type { DocumentRecord } from '../../contract/documents.ts';
 import type { learningEndpoints } from '../../contract/learning.ts';
 import type { reviewEndpoints } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { acceptBlockers, reopenBlockers } from '../documents/accept-blockers.ts';
-import { presentDocument, presentStatus } from '../documents/present.ts';
-import { getDocument } from '../documents/store.ts';
+import { presentStatus } from '../documents/present.ts';
+import { answerRecord } from '../documents/answer-record.ts';
 import { forbidden } from '../platform/errors.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
@@ -71,10 +69,4 @@ export const reviewRoutes: Handlers<
 function personOf({ actor }: Context): number {
   if (actor.kind !== 'person') throw forbidden('refusals.personOnly');
   return actor.id;
-}
-
-async function answerRecord(ctx: Context, id: number, reply: FastifyReply): Promise<DocumentRecord> {
-  const document = await getDocument(ctx, id);
-  setEtag(reply, document.revision);
-  return presentDocument(ctx, document);
 }

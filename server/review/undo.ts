@@ -57,6 +57,7 @@ async function undoChange(ctx: Context, change_id: number): Promise<Undone> {
   if (change === undefined || !isOwn(ctx, change)) throw notFound('refusals.noChange', { id: change_id });
   // One in the trash is locked where it is taken from there.
   const before = change.kind === 'deleted' ? undefined : await lockDocument(ctx, change.document_id);
+  if (change.kind === 'status' && before?.split === true) throw conflict('refusals.split');
   const latest = await ctx.db
     .selectFrom('status_changes')
     .select('id')

@@ -44,30 +44,34 @@ function profileFields(ctx: Context) {
 }
 
 function portion(ctx: Context, scan: Scan, before: number) {
-  return ctx.db
-    .selectFrom('documents')
-    .select(SUBJECT_COLUMNS)
-    .where('deleted_at', 'is', null)
-    .where('id', '<', before)
-    .$if(scan.profile_id !== null, (query) => query.where('profile_id', '=', scan.profile_id!))
-    .where((eb) => eb.and(scan.conditions.flatMap((condition) => narrow(eb, condition) ?? [])))
-    .$if(scan.not_fired_by !== undefined, (query) =>
-      query.where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('rule_firings')
-              .select('rule_firings.id')
-              .where('rule_id', '=', scan.not_fired_by!)
-              .whereRef('document_id', '=', 'documents.id')
-              .whereRef('rule_firings.run', '=', 'documents.run'),
+  return (
+    ctx.db
+      .selectFrom('documents')
+      .select(SUBJECT_COLUMNS)
+      .where('deleted_at', 'is', null)
+      // Its parts are there in its place.
+      .where('split', '=', false)
+      .where('id', '<', before)
+      .$if(scan.profile_id !== null, (query) => query.where('profile_id', '=', scan.profile_id!))
+      .where((eb) => eb.and(scan.conditions.flatMap((condition) => narrow(eb, condition) ?? [])))
+      .$if(scan.not_fired_by !== undefined, (query) =>
+        query.where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('rule_firings')
+                .select('rule_firings.id')
+                .where('rule_id', '=', scan.not_fired_by!)
+                .whereRef('document_id', '=', 'documents.id')
+                .whereRef('rule_firings.run', '=', 'documents.run'),
+            ),
           ),
         ),
-      ),
-    )
-    .orderBy('id', 'desc')
-    .limit(PORTION)
-    .execute();
+      )
+      .orderBy('id', 'desc')
+      .limit(PORTION)
+      .execute()
+  );
 }
 
 const COMPARABLE = ['=', '>', '>=', '<', '<='] as const;

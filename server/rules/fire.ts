@@ -70,6 +70,7 @@ async function lockSubject(
     .where('id', '=', document_id)
     .where('run', '=', run)
     .where('deleted_at', 'is', null)
+    .where('split', '=', false)
     .forUpdate()
     .executeTakeFirst();
   if (document === undefined) return undefined;

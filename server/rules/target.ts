@@ -19,7 +19,7 @@ export interface Target {
 export async function findTarget(ctx: Context, action: RuleAction, contact_id: number): Promise<Target> {
   if (action.type === 'move_folder') return { folder: await findFolder(ctx, action, contact_id) };
   if (action.type === 'assign' && action.assignee_id !== null)
-    return { person: await findPerson(ctx, action.assignee_id) };
+    return { person: await findPerson(ctx, action.assignee_id, contact_id) };
   return {};
 }
 

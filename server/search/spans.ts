@@ -66,7 +66,7 @@ export function chunksWith(
   return sql`
     select found.document_id, found.chunk, found.tsv from ${among === undefined ? queries : with_documents} cross join lateral (
       select document_id, id as chunk, tsv from document_chunks
-      where search_words(document_id, tsv) @@ queries.query and ${of_documents} and ${mayHold(term)} offset 0
+      where public.search_words(document_id, tsv) @@ queries.query and ${of_documents} and ${mayHold(term)} offset 0
     ) as found`;
 }
 

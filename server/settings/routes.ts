@@ -55,6 +55,9 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     offline_mode: settings.offline_mode,
     learning: settings.learning,
     approval_gate: settings.approval_gate,
+    split_bundles: settings.split_bundles,
+    split_from: settings.split_from,
+    split_blank_pages: settings.split_blank_pages,
     reject_reasons: settings.reject_reasons,
   };
 }

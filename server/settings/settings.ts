@@ -13,6 +13,10 @@ const stored = {
   offline_mode: z.boolean().default(false),
   learning: z.boolean().default(true),
   approval_gate: z.boolean().default(false),
+  split_bundles: z.boolean().default(true),
+  /** Percent. */
+  split_from: z.int().default(90),
+  split_blank_pages: z.boolean().default(false),
   reject_reasons: z.array(z.string()).default([]),
   sso_enabled: z.boolean().default(false),
   sso_name: z.string().default('Company sign-on'),

@@ -19,6 +19,8 @@ const REMEMBERED_AT_MOST = 5_000;
 interface Grant {
   actor: Actor;
   role: Role | 'token';
+  /** The contacts whose documents are seen; null: all. */
+  contact_ids: number[] | null;
   is_person: boolean;
   must_change_password: boolean;
 }
@@ -38,7 +40,7 @@ export function createAccess(ctx: Context): Access {
   const stop = ctx.notifications.listen(ACCESS_CHANNEL, forget);
   ctx.notifications.onReconnect(forget);
 
-  async function callerFor(kind: 'token' | 'session', secret: string): Promise<Caller<Context> | undefined> {
+  async function callerFor(kind: Credentials['kind'], secret: string): Promise<Caller<Context> | undefined> {
     const digest = sha256(secret);
     const key = `${kind}:${digest.toString('base64')}`;
     const known = remembered.get(key);
@@ -46,7 +48,7 @@ export function createAccess(ctx: Context): Access {
     if (known !== undefined && known.until > performance.now() && ctx.notifications.connected())
       return known.caller;
     const before = changes;
-    const grant = kind === 'token' ? await checkToken(ctx, digest) : await checkSession(ctx, digest);
+    const grant = await (kind === 'token' ? checkToken(ctx, digest) : checkSession(ctx, digest));
     const caller = grant && callerOf(ctx, grant);
     if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
     // What was read before a change must not be remembered after it.
@@ -57,27 +59,56 @@ export function createAccess(ctx: Context): Access {
   return {
     stop,
     async authenticate(request) {
-      const header = request.headers.authorization;
-      if (header !== undefined) {
-        const token = /^Bearer ([\x21-\x7e]+)$/.exec(header)?.[1];
-        return token === undefined ? undefined : callerFor('token', token);
-      }
-      const cookie = request.cookies[SESSION_COOKIE];
-      if (cookie === undefined || cookie === '') return undefined;
-      const caller = await callerFor('session', cookie);
-      if (caller !== undefined) refuseForeignPages(request, ctx);
+      const shown = credentialsOf(request);
+      if (shown === undefined) return undefined;
+      const caller = await callerFor(shown.kind, shown.secret);
+      if (caller !== undefined && shown.kind === 'session') refuseForeignPages(request, ctx);
       return caller;
     },
   };
+}
+
+interface Credentials {
+  kind: 'token' | 'session';
+  secret: string;
+}
+
+function credentialsOf({ headers, cookies }: FastifyRequest): Credentials | undefined {
+  const { authorization } = headers;
+  if (authorization !== undefined) {
+    const token = /^Bearer ([\x21-\x7e]+)$/.exec(authorization)?.[1];
+    return token === undefined ? undefined : { kind: 'token', secret: token };
+  }
+  const cookie = cookies[SESSION_COOKIE];
+  return cookie === undefined || cookie === '' ? undefined : { kind: 'session', secret: cookie };
+}
+
+/** Calls `changed` once what the caller of a request that goes on may do is no longer what it was. */
+export function watchAccess(ctx: Context, request: FastifyRequest, changed: () => void): () => void {
+  const shown = credentialsOf(request);
+  const read = async (): Promise<string> => {
+    const digest = sha256(shown?.secret ?? '');
+    const grant = await (shown?.kind === 'token' ? checkToken(ctx, digest) : checkSession(ctx, digest));
+    return JSON.stringify(grant);
+  };
+  const before = read();
+  const look = async () => {
+    if ((await read()) !== (await before)) changed();
+  };
+  before.catch(changed);
+  return ctx.notifications.listen(ACCESS_CHANNEL, () => void look().catch(changed));
 }
 
 /** The digest of the session in use. For endpoints of access `person`, which have one. */
 export const currentSession = (request: FastifyRequest): Buffer =>
   sha256(request.cookies[SESSION_COOKIE] ?? '');
 
-function callerOf(ctx: Context, { actor, role, is_person, must_change_password }: Grant): Caller<Context> {
+function callerOf(
+  ctx: Context,
+  { actor, role, contact_ids, is_person, must_change_password }: Grant,
+): Caller<Context> {
   return {
-    ctx: ctx.as(actor),
+    ctx: ctx.within(contact_ids).as(actor),
     can_write: role !== 'viewer',
     can_admin: role === 'admin',
     is_person,
@@ -97,12 +128,17 @@ const PROGRAM = { is_person: false, must_change_password: false };
 async function checkToken(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
   const expected = await findApiTokenHash(ctx);
   if (expected !== undefined && sameDigest(digest, expected))
-    return { actor: { kind: 'token', id: null, name: 'API token' }, role: 'token', ...PROGRAM };
+    return {
+      actor: { kind: 'token', id: null, name: 'API token' },
+      role: 'token',
+      contact_ids: null,
+      ...PROGRAM,
+    };
   const holder = await findTokenHolder(ctx, digest);
   if (holder === undefined) return undefined;
-  const { user_id: id, token_name, role } = holder;
+  const { user_id: id, token_name, role, contact_ids } = holder;
   const name = `${holder.name} (token ${token_name})`;
-  return { actor: { kind: 'person', id, name, token_name }, role, ...PROGRAM };
+  return { actor: { kind: 'person', id, name, token_name }, role, contact_ids, ...PROGRAM };
 }
 
 async function checkSession(ctx: Context, digest: Buffer): Promise<Grant | undefined> {
@@ -110,8 +146,8 @@ async function checkSession(ctx: Context, digest: Buffer): Promise<Grant | undef
   if (session === undefined) return undefined;
   await touchSession(ctx, digest, ctx.clock.now());
   const actor: Actor = { kind: 'person', id: session.user_id, name: session.name };
-  const { role, must_change_password } = session;
-  return { actor, role, is_person: true, must_change_password };
+  const { role, contact_ids, must_change_password } = session;
+  return { actor, role, contact_ids, is_person: true, must_change_password };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Role } from '../../contract/users.ts';
 import { accessChanged } from './access-changed.ts';
 import { isOwnPassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
+import { requireSeen, requireSeesAll } from './seen-contacts.ts';
 import {
   countOtherAdmins,
   deleteSessionsOf,
@@ -18,14 +19,16 @@ import {
 
 export async function createUser(
   ctx: Context,
-  input: { email: string; name: string; role: Role; password: string },
+  input: { email: string; name: string; role: Role; contact_ids: number[] | null; password: string },
 ): Promise<UserRow> {
   const password_hash = await hashPassword(input.password);
   try {
     return await ctx.transaction(async (ctx) => {
+      requireSeesAll(input);
       const { email, name, role } = input;
-      const user = await insertUser(ctx, { email, name, role, password_hash, must_change_password: true });
-      await audit(ctx, { event: 'user.created', detail: { user_id: user.id, email, name, role } });
+      const person = { email, name, role, contact_ids: await requireSeen(ctx, input.contact_ids) };
+      const user = await insertUser(ctx, { ...person, password_hash, must_change_password: true });
+      await audit(ctx, { event: 'user.created', detail: { user_id: user.id, ...person } });
       return user;
     });
   } catch (error) {
@@ -37,12 +40,14 @@ export async function createUser(
 export async function editUser(
   ctx: Context,
   id: number,
-  patch: { name?: string; role?: Role; disabled?: boolean; password?: string },
+  patch: Partial<Pick<UserRow, 'name' | 'role' | 'contact_ids' | 'disabled'>> & { password?: string },
 ): Promise<UserRow> {
   const { password, ...changes } = patch;
   const password_hash = password === undefined ? undefined : await hashPassword(password);
   return ctx.transaction(async (ctx) => {
     const before = await getUser(ctx, id);
+    requireSeesAll({ ...before, ...changes });
+    if (changes.contact_ids !== undefined) changes.contact_ids = await requireSeen(ctx, changes.contact_ids);
     const losesAdmin =
       before.role === 'admin' &&
       (patch.disabled === true || (patch.role !== undefined && patch.role !== 'admin'));

@@ -12,6 +12,7 @@ import { linkLimit } from './guess-limits.ts';
 import { guess } from './guesses.ts';
 import { readInstance } from './instance.ts';
 import { hashPassword } from './passwords.ts';
+import { requireSeen, requireSeesAll } from './seen-contacts.ts';
 import { deleteSessionsOf, getUser, insertUser, updateUser, type UserRow } from './store.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
@@ -26,19 +27,19 @@ type InvitationRow = Selectable<Tables['invitations']>;
 
 export async function inviteUser(
   ctx: Context,
-  person: { email: string; name: string; role: Role },
+  input: { email: string; name: string; role: Role; contact_ids: number[] | null },
 ): Promise<PasswordLink & { user: UserRow }> {
   try {
     return await ctx.transaction(async (ctx) => {
+      requireSeesAll(input);
+      const person = { ...input, contact_ids: await requireSeen(ctx, input.contact_ids) };
       const user = await insertUser(ctx, { ...person, password_hash: null, must_change_password: false });
-      const { email, name, role } = person;
-      await audit(ctx, { event: 'user.created', detail: { user_id: user.id, email, name, role } });
-      await audit(ctx, { event: 'user.invited', detail: { user_id: user.id, email } });
+      await audit(ctx, { event: 'user.created', detail: { user_id: user.id, ...person } });
+      await audit(ctx, { event: 'user.invited', detail: { user_id: user.id, email: user.email } });
       return { ...(await makeLink(ctx, user, 'invite')), user };
     });
   } catch (error) {
-    if (violatedUnique(error) === 'users_email')
-      throw conflict('refusals.userThere', { email: person.email });
+    if (violatedUnique(error) === 'users_email') throw conflict('refusals.userThere', { email: input.email });
     throw error;
   }
 }

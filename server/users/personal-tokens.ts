@@ -9,6 +9,7 @@ import { isoSeconds } from '../platform/clock.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { sha256 } from '../platform/secret-box.ts';
 import { accessChanged } from './access-changed.ts';
+import { narrower, requireSeen } from './seen-contacts.ts';
 import { getUser } from './store.ts';
 import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
@@ -20,7 +21,7 @@ const newToken = (): string => `rp_${randomBytes(32).toString('hex')}`;
 export async function createPersonalToken(
   ctx: Context,
   user_id: number,
-  input: { name: string; scope: TokenScope; expires_at: string | null },
+  input: { name: string; scope: TokenScope; contact_ids: number[] | null; expires_at: string | null },
 ): Promise<PersonalToken & { token: string }> {
   const now = ctx.clock.now();
   const expires_at = input.expires_at === null ? null : new Date(input.expires_at);
@@ -29,12 +30,13 @@ export async function createPersonalToken(
   const token = newToken();
   return ctx.transaction(async (ctx) => {
     const { name, scope } = input;
+    const contact_ids = await requireSeen(ctx, input.contact_ids);
     const row = await ctx.db
       .insertInto('personal_tokens')
-      .values({ user_id, name, scope, token_hash: sha256(token), created_at: now, expires_at })
+      .values({ user_id, name, scope, contact_ids, token_hash: sha256(token), created_at: now, expires_at })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const detail = { user_id, token_id: row.id, name, scope, expires_at: input.expires_at };
+    const detail = { user_id, token_id: row.id, name, scope, contact_ids, expires_at: input.expires_at };
     await audit(ctx, { event: 'user.token_created', detail });
     return { ...presentToken(row), token };
   });
@@ -62,6 +64,8 @@ export interface TokenHolder {
   token_name: string;
   /** The narrower of the token's scope and the person's role; a token is never Admin. */
   role: Extract<Role, 'reviewer' | 'viewer'>;
+  /** Those of the token that are the person's. */
+  contact_ids: number[] | null;
 }
 
 /** Who a presented token speaks for; undefined when it is unknown or expired, or the person is disabled. */
@@ -71,6 +75,7 @@ export async function findTokenHolder(ctx: Context, token_hash: Buffer): Promise
     .selectFrom('personal_tokens')
     .innerJoin('users', 'users.id', 'personal_tokens.user_id')
     .select(['personal_tokens.id', 'user_id', 'users.name', 'users.role', 'scope'])
+    .select(['users.contact_ids as persons', 'personal_tokens.contact_ids as tokens'])
     .select('personal_tokens.name as token_name')
     .where('token_hash', '=', token_hash)
     .where('users.disabled', '=', false)
@@ -80,7 +85,7 @@ export async function findTokenHolder(ctx: Context, token_hash: Buffer): Promise
   await touch(ctx, row.id, now);
   const { user_id, name, token_name } = row;
   const role = row.scope === 'read' || row.role === 'viewer' ? 'viewer' : 'reviewer';
-  return { user_id, name, token_name, role };
+  return { user_id, name, token_name, role, contact_ids: narrower(row.persons, row.tokens) };
 }
 
 /** Keeps "last used" right to the minute without a write per request. */
@@ -100,6 +105,7 @@ function presentToken(row: TokenRow): PersonalToken {
     id: row.id,
     name: row.name,
     scope: row.scope,
+    contact_ids: row.contact_ids,
     created_at: isoSeconds(row.created_at),
     expires_at: row.expires_at && isoSeconds(row.expires_at),
     last_used_at: row.last_used_at && isoSeconds(row.last_used_at),

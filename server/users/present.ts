@@ -9,6 +9,7 @@ export function presentUser(row: UserRow): User {
     email: row.email,
     name: row.name,
     role: row.role,
+    contact_ids: row.contact_ids,
     disabled: row.disabled,
     second_factor: row.totp_secret !== null,
     invited: row.password_hash === null && row.last_sign_in_at === null,

@@ -43,7 +43,7 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
       kind: 'token',
       name: actor.name,
       user: user === undefined ? null : presentUser(user),
-      access: { write: can_write, admin: is_admin },
+      access: { write: can_write, admin: is_admin, contact_ids: seenBy(ctx) },
       must_change_password: false,
       instance_name: (await readInstance(ctx)).name,
     };
@@ -85,12 +85,18 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
 
 const presentLink = ({ url, expires_at }: PasswordLink) => ({ url, expires_at: isoSeconds(expires_at) });
 
+const seenBy = ({ scope }: Context) => scope && [...scope];
+
 async function describePerson(ctx: Context, user: UserRow): Promise<Me> {
   return {
     kind: 'person',
     name: user.name,
     user: presentUser(user),
-    access: { write: user.role !== 'viewer', admin: user.role === 'admin' },
+    access: {
+      write: user.role !== 'viewer',
+      admin: user.role === 'admin',
+      contact_ids: user.contact_ids,
+    },
     must_change_password: user.must_change_password,
     instance_name: (await readInstance(ctx)).name,
   };

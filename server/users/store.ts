@@ -39,6 +39,7 @@ export async function insertUser(
     email: string;
     name: string;
     role: Role;
+    contact_ids?: number[] | null;
     password_hash: string | null;
     must_change_password: boolean;
   },
@@ -55,7 +56,16 @@ export async function updateUser(
   ctx: Context,
   id: number,
   changes: Partial<
-    Pick<UserRow, 'name' | 'role' | 'disabled' | 'password_hash' | 'must_change_password' | 'last_sign_in_at'>
+    Pick<
+      UserRow,
+      | 'name'
+      | 'role'
+      | 'contact_ids'
+      | 'disabled'
+      | 'password_hash'
+      | 'must_change_password'
+      | 'last_sign_in_at'
+    >
   >,
 ): Promise<UserRow> {
   return ctx.db
@@ -100,15 +110,29 @@ export async function insertSession(
     .execute();
 }
 
+interface SessionHolder {
+  user_id: number;
+  name: string;
+  role: Role;
+  contact_ids: number[] | null;
+  must_change_password: boolean;
+}
+
 export async function findSession(
   ctx: Context,
   token_hash: Buffer,
   now: Date,
-): Promise<{ user_id: number; name: string; role: Role; must_change_password: boolean } | undefined> {
+): Promise<SessionHolder | undefined> {
   return ctx.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.user_id', 'users.name', 'users.role', 'users.must_change_password'])
+    .select([
+      'sessions.user_id',
+      'users.name',
+      'users.role',
+      'users.contact_ids',
+      'users.must_change_password',
+    ])
     .where('sessions.token_hash', '=', token_hash)
     .where('sessions.expires_at', '>', now)
     .where('users.disabled', '=', false)

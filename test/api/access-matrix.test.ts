@@ -14,7 +14,9 @@ const MAY = {
   'the instance API token': ['public', 'token', 'writer'],
   'a personal token that reads': ['public', 'token'],
   'a personal token that writes': ['public', 'token', 'writer'],
+  'a personal token that writes for one contact': ['public', 'token', 'writer'],
   'a viewer': ['public', 'token', 'person'],
+  'a reviewer who sees one contact': ['public', 'token', 'writer', 'person'],
   'a reviewer': ['public', 'token', 'writer', 'person'],
   'an Admin': ['public', 'token', 'writer', 'person', 'admin'],
   'an Admin who has to set a new password': ['public'],
@@ -25,10 +27,15 @@ type Identity = keyof typeof MAY;
 /** What is refused further inside, to more than the access tells. */
 const NARROWER: Partial<Record<string, (identity: Identity) => boolean>> = {
   deleteDocument: (identity) => identity === 'an Admin',
+  // Figures of the whole instance.
+  getMetrics: (identity) => !identity.endsWith('one contact'),
   // Read marks belong to people.
   readNotification: (identity) => identity !== 'the instance API token',
   readAllNotifications: (identity) => identity !== 'the instance API token',
 };
+
+/** Which every instance has. */
+const SYSTEM_CONTACT = 1;
 
 let service: TestService;
 const callers = {} as Record<Identity, Client>;
@@ -58,11 +65,18 @@ async function makeCaller(identity: Identity, email: string): Promise<Client> {
     case 'the instance API token':
       return withToken((await service.admin.call('getApiToken')).token);
     case 'a personal token that reads':
-    case 'a personal token that writes': {
+    case 'a personal token that writes':
+    case 'a personal token that writes for one contact': {
       // Of an Admin: a token is never more than it says.
       const { client } = await newPerson(service, email, 'admin');
       const scope = identity.endsWith('reads') ? 'read' : 'write';
-      return withToken((await client.call('createToken', { body: { name: 'T', scope } })).token);
+      const contact_ids = identity.endsWith('contact') ? [SYSTEM_CONTACT] : null;
+      return withToken((await client.call('createToken', { body: { name: 'T', scope, contact_ids } })).token);
+    }
+    case 'a reviewer who sees one contact': {
+      const { id, client } = await newPerson(service, email);
+      await service.admin.call('editUser', { params: { id }, body: { contact_ids: [SYSTEM_CONTACT] } });
+      return client;
     }
     case 'an Admin who has to set a new password': {
       await service.admin.call('createUser', {

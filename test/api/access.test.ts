@@ -28,7 +28,11 @@ describe('the API token', () => {
   });
 
   test('reads and writes, but is no Admin', async () => {
-    expect((await service.api.call('getMe')).access).toEqual({ write: true, admin: false });
+    expect((await service.api.call('getMe')).access).toEqual({
+      write: true,
+      admin: false,
+      contact_ids: null,
+    });
     for (const name of [
       'getSettings',
       'getApiToken',

@@ -220,9 +220,9 @@ describe('personal tokens', () => {
       kind: 'token',
       name: `${name} (token Import)`,
       user: { name },
-      access: { write: true, admin: false },
+      access: { write: true, admin: false, contact_ids: null },
     });
-    expect((await reader.call('getMe')).access).toEqual({ write: false, admin: false });
+    expect((await reader.call('getMe')).access).toEqual({ write: false, admin: false, contact_ids: null });
     const { entries } = await service.admin.call('listAudit', { query: { document_id: id } });
     expect(entries[0]).toMatchObject({ actor_kind: 'person', actor_name: `${name} (token Import)` });
     expect(JSON.stringify(await client.call('listTokens'))).not.toContain(writing.token);

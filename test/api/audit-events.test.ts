@@ -269,6 +269,10 @@ const ELSEWHERE: AuditEvent[] = [
   'document.change_undone',
   'document.assigned',
   'document.postponed',
+  // bundles.test.ts
+  'document.split',
+  'document.split_off',
+  'document.joined',
   'view.created',
   'view.updated',
   'view.deleted',

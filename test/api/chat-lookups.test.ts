@@ -31,6 +31,11 @@ Effective date: 2026-05-01
 Governing law: England
 Berth number: Q17
 `;
+const OFFER = `Job offer of Larch Bakery
+To: Ida Holm
+- Base salary: $120,000 per year
+- Signing bonus: $10,000 (payable after 90 days of employment)
+`;
 
 let service: TestService;
 let place: Place;
@@ -45,6 +50,7 @@ beforeAll(async () => {
     ['km.txt', INVOICE],
     ['till.txt', RECEIPT],
     ['charter.txt', AGREEMENT],
+    ['offer.txt', OFFER],
   ] as const) {
     const { id } = await upload(service.api, place, content, filename, { profile_id });
     await untilProcessed(service.api, id);
@@ -71,6 +77,12 @@ test('what follows up is about the same document', async () => {
 
 test('a label of the page that nobody has made a field', async () => {
   expect((await ask('What is the berth number in the charter agreement?')).answer).toContain('Q17');
+});
+
+test('a value belongs to the label of its own line, and not to the one above it', async () => {
+  const { found, answer } = await ask('What salary is in the job offer to Ida Holm?');
+  expect(found && answer.includes('10,000') && !answer.includes('120,000')).toBe(false);
+  expect(answer).not.toContain('10000.00');
 });
 
 test('a thing that was bought, by the line that names it', async () => {

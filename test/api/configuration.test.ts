@@ -51,7 +51,13 @@ async function configure({ admin }: TestService): Promise<void> {
     body: { contact_id: parent.id, name: 'As they are', choose_profile: false },
   });
   const { id: person } = await admin.call('createUser', {
-    body: { email: 'rita@example.com', name: 'Rita', role: 'reviewer', password: 'a long password' },
+    body: {
+      email: 'rita@example.com',
+      name: 'Rita',
+      role: 'reviewer',
+      contact_ids: [parent.id, first.id],
+      password: 'a long password',
+    },
   });
   const rule = { enabled: true, trigger: 'processed' as const, profile_id: profile.id };
   await admin.call('createRule', {

@@ -192,7 +192,11 @@ describe('who is let in', () => {
     const away = await runProgram(['mcp', '--url', 'http://127.0.0.1:9'], { API_TOKEN: tokens.read });
     expect(away.code).toBe(1);
     expect(away.output).toContain('http://127.0.0.1:9 cannot be reached');
-    expect((await runProgram(['mcp', '--url', service.url], {})).output).toContain('RECTO_API_TOKEN');
+    const command = ['mcp', '--url', service.url];
+    expect((await runProgram(command, {})).output).toContain('RECTO_API_TOKEN');
+    expect((await runProgram(command, { API_TOKEN_FILE: '/nowhere' })).output).toContain(
+      'RECTO_API_TOKEN_FILE is "/nowhere", which cannot be read',
+    );
   });
 });
 

@@ -112,7 +112,7 @@ test('somebody new is let in only where the Admin says so, with the role and the
   expect(location).toBe('/');
   expect(await client.call('getMe')).toMatchObject({
     name: 'New Person',
-    access: { write: false, admin: false },
+    access: { write: false, admin: false, contact_ids: null },
   });
 });
 

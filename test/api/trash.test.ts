@@ -1,5 +1,7 @@
 // The trash: list, restore, purge; an original goes only when no document needs it.
 import { existsSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, untilProcessed, upload, uploadForm, type Place } from '../kit/upload.ts';
@@ -74,6 +76,24 @@ test('what was deleted before it was processed is processed after it was restore
   await service.admin.call('deleteDocument', params(id));
   await service.admin.call('restoreDocument', params(id));
   expect((await untilProcessed(service.api, id)).status).not.toBe('New');
+});
+
+test('a picture that is drawn while its document is purged does not stay', async () => {
+  const id = await processed(`${invoiceText('T-9')}purged`, 'purged.txt');
+  const { sha256 } = await service.api.call('getDocument', params(id));
+  const { files } = service.ctx;
+  const { local } = files;
+  files.local = async (digest) => {
+    files.local = local;
+    const copy = path.join(service.data_dir, 'copy');
+    await copyFile((await files.local(digest)).path, copy);
+    await service.admin.call('deleteDocument', params(id));
+    await service.admin.call('purgeDocument', params(id));
+    return { path: copy, release: () => rm(copy) };
+  };
+  const image = await service.api.raw('GET', `/api/documents/${id}/pages/1/image?width=2400`);
+  expect(image.status).toBe(404);
+  expect(existsSync(`${service.data_dir}/cache/pages/${sha256.slice(0, 2)}/${sha256}`)).toBe(false);
 });
 
 test('purging removes rows and files; content that another document has stays', async () => {

@@ -8,7 +8,7 @@ export async function copyDocument(database_url: string, id: number, copies: num
   try {
     const { rows } = await client.query<{ name: string }>(
       `select column_name as name from information_schema.columns
-       where table_name = 'documents' and column_name not in ('id', 'filename', 'created_at') order by ordinal_position`,
+       where table_schema = 'public' and table_name = 'documents' and column_name not in ('id', 'filename', 'created_at') order by ordinal_position`,
     );
     const columns = rows.map(({ name }) => name).join(', ');
     await client.query(

@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS } from '../../server/commands/prepare-schema.ts';
+import { createScopedViews } from '../../server/database/scoped-views.ts';
 import { jobs } from '../../server/jobs.ts';
 import { createDatabase, createPool } from '../../server/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
@@ -62,6 +63,7 @@ async function makeTemplate(url: string, log: ReturnType<typeof createLog>): Pro
   const connection = { connectionString: withDatabase(url, TEMPLATE) };
   const db = createDatabase(createPool(connection, { max: 2, log }));
   await migrate(db, MIGRATIONS);
+  await createScopedViews(db);
   await db.destroy();
   const queue = await startQueue({ connection, jobs, log, works: false });
   await queue.stop(0);

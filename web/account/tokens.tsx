@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonalToken, TokenScope } from '../../contract/users.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
+import { SeenContacts } from '../contacts/seen-contacts.tsx';
 import { useMe } from '../session/me.ts';
 import { useFormat } from '../text/format.ts';
 import { confirm } from '../ui/confirm.tsx';
@@ -70,6 +71,7 @@ export function TokenList({ tokens, onRevoke }: ListProps) {
             </Text>
             <Text size="xs" c="dimmed">
               {t(`account.scopes.${token.scope}`)} ·{' '}
+              {token.contact_ids !== null && `${t('users.seesSome', { count: token.contact_ids.length })} · `}
               {token.expires_at === null
                 ? t('account.never')
                 : t('account.until', { at: format.date(token.expires_at.slice(0, 10)) })}{' '}
@@ -90,9 +92,11 @@ export function TokenList({ tokens, onRevoke }: ListProps) {
 
 function TokenForm() {
   const { t } = useTranslation();
-  const { write } = useMe().access;
+  const { access } = useMe();
+  const { write } = access;
   const [name, setName] = useState('');
   const [scope, setScope] = useState<TokenScope>('read');
+  const [contact_ids, setContactIds] = useState(access.contact_ids);
   const [days, setDays] = useState<number | undefined>(90);
   const create = useMutation({
     mutationFn: () =>
@@ -100,6 +104,7 @@ function TokenForm() {
         body: {
           name: name.trim(),
           scope,
+          contact_ids,
           expires_at: days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString(),
         },
       }),
@@ -134,6 +139,7 @@ function TokenForm() {
             <Radio size="xs" value="write" disabled={!write} label={t('account.scopes.write')} />
           </Group>
         </Radio.Group>
+        <SeenContacts value={contact_ids} onChange={setContactIds} />
         <Select
           label={t('account.expires')}
           allowDeselect={false}

@@ -2,34 +2,37 @@
 import { Button } from '@mantine/core';
 import { TbTableExport } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
-import type { ChatRoute } from '../../contract/chat.ts';
+import type { ChatAnswer } from '../../contract/chat.ts';
+import { formatOf } from '../text/format.ts';
 import classes from './chat.module.css';
 
 interface Props {
   answer: string;
   /** Unknown while the answer is being made. */
-  route: ChatRoute | undefined;
+  facts: Pick<ChatAnswer, 'route' | 'language'> | undefined;
 }
 
 const ITEM = '- ';
 
-export function AnswerText({ answer, route }: Props) {
+export function AnswerText({ answer, facts }: Props) {
   const { t } = useTranslation();
   const lines = answer.split('\n').filter((line) => line.trim() !== '');
   const items = lines.filter((line) => line.startsWith(ITEM)).map((line) => itemOf(line));
   const said = lines.filter((line) => !line.startsWith(ITEM));
   // A passage is read as it stands on its page; what code has computed begins with the figure.
-  const [value, ...rest] = route === undefined || route === 'freeform' ? [undefined, ...said] : said;
+  const computed = facts !== undefined && facts.route !== 'freeform';
+  const [value, ...rest] = computed ? said : [undefined, ...said];
+  const shown = (text: string) => (computed ? formatOf(facts.language).dates(text) : text);
   return (
     <>
-      {value !== undefined && <p className={classes['value']}>{value}</p>}
+      {value !== undefined && <p className={classes['value']}>{shown(value)}</p>}
       {items.length > 0 && (
         <table className={classes['listed']} aria-label={t('chat.listed')}>
           <tbody>
             {items.map(({ text, filename }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two documents may read the same
               <tr key={index}>
-                <td>{text}</td>
+                <td>{shown(text)}</td>
                 <td>{filename}</td>
               </tr>
             ))}
@@ -37,7 +40,7 @@ export function AnswerText({ answer, route }: Props) {
         </table>
       )}
       {rest.length > 0 && (
-        <p className={value === undefined ? classes['text'] : classes['scope']}>{rest.join('\n')}</p>
+        <p className={value === undefined ? classes['text'] : classes['scope']}>{shown(rest.join('\n'))}</p>
       )}
       {items.length > 1 && (
         <Button

@@ -23,7 +23,7 @@ export function TurnView({ turn, cited }: Props) {
     <article className={classes['turn']}>
       <h2 className={classes['question']}>{question}</h2>
       <div className={classes['answer']} aria-busy={state === 'asking'}>
-        {answer !== '' && <AnswerText answer={answer} route={facts?.route} />}
+        {answer !== '' && <AnswerText answer={answer} facts={facts} />}
         {state === 'asking' && (
           <span className={classes['waiting']} role="status">
             <Loader size="xs" type="dots" /> {t(answer === '' ? 'chat.reading' : 'chat.answering')}

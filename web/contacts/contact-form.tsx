@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contact, ContactType } from '../../contract/contacts.ts';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/queries.ts';
+import { useMe } from '../session/me.ts';
 import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { ContactSelect } from './contact-select.tsx';
@@ -105,6 +106,7 @@ function ContactForm({
   contact: Contact | undefined;
   onSaved: (contact: Contact) => void;
 }) {
+  const { contact_ids } = useMe().access;
   const { t } = useTranslation();
   const form = useForm({ initialValues: valuesOf(contact) });
   const save = useSave(contact, onSaved);
@@ -137,6 +139,7 @@ function ContactForm({
             label={t('contacts.parent')}
             placeholder={t('contacts.parentNone')}
             clearable
+            disabled={contact_ids !== null}
             except={contact?.id}
             value={form.values.parent_id}
             onChange={(id) => form.setFieldValue('parent_id', id)}

@@ -59,7 +59,7 @@ export function ContactPage() {
 
 function Actions({ contact }: { contact: ContactWithStatistics }) {
   const { t } = useTranslation();
-  const { write } = useMe().access;
+  const { write, contact_ids } = useMe().access;
   const navigate = useNavigate();
   const remove = useMutation({
     mutationFn: () => call('deleteContact', { params: { id: contact.id } }),
@@ -97,7 +97,7 @@ function Actions({ contact }: { contact: ContactWithStatistics }) {
           {t('contacts.edit')}
         </Button>
       )}
-      {write && !contact.built_in && (
+      {write && contact_ids === null && !contact.built_in && (
         <Button variant="default" leftSection={<TbTrash size={16} />} onClick={ask}>
           {t('contacts.delete')}
         </Button>

@@ -18,7 +18,8 @@ const route = getRouteApi('/app/shell/contacts');
 
 export function ContactsPage() {
   const { t } = useTranslation();
-  const { write } = useMe().access;
+  const { access } = useMe();
+  const write = access.write && access.contact_ids === null;
   const { q, page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch } = useQuery({

@@ -1,10 +1,20 @@
 // Name, address, thresholds, switches.
-import { Button, Group, NumberInput, Skeleton, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  Group,
+  NumberInput,
+  Skeleton,
+  Stack,
+  Switch,
+  TagsInput,
+  TextInput,
+} from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../contract/settings.ts';
-import { call } from '../api/call.ts';
+import { addressOf, call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
 import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -99,6 +109,29 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
         description={t('settings.general.gateHint')}
         {...form.getInputProps('approval_gate', { type: 'checkbox' })}
       />
+      <Switch
+        label={t('settings.general.split')}
+        description={t('settings.general.splitHint')}
+        {...form.getInputProps('split_bundles', { type: 'checkbox' })}
+      />
+      <NumberInput
+        label={t('settings.general.splitFrom')}
+        description={t('settings.general.splitFromHint')}
+        min={50}
+        max={100}
+        allowDecimal={false}
+        disabled={!form.values.split_bundles}
+        styles={{ wrapper: { maxWidth: 240 } }}
+        {...form.getInputProps('split_from')}
+      />
+      <Switch
+        label={t('settings.general.splitBlank')}
+        description={t('settings.general.splitBlankHint')}
+        {...form.getInputProps('split_blank_pages', { type: 'checkbox' })}
+      />
+      <Anchor size="sm" href={addressOf('getSeparatorSheet')} target="_blank">
+        {t('settings.general.sheet')}
+      </Anchor>
       <TagsInput
         label={t('settings.general.reasons')}
         description={t('settings.general.reasonsHint')}

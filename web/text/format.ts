@@ -70,7 +70,8 @@ function createFormat(language: Language): Format {
   };
 }
 
-const DAY = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;
+/** No part of the name of a file or of a number. */
+const DAY = /(?<![\w/-])\d{4}-\d{2}-\d{2}(?![\w/-]|\.\w)/g;
 const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 const AGO: [limit_s: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [

@@ -9,5 +9,6 @@ const NAMES: Record<BlockerKind, true> = {
   reading: true,
   duplicate: true,
   profile: true,
+  bundle: true,
 };
 export const BLOCKER_KINDS = Object.keys(NAMES) as BlockerKind[];

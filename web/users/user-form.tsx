@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role, User } from '../../contract/users.ts';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/queries.ts';
+import { SeenContacts } from '../contacts/seen-contacts.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { generatePassword } from './generate-password.ts';
 import { showLink } from './password-link.tsx';
@@ -29,6 +30,7 @@ interface Values {
   name: string;
   email: string;
   role: Role;
+  contact_ids: number[] | null;
   password: string;
   disabled: boolean;
   /** A new person chooses the password by a link. */
@@ -38,17 +40,18 @@ interface Values {
 function useSave(user: User | undefined, onDone: () => void) {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: async ({ name, email, role, password, disabled, invite }: Values) => {
+    mutationFn: async ({ name, email, role, password, disabled, invite, ...values }: Values) => {
+      const contact_ids = role === 'admin' ? null : values.contact_ids;
       if (user === undefined && invite) {
-        const invited = await call('inviteUser', { body: { name, email, role } });
+        const invited = await call('inviteUser', { body: { name, email, role, contact_ids } });
         showLink(invited.user, invited);
         return invited.user;
       }
       return user === undefined
-        ? call('createUser', { body: { name, email, role, password } })
+        ? call('createUser', { body: { name, email, role, contact_ids, password } })
         : call('editUser', {
             params: { id: user.id },
-            body: { name, role, disabled, ...(password === '' ? {} : { password }) },
+            body: { name, role, contact_ids, disabled, ...(password === '' ? {} : { password }) },
           });
     },
     onSuccess: async ({ name }, { invite }) => {
@@ -68,6 +71,7 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
       name: user?.name ?? '',
       email: user?.email ?? '',
       role: user?.role ?? 'reviewer',
+      contact_ids: user?.contact_ids ?? null,
       password: '',
       disabled: user?.disabled ?? false,
       invite: true,
@@ -105,6 +109,11 @@ function UserForm({ user, onDone }: { user: User | undefined; onDone: () => void
             ))}
           </Stack>
         </Radio.Group>
+        <SeenContacts
+          value={form.values.role === 'admin' ? null : form.values.contact_ids}
+          disabled={form.values.role === 'admin'}
+          onChange={(contact_ids) => form.setFieldValue('contact_ids', contact_ids)}
+        />
         {user === undefined && (
           <Switch
             label={t('users.invite')}

@@ -75,6 +75,11 @@ function UserTable({ users }: { users: User[] }) {
               </Table.Td>
               <Table.Td>
                 {t(`roles.${user.role}`)}
+                {user.contact_ids !== null && (
+                  <Text size="xs" c="dimmed">
+                    {t('users.seesSome', { count: user.contact_ids.length })}
+                  </Text>
+                )}
                 {user.invited && (
                   <Badge ml={8} size="xs" variant="default" tt="none">
                     {t('users.invited')}

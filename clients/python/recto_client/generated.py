@@ -17,7 +17,7 @@ class Operations(Transport):
         """
         return self.send("POST", "/api/documents/upload", query={"wait": wait}, own_headers={"Idempotency-Key": idempotency_key}, fields=fields, headers=headers, result="json")
 
-    def list_documents(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, limit: int | None = None, offset: int | None = None, cursor: str | None = None, sort: str | None = None, order: str | None = None, columns: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def list_documents(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, limit: int | None = None, offset: int | None = None, cursor: str | None = None, sort: str | None = None, order: str | None = None, columns: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """List documents.
 
         contact_id: The contact that it belongs to.
@@ -31,6 +31,7 @@ class Operations(Transport):
         confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
         doc_type: Kind of document; null until it is processed.
         profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
         external_system: Name of a system that external_refs has.
         external_record_id: Needs external_system.
         filename: The whole name, any case: whether a folder has a file of that name already.
@@ -49,7 +50,7 @@ class Operations(Transport):
         order: asc: smallest or oldest first; desc: the other way.
         columns: Keys of profile fields, divided by commas: the rows carry them in `fields`.
         """
-        return self.send("GET", "/api/documents", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "limit": limit, "offset": offset, "cursor": cursor, "sort": sort, "order": order, "columns": columns}, headers=headers, result="json")
+        return self.send("GET", "/api/documents", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "limit": limit, "offset": offset, "cursor": cursor, "sort": sort, "order": order, "columns": columns}, headers=headers, result="json")
 
     def get_document(self, id: int, *, wait: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """One document record.
@@ -144,6 +145,29 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/documents/{id}/external-refs/{crm_name}", params={"id": id, "crm_name": crm_name}, headers=headers, result="none")
 
+    def get_division(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """Where in a file documents begin.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/documents/{id}/split", params={"id": id}, headers=headers, result="json")
+
+    def split_document(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Split a document into several.
+
+        id: Identifier within its kind; never given to another.
+        if_match: The ETag of the record; 412 when it has changed since.
+        """
+        return self.send("POST", "/api/documents/{id}/split", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
+
+    def join_parts(self, id: int, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Join the documents that one was split into.
+
+        id: Identifier within its kind; never given to another.
+        if_match: The ETag of the record; 412 when it has changed since.
+        """
+        return self.send("POST", "/api/documents/{id}/join", params={"id": id}, own_headers={"If-Match": if_match}, headers=headers, result="json")
+
     def accept_blockers(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """Accept blockers of a document.
 
@@ -212,7 +236,7 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/documents/{id}/presence", params={"id": id}, headers=headers, result="none")
 
-    def next_document(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, sort: str | None = None, order: str | None = None, after: int | None = None, headers: dict[str, str] | None = None) -> Any:
+    def next_document(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, sort: str | None = None, order: str | None = None, after: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """The next document to review.
 
         contact_id: The contact that it belongs to.
@@ -226,6 +250,7 @@ class Operations(Transport):
         confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
         doc_type: Kind of document; null until it is processed.
         profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
         external_system: Name of a system that external_refs has.
         external_record_id: Needs external_system.
         filename: The whole name, any case: whether a folder has a file of that name already.
@@ -241,7 +266,7 @@ class Operations(Transport):
         order: asc: smallest or oldest first; desc: the other way.
         after: As it is afterwards; in a query, what to go on behind.
         """
-        return self.send("GET", "/api/documents/next", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "sort": sort, "order": order, "after": after}, headers=headers, result="json")
+        return self.send("GET", "/api/documents/next", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "sort": sort, "order": order, "after": after}, headers=headers, result="json")
 
     def list_candidates(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """Other values that were found for the fields of a document.
@@ -284,7 +309,7 @@ class Operations(Transport):
         """One action on many documents."""
         return self.send("POST", "/api/documents/batch", body=body, headers=headers, result="json")
 
-    def export_csv(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_csv(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
         """Documents as CSV.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -299,6 +324,7 @@ class Operations(Transport):
         confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
         doc_type: Kind of document; null until it is processed.
         profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
         external_system: Name of a system that external_refs has.
         external_record_id: Needs external_system.
         filename: The whole name, any case: whether a folder has a file of that name already.
@@ -311,9 +337,9 @@ class Operations(Transport):
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         """
-        return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
 
-    def export_xlsx(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_xlsx(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
         """Documents as an Excel workbook.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -328,6 +354,7 @@ class Operations(Transport):
         confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
         doc_type: Kind of document; null until it is processed.
         profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
         external_system: Name of a system that external_refs has.
         external_record_id: Needs external_system.
         filename: The whole name, any case: whether a folder has a file of that name already.
@@ -340,9 +367,9 @@ class Operations(Transport):
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         """
-        return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
 
-    def export_zip(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_zip(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
         """Originals and records as a ZIP archive.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -357,6 +384,7 @@ class Operations(Transport):
         confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
         doc_type: Kind of document; null until it is processed.
         profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
         external_system: Name of a system that external_refs has.
         external_record_id: Needs external_system.
         filename: The whole name, any case: whether a folder has a file of that name already.
@@ -369,9 +397,9 @@ class Operations(Transport):
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         """
-        return self.send("GET", "/api/documents/export.zip", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.zip", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
 
-    def report_many(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def report_many(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """One PDF report for several documents.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -386,6 +414,7 @@ class Operations(Transport):
         confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
         doc_type: Kind of document; null until it is processed.
         profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
         external_system: Name of a system that external_refs has.
         external_record_id: Needs external_system.
         filename: The whole name, any case: whether a folder has a file of that name already.
@@ -399,7 +428,11 @@ class Operations(Transport):
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         language: Language of the headings.
         """
-        return self.send("GET", "/api/documents/report.pdf", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "language": language}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/report.pdf", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "language": language}, headers=headers, result="stream")
+
+    def get_separator_sheet(self, *, headers: dict[str, str] | None = None) -> Any:
+        """A sheet to print and lay between documents before scanning."""
+        return self.send("GET", "/api/separator-sheet.pdf", headers=headers, result="stream")
 
     def report_one(self, id: int, *, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """PDF report of one document.
@@ -1222,6 +1255,9 @@ OPERATIONS = [
     "get_version_original",
     "set_external_ref",
     "delete_external_ref",
+    "get_division",
+    "split_document",
+    "join_parts",
     "accept_blockers",
     "reopen_blockers",
     "reject_document",
@@ -1245,6 +1281,7 @@ OPERATIONS = [
     "export_xlsx",
     "export_zip",
     "report_many",
+    "get_separator_sheet",
     "report_one",
     "unlock_document",
     "get_version",

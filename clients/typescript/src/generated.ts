@@ -25,7 +25,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -89,6 +89,8 @@ export type BatchRequest = {
     doc_type?: string[];
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -175,7 +177,7 @@ export type Blocker = {
   /** Why it was accepted. */
   reason: string | null;
 };
-export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile";
+export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile" | "bundle";
 export type BuiltInView = {
   /** Name that people see. */
   name: "all" | "review" | "mine" | "postponed" | "approved";
@@ -203,6 +205,8 @@ export type BuiltInView = {
     doc_type?: string[];
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -472,8 +476,10 @@ export type ChatAnswer = {
   language: "en" | "zh";
   /** How the question was understood. All but freeform are answered by code from the records. */
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
-  /** False where the documents do not answer the question. */
+  /** False where the documents do not answer the question; the sources are then what comes closest. */
   found: boolean;
+  /** True where the answer may be wrong or incomplete and should be checked; the text says why. */
+  unsure: boolean;
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;
@@ -945,6 +951,21 @@ export type DeliveryDetail = {
   /** The exact bytes sent, as text. */
   body: string;
 };
+export type Division = {
+  /** All pages, in order. */
+  pages: ({
+    /** From 1. */
+    number: number;
+    /** 0..1: how likely a document begins with it; null of pages that part documents. */
+    begins: number | null;
+    /** A separator sheet, its back or a blank page: it may be in no part. */
+    left_out: boolean;
+  })[];
+  /** What it was split into, or else what is proposed: one part for one document. */
+  parts: PageRange[];
+  /** Whether it was split already. */
+  split: boolean;
+};
 export type Document = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -1006,6 +1027,12 @@ export type Document = {
   language: string | null;
   /** The earlier document with the same content; null for none. */
   duplicate_of: number | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id: number | null;
+  /** Where in the parent its pages stand; null without a parent. */
+  pages: PageRange | null;
+  /** The documents that it was split into, in the order of their pages. */
+  children: Part[];
   /** Pages of the original; null until they are known. */
   page_count: number | null;
   /** Pages read so far. */
@@ -1139,6 +1166,10 @@ export type DocumentSummary = {
   pages_read: number;
   /** The earlier document with the same content; null for none. */
   duplicate_of: number | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id: number | null;
+  /** Where in the parent its pages stand; null without a parent. */
+  pages: PageRange | null;
   /** Whom it comes from, whatever the profile calls that. */
   vendor: string | null;
   /** Its own number. */
@@ -1257,6 +1288,12 @@ export type DocumentWebhook = {
   language: string | null;
   /** The earlier document with the same content; null for none. */
   duplicate_of: number | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id: number | null;
+  /** Where in the parent its pages stand; null without a parent. */
+  pages: PageRange | null;
+  /** The documents that it was split into, in the order of their pages. */
+  children: Part[];
   /** Pages of the original; null until they are known. */
   page_count: number | null;
   /** Pages read so far. */
@@ -1421,6 +1458,8 @@ export type Invite = {
   name: string;
   /** What the person may do. */
   role: "admin" | "reviewer" | "viewer";
+  /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+  contact_ids?: number[] | null;
 };
 export type Invited = {
   /** Opens the UI; good once. */
@@ -1524,6 +1563,8 @@ export type Me = {
     write: boolean;
     /** Whether the caller is an Admin. */
     admin: boolean;
+    /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+    contact_ids: number[] | null;
   };
   /** Whether a new password has to be set first. */
   must_change_password: boolean;
@@ -1634,6 +1675,8 @@ export type NewPersonalToken = {
   name: string;
   /** read: may look; write: may change what the person may change. */
   scope: "read" | "write";
+  /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+  contact_ids: number[] | null;
   /** When it was made. */
   created_at: string;
   /** Until when it is valid; null for always. */
@@ -1701,6 +1744,16 @@ export type Page = {
   /** What could not be read or was changed, in sentences. */
   warnings: string[];
 };
+/** [from, to]: first and last page, from 1. */
+export type PageRange = number[];
+export type Part = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  status: DocumentStatus;
+  pages: PageRange;
+};
 export type PasswordLink = {
   /** Opens the UI; good once. */
   url: string;
@@ -1720,6 +1773,8 @@ export type PersonalToken = {
   name: string;
   /** read: may look; write: may change what the person may change. */
   scope: "read" | "write";
+  /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+  contact_ids: number[] | null;
   /** When it was made. */
   created_at: string;
   /** Until when it is valid; null for always. */
@@ -1732,6 +1787,8 @@ export type PersonalTokenInput = {
   name: string;
   /** read: may look; write: may change what the person may change. */
   scope: "read" | "write";
+  /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+  contact_ids?: number[] | null;
   /** Until when it is valid; null for always. */
   expires_at?: string | null;
 };
@@ -2112,6 +2169,12 @@ export type Settings = {
   learning: boolean;
   /** Whether Approved and Export are refused by the API while blocking blockers are open. */
   approval_gate: boolean;
+  /** Whether a file that holds several documents is split by itself where that is sure enough. */
+  split_bundles: boolean;
+  /** How sure that must be, in percent. */
+  split_from: number;
+  /** Whether blank pages part documents. */
+  split_blank_pages: boolean;
   /** What the form for rejecting offers. */
   reject_reasons: string[];
 };
@@ -2130,6 +2193,12 @@ export type SettingsPatch = {
   learning?: boolean;
   /** Whether open blockers keep programs too from approving. */
   approval_gate?: boolean;
+  /** Whether files that hold several documents are split by themselves. */
+  split_bundles?: boolean;
+  /** How sure that must be, in percent. */
+  split_from?: number;
+  /** Whether blank pages part documents. */
+  split_blank_pages?: boolean;
   /** Reasons that are offered for rejecting. */
   reject_reasons?: string[];
 };
@@ -2231,6 +2300,10 @@ export type TrashedDocument = {
   pages_read: number;
   /** The earlier document with the same content; null for none. */
   duplicate_of: number | null;
+  /** The contact that it belongs to; null for none. */
+  parent_id: number | null;
+  /** Where in the parent its pages stand; null without a parent. */
+  pages: PageRange | null;
   /** Whom it comes from, whatever the profile calls that. */
   vendor: string | null;
   /** Its own number. */
@@ -2306,6 +2379,8 @@ export type User = {
   name: string;
   /** What the person may do. */
   role: "admin" | "reviewer" | "viewer";
+  /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+  contact_ids: number[] | null;
   /** Whether the person cannot sign in. */
   disabled: boolean;
   /** Whether a second factor is set up. */
@@ -2326,6 +2401,8 @@ export type UserInput = {
   name: string;
   /** What the person may do. */
   role: "admin" | "reviewer" | "viewer";
+  /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+  contact_ids?: number[] | null;
   /** Never given back. */
   password: string;
 };
@@ -2334,6 +2411,8 @@ export type UserPatch = {
   name?: string;
   /** What the person may do. */
   role?: "admin" | "reviewer" | "viewer";
+  /** Only what belongs to these contacts is seen and can be changed; null: everything. */
+  contact_ids?: number[] | null;
   /** Whether the person cannot sign in. */
   disabled?: boolean;
   /** Never given back. */
@@ -2403,6 +2482,8 @@ export type ViewInput = {
     doc_type?: string[];
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -2578,6 +2659,8 @@ export class Operations extends Transport {
     doc_type?: string[] | string;
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -2624,7 +2707,7 @@ export class Operations extends Transport {
     /** Documents, or how many there are. */
     documents: DocumentSummary[];
   }> {
-    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
   }
 
   /** One document record. */
@@ -2776,6 +2859,38 @@ export class Operations extends Transport {
     crm_name: string;
   }, options: CallOptions = {}): Promise<void> {
     return this.send({ method: 'DELETE', path: '/api/documents/{id}/external-refs/{crm_name}', params: { 'id': input.id, 'crm_name': input.crm_name }, result: 'none' }, options);
+  }
+
+  /** Where in a file documents begin. */
+  getDivision(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Division> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/split', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Split a document into several. */
+  splitDocument(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** The parts, in order. */
+      pages: PageRange[];
+    };
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/split', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Join the documents that one was split into. */
+  joinParts(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/join', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, result: 'json' }, options);
   }
 
   /** Accept blockers of a document. */
@@ -2946,6 +3061,8 @@ export class Operations extends Transport {
     doc_type?: string[] | string;
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -2980,7 +3097,7 @@ export class Operations extends Transport {
     /** How many are left after this one. */
     remaining: number;
   }> {
-    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
   }
 
   /** Other values that were found for the fields of a document. */
@@ -3077,6 +3194,8 @@ export class Operations extends Transport {
     doc_type?: string[] | string;
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -3100,7 +3219,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** Documents as an Excel workbook. */
@@ -3129,6 +3248,8 @@ export class Operations extends Transport {
     doc_type?: string[] | string;
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -3152,7 +3273,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** Originals and records as a ZIP archive. */
@@ -3181,6 +3302,8 @@ export class Operations extends Transport {
     doc_type?: string[] | string;
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -3204,7 +3327,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** One PDF report for several documents. */
@@ -3233,6 +3356,8 @@ export class Operations extends Transport {
     doc_type?: string[] | string;
     /** The extraction profile. */
     profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
     /** Name of a system that external_refs has. */
     external_system?: string;
     /** Needs external_system. */
@@ -3258,7 +3383,12 @@ export class Operations extends Transport {
     /** Language of the headings. */
     language?: "en" | "zh";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
+  }
+
+  /** A sheet to print and lay between documents before scanning. */
+  getSeparatorSheet(options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/separator-sheet.pdf', result: 'stream' }, options);
   }
 
   /** PDF report of one document. */
@@ -4098,7 +4228,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -4145,7 +4275,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -4593,6 +4723,9 @@ export const OPERATIONS = [
   'getVersionOriginal',
   'setExternalRef',
   'deleteExternalRef',
+  'getDivision',
+  'splitDocument',
+  'joinParts',
   'acceptBlockers',
   'reopenBlockers',
   'rejectDocument',
@@ -4616,6 +4749,7 @@ export const OPERATIONS = [
   'exportXlsx',
   'exportZip',
   'reportMany',
+  'getSeparatorSheet',
   'reportOne',
   'unlockDocument',
   'getVersion',

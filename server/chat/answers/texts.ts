@@ -1,10 +1,12 @@
 // Everything the built-in engine says, in the two languages of the chat.
 import type { Language } from '../language.ts';
+import type { Reason } from './certainty.ts';
 
 const en = {
   documents: (n: number) => (n === 1 ? '1 document' : `${n} documents`),
   not_found: (n: number) =>
     n === 1 ? 'Not found in this 1 document.' : `Not found in these ${n} documents.`,
+  closest: 'What comes closest:',
   unknown: (said: string, n: number) =>
     `No document here answers to “${said}”, so this is not answered from the ${n} that were read.`,
   none_processed: (waiting: number) =>
@@ -16,6 +18,14 @@ const en = {
     `${field}: not found in ${n === 1 ? 'the matching document' : `the ${n} matching documents`}.`,
   value: (field: string, value: string) => `${field}: ${value}`,
   doubtful: ' (in doubt, please check)',
+  /** What the answer does not say by its form. */
+  check: {
+    label: 'Taken from behind a label on the page that no field stands for; please check.',
+    doubtful_in_group: 'One of the values is in doubt; please check.',
+    uncounted: 'A line does not say how many it is of; please check.',
+    words: 'Chosen by words that stand in the documents; please check.',
+    line: 'The question may be about one line of the document rather than about all of it; please check.',
+  } as Partial<Record<Reason, string>>,
   sum: (field: string, amounts: string, n: string) => `${field}: ${amounts} in total, over ${n}.`,
   average: (field: string, amounts: string, n: string) => `${field}: ${amounts} on average, over ${n}.`,
   median: (field: string, amounts: string, n: string) => `${field}: the median is ${amounts}, over ${n}.`,
@@ -58,6 +68,10 @@ const en = {
   without_field: (field: string) => `without ${field}`,
   not: 'not ',
   with_words: (words: string) => `with “${words}”`,
+  /** "Revenue, 3 months to 2023-07-30: $ 13,507". */
+  figure: (label: string, months: number | undefined, day: string, said: string) =>
+    `${label}, ${months === undefined ? '' : `${months} months to `}${day}: ${said}`,
+  other_readings: 'Other readings:',
   page: (filename: string, page: number) => `${filename}, page ${page}`,
   colon: ': ',
   comma: ', ',
@@ -83,6 +97,7 @@ const en = {
 const zh: typeof en = {
   documents: (n) => `${n}份文件`,
   not_found: (n) => `在这${n}份文件中没有找到答案。`,
+  closest: '最接近的内容：',
   unknown: (said, n) => `这里的${n}份文件中没有与“${said}”对应的内容，因此不作回答。`,
   none_processed: (waiting) =>
     waiting === 0
@@ -92,6 +107,13 @@ const zh: typeof en = {
   no_value: (field, n) => `${field}：符合条件的${n}份文件中没有记录。`,
   value: (field, value) => `${field}：${value}`,
   doubtful: '（存疑，请核对）',
+  check: {
+    label: '取自页面上没有对应字段的标签之后，请核对。',
+    doubtful_in_group: '其中有存疑的数值，请核对。',
+    uncounted: '有一行没有写明数量，请核对。',
+    words: '按文件中出现的词语选出，请核对。',
+    line: '所问的可能只是文件中的某一行，而不是整份文件，请核对。',
+  },
   sum: (field, amounts, n) => `${field}合计：${amounts}，共${n}。`,
   average: (field, amounts, n) => `${field}平均：${amounts}，共${n}。`,
   median: (field, amounts, n) => `${field}的中位数：${amounts}，共${n}。`,
@@ -127,6 +149,9 @@ const zh: typeof en = {
   without_field: (field) => `没有${field}`,
   not: '非 ',
   with_words: (words) => `含“${words}”`,
+  figure: (label, months, day, said) =>
+    `${label}，${months === undefined ? '' : `${months}个月，截至`}${day}：${said}`,
+  other_readings: '其他可能：',
   page: (filename, page) => `${filename}，第${page}页`,
   colon: '：',
   comma: '，',

@@ -63,10 +63,11 @@ export async function withFields(
     for (const [i, name] of missing.entries()) {
       const field = answer?.fields[i];
       if (field === undefined || field.value === null || field.confidence < GIVEN) continue;
-      if (name.startsWith(ASKED) && !(await isLabelled(ctx, record, name, field))) continue;
+      const value = name.startsWith(ASKED) ? await labelled(ctx, record, name, field) : field.value;
+      if (value === undefined) continue;
       if (!DAYS_OF_DOCUMENT.has(name) && isTaken(record, field.evidence)) continue;
       const { label, type } = askedFor(name);
-      const { value, evidence, confidence } = field;
+      const { evidence, confidence } = field;
       const found: FieldValue = { key: '', label, type, value, evidence, doubtful: confidence < SURE };
       values.set(name, found);
     }
@@ -75,21 +76,30 @@ export async function withFields(
   return records.map((record) => completed.get(record.id) ?? record);
 }
 
-/** A label of the question's own must stand in the line of the value or in the one above it. */
-async function isLabelled(
+/**
+ * The value where a label of the question's own stands in its line, or in the line above as a heading that names no other
+ * value. What runs on over further lines is cut where its line ends.
+ */
+async function labelled(
   ctx: Context,
   { id, version }: FolderRecord,
   name: string,
   { value, evidence }: DraftField,
-): Promise<boolean> {
+): Promise<string | undefined> {
   // What goes on in the middle of a sentence is no value that a label stands before.
-  if (value === null || /^[\p{P}\s]*[，。、；,;.]/u.test(value)) return false;
+  if (value === null || /^[\p{P}\s]*[，。、；,;.]/u.test(value)) return undefined;
   const pages = await listPageTexts(ctx, { document_id: id, version });
   const lines = pages.flatMap(({ number, text }) => (number === evidence[0]?.page ? text.split('\n') : []));
-  const at = lines.findIndex((line) => line.includes(evidence[0]?.text.split('\n')[0] ?? value));
+  const said = evidence[0]?.text.split('\n')[0] ?? value;
+  const at = lines.findIndex((line) => line.includes(said));
   const stems = contentOf(name.slice(ASKED.length)).map(stem);
-  return at >= 0 && stems.length > 0 && hasAll(lines.slice(Math.max(0, at - 1), at + 1).join(' '), stems);
+  if (at < 0 || stems.length === 0) return undefined;
+  const above = lines[at - 1] ?? '';
+  if (!hasAll(lines[at]!, stems) && (/\d/.test(above) || !hasAll(`${above} ${lines[at]!}`, stems)))
+    return undefined;
+  return value.length <= LONGEST_VALUE ? value : lines[at]!.slice(lines[at]!.indexOf(said)).trim();
 }
+const LONGEST_VALUE = 80;
 
 /** They may be the day that the document is dated. */
 const DAYS_OF_DOCUMENT = new Set(['effective_date', 'signing_date', 'order_date', 'statement_date']);

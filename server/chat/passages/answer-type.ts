@@ -34,7 +34,7 @@ const KINDS: Kind[] = [
     type: 'time',
     weight: 1,
     asked:
-      /何时|什么时候|时间[?？]?$|时间是|哪一?年|哪天|日期|何年|几月|^when\b|\bwhat (?:date|day|year|time)\b|\bdate\b|\bwhich year\b|\bwhen (?:was|is|were|did|does|will)\b/i,
+      /何时|什么时候|时间[?？]?$|时间是|哪一?年|哪天|日期|何年|几月|^(?:by |until |since |from )?when\b|\bwhat (?:date|day|year|time)\b|\bdate\b|\bwhich year\b|\bwhen (?:was|is|were|did|does|will)\b/i,
     holds: TIME,
   },
   {

@@ -49,6 +49,8 @@ export interface Candidate extends Sentence {
   signals: Signals;
   /** Whether the word that names what is asked for stands in it. */
   focus: boolean;
+  /** Whether the question has such a word. */
+  asks_by_name: boolean;
 }
 
 export interface Question {
@@ -148,8 +150,10 @@ function candidatesOf(view: View, page_score: number): Candidate[] {
       expectation: expectationOf(question.expectations, sentence.text),
       heading,
     };
-    const focus = question.focus.length > 0 && focusIn(question.focus, sentence.text) === 1;
-    return { ...sentence, document_id: page.document_id, page: page.page, index: i, score, signals, focus };
+    const asks_by_name = question.focus.length > 0;
+    const focus = asks_by_name && focusIn(question.focus, sentence.text) === 1;
+    const { document_id, page: number } = page;
+    return { ...sentence, document_id, page: number, index: i, score, signals, focus, asks_by_name };
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { RECORD_PAGE, loadPages, pageKey, pagesOf } from '../page-texts.ts';
 import type { Folder } from '../records/load-folder.ts';
-import { LIKELY_ENOUGH, likelihoodOf } from './is-answer.ts';
+import { LIKELY_ENOUGH, likelihoodOf, NEARLY_SURE } from './is-answer.ts';
 import { createPageRanker } from './rank-pages.ts';
 import { rankSentences, understand, type Candidate, type HeadedPage } from './rank-sentences.ts';
 
@@ -14,9 +14,18 @@ const MOST = 3;
 /** Pages after which others get a turn. */
 const BREATH = 100;
 
-export type Passage = Candidate;
+export interface Passages {
+  /** Best first. */
+  passages: Candidate[];
+  /** Whether they answer the question, and do not only come close. */
+  answers: boolean;
+  /** Whether that is nearly beyond doubt. */
+  certain: boolean;
+}
 
-/** The best passages, best first; empty where nothing answers the question. */
+const NONE: Passages = { passages: [], answers: false, certain: false };
+
+/** The passages that answer the question or come closest to it. */
 export async function readFolder(
   ctx: Context,
   folder: Folder,
@@ -24,9 +33,9 @@ export async function readFolder(
   signal: AbortSignal,
   /** The only documents whose sentences may answer; all others tell how common a word is. */
   among?: ReadonlySet<number>,
-): Promise<Passage[]> {
+): Promise<Passages> {
   const understood = understand(question);
-  if (understood.terms.length === 0) return [];
+  if (understood.terms.length === 0) return NONE;
   const ranker = createPageRanker(understood.terms);
   const headings = new Map<number, string>();
   let read = 0;
@@ -70,14 +79,23 @@ const OF_NO_END = 10;
 /** So much of the question must stand beside a line of a form. */
 const NEARBY = 0.75;
 
-function choose(candidates: readonly Candidate[]): Passage[] {
+function choose(candidates: readonly Candidate[]): Passages {
   const best = candidates[0];
-  if (best === undefined || likelihoodOf(best) < LIKELY_ENOUGH) return [];
-  const chosen: Candidate[] = [best];
+  if (best === undefined || likelihoodOf(best) < LIKELY_ENOUGH) return NONE;
+  const passages: Candidate[] = [best];
   for (const other of candidates.slice(1)) {
-    if (chosen.length === MOST || other.score < best.score * NEARLY) break;
-    const repeats = chosen.some(({ text }) => text === other.text);
-    if (!repeats && likelihoodOf(other) >= LIKELY_ENOUGH) chosen.push(other);
+    if (passages.length === MOST || other.score < best.score * NEARLY) break;
+    const repeats = passages.some(({ text }) => text === other.text);
+    if (!repeats && likelihoodOf(other) >= LIKELY_ENOUGH) passages.push(other);
   }
-  return chosen;
+  const answers = names(best);
+  return { passages, answers, certain: answers && likelihoodOf(best) >= NEARLY_SURE };
 }
+
+/**
+ * English names what it asks for by words that stand in the answer: a sentence without them comes close and no more. Chinese
+ * asks in other words than it answers.
+ */
+const names = ({ text, focus, asks_by_name, signals }: Candidate): boolean =>
+  /\p{Script=Han}/u.test(text) || (asks_by_name ? focus : signals.nearby >= ALL_NEARBY);
+const ALL_NEARBY = 0.9;

@@ -68,7 +68,11 @@ function queryOf(
   const named = asked.group_by ?? groupOf(asked, vocabulary, records);
   // "Under which law is the contract of …?" asks for a value, and not for groups.
   const asks_value =
-    named !== null && 'field' in named && asked.operation === 'list' && isAboutSome(parts) && !asked.sums;
+    named !== null &&
+    'field' in named &&
+    (asked.operation === 'list' || asked.operation === null) &&
+    isAboutSome(parts) &&
+    !asked.sums;
   const group = asks_value && asked.extreme === null && !isParty(named.field) ? null : named;
   // A part of everything is everything: the question means something else.
   if (asked.share && filters.length === 0 && group === null) return undefined;
@@ -79,7 +83,8 @@ function queryOf(
       ? fields.filter((name) => name !== grouping)
       : [named.field];
   const operation =
-    group === named ? operationOf({ ...parts, filters }, wanted, filters, group) : ('value' as const);
+    (group === named ? operationOf({ ...parts, filters }, wanted, filters, group) : 'value') ??
+    (items === undefined ? undefined : 'value');
   if (operation === undefined) return undefined;
   return {
     ...EVERYTHING,
@@ -93,7 +98,7 @@ function queryOf(
     mean_of_sums: asked.mean_of_sums,
     share: asked.share,
     order_by,
-    line_items: items !== undefined,
+    line_items: items !== undefined || parts.filters.some(({ kind }) => kind === 'items'),
     passed_over: passed_over.map((word) => word.text),
   };
 }
@@ -134,7 +139,7 @@ const PAPERS = wordSet('paper');
 /** "The electricity bill of …" says of which sort it is, where another word tells which. */
 const BEFORE_PAPER = new RegExp(`^ (?:${NOUN_EN})\\b`, 'u');
 const RANKED =
-  /\b(?:cheapest|priciest|costliest|largest|biggest|smallest|highest|lowest|latest|earliest|newest|oldest|last|first|most expensive|most recent)\s*$/;
+  /\b(?:cheapest|priciest|costliest|largest|biggest|smallest|highest|lowest|latest|newest|most expensive|most recent)\s*$/;
 
 /** "The cheapest meal at …", "how many hours of …": what is ranked or measured, under a name of the asker's own. */
 const isMereName = (word: Word, { asked, filters }: Parts, text: string): boolean => {
@@ -148,8 +153,8 @@ const isMereName = (word: Word, { asked, filters }: Parts, text: string): boolea
 
 /** Stems of the words that name something bought: those that tell the documents, where some do. */
 export function itemWords(
-  { words, asked, how_much, fields, filters }: Parts,
-  { records, told }: Background,
+  { words, asked, how_much, who, when, fields, filters }: Parts,
+  { records, told, previous }: Background,
 ): string[] | undefined {
   const stems = words.map(({ text }) => stem(text));
   // Who sold it is not what was bought.
@@ -161,7 +166,9 @@ export function itemWords(
   );
   const wanted = telling.length > 0 ? telling : stems;
   const counts = asked.operation !== null && asked.operation !== 'summary';
-  const asks = counts || how_much || fields.some((name) => PER_ITEM.has(name));
+  // "And the sensors?" after the line of another item.
+  const goes_on = previous?.line_items === true && fields.length === 0 && !who && !when;
+  const asks = counts || how_much || goes_on || fields.some((name) => PER_ITEM.has(name));
   if (!asks || wanted.length === 0 || (told !== undefined && telling.length === 0 && told.words.length > 0))
     return undefined;
   const lines = records

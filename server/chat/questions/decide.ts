@@ -4,8 +4,9 @@ import { commonSpellings, isParty } from '../records/same-name.ts';
 import type { Vocabulary } from '../records/vocabulary.ts';
 import { ASKED } from './asked-label.ts';
 import type { Asked } from './operations.ts';
+import type { Span } from './marks.ts';
 import type { Order } from './ordering.ts';
-import type { Filter, Query } from './query.ts';
+import { isByText, isWeak, type Filter, type Query } from './query.ts';
 import type { Word } from './filler.ts';
 import { fieldNamed, type NamedField } from './take-fields.ts';
 
@@ -27,6 +28,8 @@ export interface Parts {
   follows: boolean;
   /** A month is named without its year. */
   bare_month: boolean;
+  /** Where it names stored values. */
+  values: (Span & { field: string })[];
   /** A number of the question is said to be the document's. */
   numbered?: boolean;
   /** What no recogniser has taken. */
@@ -58,7 +61,8 @@ export const lowestFirst = ({ order, asked }: Parts, order_by: string | null): b
     ? asked.lowest_first
     : (order.lowest_first ?? (order_by !== null && !isAmount(order_by)));
 
-const isAmount = (field: string): boolean => /total|amount|net|tax|rate|discount|price|quantity/.test(field);
+export const isAmount = (field: string): boolean =>
+  /total|amount|net|tax|rate|discount|price|quantity/.test(field);
 
 export const isSize = (extreme: Asked['extreme']): boolean => extreme === 'max' || extreme === 'min';
 
@@ -84,6 +88,9 @@ export function operationOf(
   const [field] = fields;
   if (operation === 'count' && field !== undefined && !documents && !['total', 'date'].includes(field))
     return 'distinct';
+  // "How many nougats …?" asks for no documents, whichever have the word.
+  const of_items = filters.some(({ kind }) => kind === 'items');
+  if (operation === 'count' && !documents && !of_items && filters.some(isByText)) return undefined;
   if (operation === 'max' && field === 'date') return 'latest';
   if (operation === 'min' && field === 'date') return 'earliest';
   if (operation === 'list' && !documents) {
@@ -103,6 +110,16 @@ export function operationOf(
   if (group !== null || asked.compare)
     return filters.length > 0 || group !== null || fields.length > 0 ? 'sum' : undefined;
   const asks = fields.length > 0 || how_much || who || when;
+  // What no document is named for comes to a sum: "receipts of January, total please".
+  const unnamed = filters.every((filter) => isWeak(filter) || filter.kind === 'date');
+  if (
+    asks &&
+    documents &&
+    unnamed &&
+    filters.length > 0 &&
+    (field === undefined ? how_much : isAmount(field))
+  )
+    return 'sum';
   if (asks && (documents || filters.length > 0)) return 'value';
   return documents && filters.length > 0 ? 'list' : undefined;
 }

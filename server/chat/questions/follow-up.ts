@@ -123,12 +123,25 @@ function about(
   return {
     parts: {
       ...parts,
-      filters: [spoken, ...kept],
+      filters: [spoken, ...itemsOf(previous, parts), ...kept],
       asked: goes_on ? { ...parts.asked, operation: previous.operation } : parts.asked,
     },
     base: undefined,
   };
 }
+
+/** "How many?", "price each?" after the line of an item: of that item. */
+const itemsOf = ({ line_items, filters }: Query, { documents, asked, fields }: Parts): Filter[] =>
+  line_items && !documents && (asked.operation === 'count' || fields.some((name) => OF_ITEMS.has(name)))
+    ? filters.filter(({ kind }) => kind === 'items')
+    : [];
+const OF_ITEMS = new Set(['unit_price', 'quantity']);
+
+/** Whether the question speaks of what was said before and names nothing of its own. */
+export const leansBack = (question: string): boolean =>
+  FOLLOWS.test(question.toLowerCase()) || SAID_BEFORE.test(question);
+const SAID_BEFORE =
+  /\b(?:its?|they|theirs?|them|that|those|these|he|she|his|her)\b|[它其]|[这那](?!个文件夹)/iu;
 
 /** The query of a follow-up that names neither operation nor field. */
 export const goingOn = (previous: Query, { filters }: Parts): Query => ({

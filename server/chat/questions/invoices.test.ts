@@ -80,3 +80,9 @@ test('words that no record knows are handed on, to be looked for in the text', (
   expect(wordsOf('When did the agreement with Mill Lane become effective?')).toEqual(['mill', 'lane']);
   expect(wordsOf('与Mill Lane的协议何时生效？')).toEqual(['mill', 'lane']);
 });
+
+test('a first something that no record knows is no first document', () => {
+  expect(parseQuestion('When does invoice 47110819 pay its first dividend?', known)?.operation).not.toBe(
+    'earliest',
+  );
+});

@@ -66,7 +66,7 @@ const MAX =
 const MIN =
   /\b(?:the )?(?:lowest|smallest|cheapest|least expensive|minimum|min|least|fewest)\b|\b(?:cheaper|smaller|lower)\b(?! than)|更[低小]|更便宜|最低|最小|最便宜|最少/;
 const LATEST =
-  /\b(?:the )?(?:latest|newest|most recent|last)\b|最新|最近一[次张笔份]|最近(?!的?[\d一二三四五六七八九十])|最晚|最后(?:一[次张笔份])?/;
+  /\b(?:the )?(?:latest|newest|most recent|last(?!ed)(?<!\bhow long\b.*))\b|最新|最近一[次张笔份]|最近(?!的?[\d一二三四五六七八九十])|最晚|最后(?:一[次张笔份])?/;
 const EARLIEST = /\b(?:the )?(?:earliest|oldest|first)\b|最早|最先|最旧|第一[次张笔份]/;
 const SUMMARY =
   /\bsummar(?:y|ise|ize)(?: of)?\b|\boverview\b|\bwhat(?:'s| is| are) (?:in )?(?:this|the) folder(?: about)?\b|\bwhat (?:kinds? of )?documents (?:are|do)\b|总结|概括|概述|概览|摘要|汇总一下|介绍一下|主要内容|有(?:什么|哪些)(?:文件|文档|资料)/;

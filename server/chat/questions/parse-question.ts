@@ -14,7 +14,7 @@ import { hasAlternatives, type Parts } from './decide.ts';
 import { contentOf, contentWords, type Word } from './filler.ts';
 import { followUp, FOLLOWS, goingOn } from './follow-up.ts';
 import { takeAmounts, takeLimits } from './limits.ts';
-import { createMarks, type Marks } from './marks.ts';
+import { createMarks, type Marks, type Span } from './marks.ts';
 import { takeOperation } from './operations.ts';
 import { takeOrder } from './ordering.ts';
 import { takeOverdue, takePeriods } from './periods.ts';
@@ -89,22 +89,24 @@ export function understand(question: string, background: Background): Understood
 const isOpen = ({ asked, fields, how_much, who, when }: Parts): boolean =>
   asked.operation !== null || asked.extreme !== null || fields.length > 0 || how_much || who || when;
 
-/** 发票号码123 says which document is meant by its number, and asks for no number. */
+/** 发票号码123 and "billed to Acme" say which document is meant, and ask for no number and for nobody. */
 function named(parts: Parts, text: string): Parts {
-  const labels = parts.named.filter(
-    ({ name, end }) =>
-      /number$|code$/.test(name) &&
-      parts.words.some(
-        (word) => /\d/.test(word.text) && /^[\s:：#是为]*$/u.test(text.slice(end, word.start)),
-      ),
-  );
+  const follows = (end: number, { start }: Span) =>
+    start >= end && /^[\s:：#是为]*$/u.test(text.slice(end, start));
+  const labels = parts.named.filter(({ name, end }) => {
+    const numbered = NUMBER.test(name);
+    const numbers = numbered ? parts.words.filter((word) => /\d/.test(word.text)) : [];
+    const values = parts.values.filter(({ field }) => field === name || (numbered && NUMBER.test(field)));
+    return [...numbers, ...values].some((one) => follows(end, one));
+  });
   if (labels.length === 0 || parts.fields.length === labels.length) return parts;
   return {
     ...parts,
     fields: parts.fields.filter((name) => !labels.some((one) => one.name === name)),
-    numbered: true,
+    numbered: labels.some(({ name }) => NUMBER.test(name)),
   };
 }
+const NUMBER = /number$|code$/;
 
 /** The words that tell documents by their text become a condition, unless they name what was bought. */
 function withTold(parts: Parts, background: Background): Parts {
@@ -126,7 +128,8 @@ function withTold(parts: Parts, background: Background): Parts {
     (one) =>
       !isWeak(one) || records.some((record) => ids.includes(record.id) && matches(record, [one], new Map())),
   );
-  const all: Filter[] = [...kept, { kind: 'documents', ids, said }];
+  const by_text = told.words.length > 0;
+  const all: Filter[] = [...kept, { kind: 'documents', ids, said, by_text }];
   const apart = parts.asked.compare ? apartIn(all, records) : [];
   return { ...own, words, filters: sideBySide(all, apart, records) };
 }
@@ -154,13 +157,13 @@ function hasOtherNumber(records: readonly FolderRecord[], id: number, words: rea
 }
 
 function takeApart(marks: Marks, { records, vocabulary, today }: Background): Parts {
-  const follows = FOLLOWS.test(marks.text);
-  marks.takeFirst(FOLLOWS);
+  const follows = marks.takeFirst(FOLLOWS) !== undefined;
   const filters: Filter[] = [];
   const keep = (filter: Filter | undefined) => filter !== undefined && filters.push(filter);
   keep(takeFilenames(marks, records));
-  for (const { field, values, span } of findNamedValues(marks, records, vocabulary)) {
-    filters.push({ kind: 'value', field, values, said: marks.text.slice(span.start, span.end) });
+  const values = findNamedValues(marks, records, vocabulary).map(({ span, ...one }) => ({ ...one, ...span }));
+  for (const { field, values: stored, ...span } of values) {
+    filters.push({ kind: 'value', field, values: stored, said: marks.text.slice(span.start, span.end) });
     marks.take(span);
   }
   const named = takeFields(marks, phrasesLike(vocabulary, TAXED), records);
@@ -189,6 +192,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   named.push(...takeFields(marks, vocabulary, records));
   if (when && named.length === 0 && DUE.test(marks.text)) named.push({ name: 'due_date', start: 0, end: 0 });
   const items = marks.takeAll(ITEMS).length > 0;
+  marks.takeAll(BOUGHT);
   const nouns = takeDocumentNouns(marks, records);
   if (marks.takeFirst(CONFIDENTIAL)) filters.push({ kind: 'words', words: ['confidential'] });
   keep(nouns.filter);
@@ -200,6 +204,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     order,
     fields: [...new Set(named.map(({ name }) => name))],
     named,
+    values,
     filters: mergeValues(asked.compare ? sideBySide(filters, apart, records) : filters),
     documents: nouns.named,
     items,
@@ -216,6 +221,8 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
 const DUE = /\b(?:must|ha(?:ve|s) to|should|needs? to|to be)\b.*\b(?:pay|paid)\b|(?:要|该|得)付/;
 const ITEMS =
   /\b(?:line )?items\b|\bproducts\b|\bgoods\b|\bwhat (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)\b|明细|(?:哪些|什么)(?:商品|东西|货物?)|[买卖]了(?:些)?什么/;
+/** "How many chairs did they order?" speaks of no order. */
+const BOUGHT = /(?<=\b(?:did|do|does|have|has) .*)\border(?:ed)?\b/;
 /** The kind of contract that is asked for by this name says so in its text. */
 const CONFIDENTIAL = /\b(?:confidentiality|non-?disclosure|mutual)\b|保密/;
 

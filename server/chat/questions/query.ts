@@ -51,12 +51,25 @@ export const Filter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('words'), words: z.array(z.string()) }),
   /** Line items whose description has every word. */
   z.object({ kind: z.literal('items'), words: z.array(z.string()) }),
-  z.object({ kind: z.literal('documents'), ids: z.array(z.int()), said: z.string() }),
+  z.object({
+    kind: z.literal('documents'),
+    ids: z.array(z.int()),
+    said: z.string(),
+    /** They are meant because words of the question stand in their text. */
+    by_text: z.boolean().optional(),
+  }),
 ]);
 export type Filter = z.infer<typeof Filter>;
 
 export const GroupBy = z.union([z.object({ period: Period }), z.object({ field: z.string() })]);
 export type GroupBy = z.infer<typeof GroupBy>;
+
+/** A figure of a report's table: the words for its row, and its column. */
+export const FigureAsked = z.object({
+  words: z.array(z.string()),
+  column: z.object({ months: z.int().optional(), day: z.string().optional(), year: z.int().optional() }),
+});
+export type FigureAsked = z.infer<typeof FigureAsked>;
 
 export const Query = z.object({
   operation: Operation,
@@ -81,6 +94,8 @@ export const Query = z.object({
   passed_over: z.array(z.string()).default([]),
   /** The documents that the answer came down to, for what follows up. */
   result: z.array(z.int()).default([]),
+  /** Where the answer was a figure of a report. */
+  figure: FigureAsked.nullable().default(null),
 });
 export type Query = z.infer<typeof Query>;
 
@@ -98,9 +113,13 @@ export const EVERYTHING: Query = {
   line_items: false,
   passed_over: [],
   result: [],
+  figure: null,
 };
 
 /** Many documents meet it: it says what kind is meant and not which. */
 export const isWeak = (filter: Filter): boolean =>
   filter.kind === 'words' ||
   (filter.kind === 'value' && ['doc_type', 'currency', 'status'].includes(filter.field));
+
+export const isByText = (filter: Filter): boolean =>
+  filter.kind === 'words' || (filter.kind === 'documents' && filter.by_text === true);

@@ -2,7 +2,7 @@
 import { compareDecimals, divideDecimal, isDecimal, sumDecimals } from '../../platform/decimal.ts';
 import type { Query } from '../questions/query.ts';
 import type { FolderRecord } from './folder-record.ts';
-import { valueOf } from './match.ts';
+import { printedCurrency, valueOf } from './match.ts';
 
 export interface Amount {
   value: string;
@@ -26,10 +26,13 @@ export function amountsOf(
   measure: Measure = 'sum',
 ): Amount[] {
   const values = new Map<string | null, string[]>();
+  // The currency of a sender's country joins those that print it, and makes no sum of its own.
+  const printed = new Set(records.map(printedCurrency));
   for (const record of records) {
     const value = valueOf(record, field);
     if (value === null || !isDecimal(value)) continue;
-    const currency = currencyOf(record);
+    const known = currencyOf(record);
+    const currency = printed.has(known) ? known : null;
     values.set(currency, [...(values.get(currency) ?? []), value]);
   }
   return [...values]

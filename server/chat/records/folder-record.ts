@@ -24,6 +24,8 @@ export interface FolderRecord {
   /** The day it came in. */
   uploaded: string;
   currency: string | null;
+  /** That of its sender's country, where it prints none. */
+  home_currency?: string | null;
   summary: string | null;
   notes: string | null;
   page_count: number;

@@ -4,6 +4,7 @@ import type { ChatCoverage } from '../../../contract/chat.ts';
 import type { Context } from '../../context.ts';
 import { say } from '../../platform/sentences/say.ts';
 import { valuesOf, type FolderRecord } from './folder-record.ts';
+import { currencyOfHome } from './home-currency.ts';
 
 export interface Folder {
   contact_id: number;
@@ -76,6 +77,7 @@ async function selectRows(
     .where('documents.contact_id', '=', contact_id)
     .where('documents.folder_id', '=', folder_id)
     .where('documents.deleted_at', 'is', null)
+    .where('documents.split', '=', false)
     .orderBy('documents.id')
     .execute();
 }
@@ -90,6 +92,7 @@ const doubtfulOf = ({ blockers }: Row): Set<string> =>
 
 function recordOf(row: Row): FolderRecord {
   const headline = { total: row.total, date: row.doc_date };
+  const values = valuesOf(row.fields, row.extracted_fields, row.evidence, headline, doubtfulOf(row));
   return {
     id: row.id,
     filename: row.filename,
@@ -99,10 +102,11 @@ function recordOf(row: Row): FolderRecord {
     confidence: row.confidence_score,
     uploaded: row.created_at.toISOString().slice(0, 10),
     currency: row.currency,
+    home_currency: currencyOfHome(row.doc_type, values),
     summary: row.ai_summary,
     notes: row.notes,
     page_count: row.pages,
-    values: valuesOf(row.fields, row.extracted_fields, row.evidence, headline, doubtfulOf(row)),
+    values,
     items: row.line_items,
     duplicate_of: row.duplicate_of,
     failed_checks: row.checks.filter(({ passed }) => !passed).map(({ detail }) => say(detail)),

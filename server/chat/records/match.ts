@@ -23,15 +23,26 @@ export function valueOf(record: FolderRecord, field: string): string | null {
     case 'confidence':
       return record.confidence === null ? null : String(record.confidence);
     case 'currency':
-      return record.values.get('currency')?.value ?? record.currency;
+      return printedCurrency(record) ?? record.home_currency ?? null;
     case 'duplicate':
       return record.duplicate_of === null ? null : 'yes';
     case 'checks':
       return record.failed_checks.length > 0 ? 'failed' : null;
     default:
-      return record.values.get(field)?.value ?? null;
+      return record.values.get(field)?.value ?? ownNumber(record, field);
   }
 }
+
+export const printedCurrency = ({ values, currency }: FolderRecord): string | null =>
+  values.get('currency')?.value ?? currency;
+
+/** What a document calls its own number is its number by any name; that of an order is the order's. */
+function ownNumber({ values, doc_type }: FolderRecord, field: string): string | null {
+  if (!OWN_NUMBERS.includes(field) && !(field === 'order_number' && doc_type === 'Purchase Order'))
+    return null;
+  return OWN_NUMBERS.flatMap((name) => values.get(name)?.value ?? [])[0] ?? null;
+}
+const OWN_NUMBERS = ['document_number', 'invoice_number'];
 
 function holds(record: FolderRecord, filter: Filter, hits: WordHits): boolean {
   switch (filter.kind) {

@@ -1,5 +1,6 @@
 // Runs a query over the records of a folder, by exact decimal arithmetic, one sum per currency. Result is data; the words
 // are added in answers/.
+import type { LineItem } from '../../../contract/documents.ts';
 import { compareDecimals, sumNumbers } from '../../platform/decimal.ts';
 import { hasAll } from './has-words.ts';
 import type { Filter, Query } from '../questions/query.ts';
@@ -228,7 +229,7 @@ function overItems(base: Result): Result {
     if (item.amount !== null)
       amounts.set(currencyOf(record), [...(amounts.get(currencyOf(record)) ?? []), item.amount]);
   }
-  const quantity = sumNumbers(found.flatMap(({ item }) => (item.quantity === null ? [] : [item.quantity])));
+  const quantity = sumNumbers(found.flatMap(({ item }) => quantityOf(item) ?? []));
   return {
     ...base,
     count: Number(quantity) || found.length,
@@ -241,10 +242,17 @@ function overItems(base: Result): Result {
       record,
       values: [
         item.description,
-        item.quantity === null ? null : String(item.quantity),
+        quantityOf(item)?.toString() ?? null,
         item.unit_price === null ? null : String(item.unit_price),
         item.amount === null ? null : String(item.amount),
       ],
     })),
   };
+}
+
+/** Where a line prints price and amount only, they tell how many. */
+function quantityOf({ quantity, unit_price, amount }: LineItem): number | null {
+  if (quantity !== null || amount === null || unit_price === null || unit_price === 0) return quantity;
+  const told = amount / unit_price;
+  return Math.abs(told - Math.round(told)) < 1e-9 ? Math.round(told) : null;
 }

@@ -5,6 +5,7 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import { CONCEPTS, getConcept } from '../../extraction/labels/concepts.ts';
 import type { ConceptId } from '../../lexicon/language.ts';
 import { phrasesOf, textsOf } from '../../lexicon/phrases.ts';
+import { wordSet } from '../../lexicon/words.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from './folder-record.ts';
@@ -110,7 +111,9 @@ export const isSpoken = (name: string, phrase: string): boolean =>
   spokenOf(name).some((one) => fold(one) === phrase);
 
 const spokenOf = (name: string): string[] => SPOKEN[name.split('.').at(-1) ?? '']?.split('|') ?? [];
-const isUsable = (phrase: string): boolean => phrase.length >= 2 || /\p{Script=Han}/u.test(phrase);
+const isUsable = (phrase: string): boolean =>
+  (phrase.length >= 2 && !(phrase.length <= 3 && IDLE.has(phrase))) || /\p{Script=Han}/u.test(phrase);
+const IDLE = wordSet('idle');
 
 /** Labels of the concept in the two languages of the chat; a seller's field also with the seller's words around it. */
 function labelsOf(name: string, label: string, key: string, type: ProfileField['type']): string[] {

@@ -7,7 +7,6 @@ import { ContactInput } from '../../../contract/contacts.ts';
 import { ChannelInput } from '../../../contract/intake.ts';
 import { ProfileInput } from '../../../contract/profiles.ts';
 import { SettingsPatch, WebhookSettingsInput } from '../../../contract/settings.ts';
-import { Role } from '../../../contract/users.ts';
 import { WebhookEndpointInput } from '../../../contract/webhook-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { createContact, deleteContact, editContact } from '../../contacts/manage-contacts.ts';
@@ -20,11 +19,10 @@ import { createProfile, deleteProfile, replaceProfile, toContent } from '../../p
 import { saveSettings, saveWebhookSettings } from '../../settings/routes.ts';
 import { findSecret } from '../../settings/secrets.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { editUser } from '../../users/manage-users.ts';
-import { inviteUser } from '../../users/one-time-links.ts';
 import { createEndpoint, deleteEndpoint, editEndpoint } from '../../webhooks/endpoints/manage-endpoints.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { Misplaced } from './misplaced.ts';
+import { people } from './people.ts';
 import { rules } from './rules.ts';
 import { joined, keyBy, section, type Known, type Section } from './section.ts';
 
@@ -57,35 +55,6 @@ const profiles = section<ProfileInput>({
   create: async (ctx, input) => void (await createProfile(ctx, input)),
   update: async (ctx, id, input) => void (await replaceProfile(ctx, id, input, undefined)),
   remove: deleteProfile,
-});
-
-const PersonInput = z.strictObject({
-  email: z.email().max(320),
-  name: label(120),
-  role: Role,
-  disabled: z.boolean().default(false),
-});
-
-const people = section<z.output<typeof PersonInput>>({
-  name: 'people',
-  input: PersonInput,
-  keyOf: keyBy('email'),
-  async list(ctx) {
-    const rows = await ctx.db.selectFrom('users').selectAll().orderBy('id').execute();
-    return rows.map(({ id, email, name, role, disabled }) => ({
-      id,
-      input: { email, name, role, disabled },
-    }));
-  },
-  toFile: same,
-  fromFile: same,
-  async create(ctx, { disabled, ...person }) {
-    const { url, user } = await inviteUser(ctx, person);
-    if (!disabled) return `${person.email} sets a password at ${url}`;
-    await editUser(ctx, user.id, { disabled });
-    return undefined;
-  },
-  update: async (ctx, id, _input, { email: _email, ...changes }) => void (await editUser(ctx, id, changes)),
 });
 
 const FolderEntry = z.strictObject({ name: label(200), choose_profile: z.boolean().default(true) });
@@ -184,12 +153,15 @@ const settings = section<SettingsPatch>({
     const all = await readSettings(ctx);
     const { base_url, default_profile_id } = all;
     const { instance_name, exception_below, offline_mode, learning, approval_gate, reject_reasons } = all;
+    const { split_bundles, split_from, split_blank_pages } = all;
+    const splitting = { split_bundles, split_from, split_blank_pages };
     const input = { instance_name, exception_below, offline_mode, learning, approval_gate, reject_reasons };
     return [
       {
         id: 0,
         input: {
           ...input,
+          ...splitting,
           ...(base_url === null ? {} : { base_url }),
           ...(default_profile_id === null ? {} : { default_profile_id }),
         },
@@ -313,8 +285,8 @@ const channels = section<ChannelInput>({
 
 export const SECTIONS: readonly Section[] = [
   profiles,
-  people,
   contacts,
+  people,
   settings,
   webhook,
   endpoints,

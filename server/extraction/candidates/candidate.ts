@@ -29,6 +29,7 @@ export type Trait =
   | 'long'
   | 'lower'
   | 'clause_score'
+  | 'clause_named'
   // of what a label leads to
   | 'anchored_inline'
   | 'anchored_loose'
@@ -133,3 +134,11 @@ export const first = (candidate: Candidate): Span => {
   if (span === undefined) throw new Error('a candidate has at least one span');
   return span;
 };
+
+/** Whether two are read from the same stretch of a row. */
+export function samePlace(a: Candidate, b: Candidate): boolean {
+  const left = a.spans[0];
+  const right = b.spans[0];
+  if (left === undefined || right === undefined) return false;
+  return left.row === right.row && left.start < right.end && right.start < left.end;
+}

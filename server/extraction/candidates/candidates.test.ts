@@ -192,6 +192,10 @@ describe('identifiers', () => {
 
   test('numbers of documents keep their marks', () => {
     expect(found('identifier', 'Rechnung Nr. RE-2026/0042 vom 14.03.2026')).toContain('RE-2026/0042');
+    expect(found('identifier', 'Delivery WH/OUT/00006, invoice NX-INV-2026-00123')).toEqual([
+      'WH/OUT/00006',
+      'NX-INV-2026-00123',
+    ]);
     expect(found('identifier', '注册号350583100189742')).toContain('350583100189742');
   });
 });

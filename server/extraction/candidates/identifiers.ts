@@ -191,9 +191,9 @@ function findContacts(text: string): FoundIdentifier[] {
   ];
 }
 
-// Chinese stands against what follows it: "注册号350583…".
+// Chinese stands against what follows it: "注册号350583…". Capitals before the first digit may be in groups: "WH/OUT/00006".
 const PLAIN =
-  /(?<![\p{Lu}\p{Ll}\p{N}@])[\p{Lu}\p{Ll}]{0,8}[-_/.#]?\d[\p{Lu}\p{Ll}\p{N}]*(?:[-_/.#][\p{Lu}\p{Ll}\p{N}]+)*/gu;
+  /(?<![\p{Lu}\p{Ll}\p{N}@])(?:(?:\p{Lu}{1,6}[-_/])*\p{Lu}{1,8}[-_/]|[\p{Lu}\p{Ll}]{0,8}[-_/.#]?)\d[\p{Lu}\p{Ll}\p{N}]*(?:[-_/.#][\p{Lu}\p{Ll}\p{N}]+)*/gu;
 
 /**
  * Tokens with at least one digit that may be numbers of documents: "FA-2017-0010", "471102", "R25-31". What is known to

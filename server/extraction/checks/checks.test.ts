@@ -75,7 +75,9 @@ describe('duplicates', () => {
     const again = identity('MUSTER GMBH', 're-1', '10.0')!;
     expect(identityKey(again)).toBe(identityKey(known));
     expect(identityKey(identity('Muster GmbH', 'RE 1', '11.00')!)).not.toBe(identityKey(known));
-    expect(presentCheck(duplicateCheck(again, { id: 7, filename: 'a.pdf' }), 'en')).toMatchObject({
+    expect(
+      presentCheck(duplicateCheck(again, { id: 7, filename: 'a.pdf', contact_id: 2 }), 'en'),
+    ).toMatchObject({
       passed: false,
       detail: 'MUSTER GMBH, number re-1, total 10.0 is also document 7 (a.pdf)',
       fields: ['vendor', 'invoice_number', 'total_amount'],

@@ -16,6 +16,7 @@ export interface Identity {
 export interface KnownDocument {
   id: number;
   filename: string;
+  contact_id: number;
 }
 
 /** Concepts of fields that hold the number and the total of a document, the most telling first. */
@@ -60,8 +61,10 @@ export const identityKey = ({ sender, number, total }: Identity): string =>
 
 /** @param same another document with the same key */
 export function duplicateCheck({ sender, number, total, keys }: Identity, same: KnownDocument): FoundCheck {
-  const { id, filename: file } = same;
-  return found('duplicate', false, sentence('details.duplicate', { sender, number, total, id, file }), keys);
+  const { id, filename: file, contact_id } = same;
+  const { code, values } = sentence('details.duplicate', { sender, number, total, id, file });
+  // Tells who may read which document it is.
+  return found('duplicate', false, { code, values: { ...values, contact_id } }, keys);
 }
 
 const fold = (text: string): string =>

@@ -1,4 +1,6 @@
 // A value found by the wording around it rather than by a label.
+import type { Topic } from '../../lexicon/language.ts';
+import { wholeWords, wordsOf } from '../../lexicon/words.ts';
 import type { RunningText } from '../layout/running-text.ts';
 
 export interface Clause {
@@ -8,6 +10,14 @@ export interface Clause {
   /** Log odds that it is what the field wants. */
   score: number;
 }
+
+/** Lines break anywhere in running text. */
+export const anyBlank = (words: string): string => words.replaceAll(' ', String.raw`\s+`);
+
+/** Words of a topic as they stand in running text, to be put into a group; whole ones where the language sets blanks. */
+export const wordsWithin = (topic: Topic): string => anyBlank(wholeWords(topic));
+/** The same for beginnings of words. */
+export const stemsWithin = (topic: Topic): string => String.raw`(?<!\p{L})(?:${anyBlank(wordsOf(topic))})`;
 
 /** The sentence around a place; headings and paragraphs end it too. */
 export function sentenceAround(

@@ -1,63 +1,65 @@
 // Periods of time in words and figures: "two (2) years", "18 Monate", "三年".
+import type { Period } from '../../lexicon/language.ts';
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { alternatives } from '../../lexicon/words.ts';
 import { parseChineseInteger } from '../candidates/chinese-numbers.ts';
 
-const WORDS: Record<string, number> = {};
-const LISTS = [
-  'one two three four five six seven eight nine ten eleven twelve',
-  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
-  'un deux trois quatre cinq six sept huit neuf dix onze douze',
-  'un dos tres cuatro cinco seis siete ocho nueve diez once doce',
-  'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
-];
-for (const list of LISTS) for (const [i, word] of list.split(' ').entries()) WORDS[word] ??= i + 1;
-Object.assign(WORDS, {
-  a: 1,
-  an: 1,
-  einem: 1,
-  einen: 1,
-  einer: 1,
-  eines: 1,
-  une: 1,
-  uno: 1,
-  una: 1,
-  fifteen: 15,
-  eighteen: 18,
-  'twenty-four': 24,
-  'twenty four': 24,
-  thirty: 30,
-  'thirty-six': 36,
-  sixty: 60,
-  ninety: 90,
-  twenty: 20,
+const PERIODS: Period[] = ['year', 'month', 'week', 'day'];
+const longestFirst = (words: Iterable<string>): string =>
+  [...words].sort((a, b) => b.length - a.length).join('|');
+
+/** Number and unit by their words, in one language. */
+interface Wording {
+  numbers: Map<string, number>;
+  units: Map<string, Period>;
+}
+
+const WORDINGS: Wording[] = LANGUAGES.flatMap(({ code, numbers, periods }) => {
+  if (periods === undefined || code === 'zh') return [];
+  const units = new Map(
+    PERIODS.flatMap((unit) => alternatives(periods[unit]).map((word) => [word, unit] as const)),
+  );
+  const known = new Map(
+    Object.entries(numbers ?? {}).flatMap(([value, words]) =>
+      alternatives(words ?? '').map((word) => [word, Number(value)] as const),
+    ),
+  );
+  return [{ numbers: known, units }];
 });
-
-const UNITS: Record<string, string> = {};
-const UNIT_WORDS: [string, string][] = [
-  ['year', 'year years jahr jahre jahren an ans année années año años jaar jaren anno anni ano anos 年'],
-  ['month', 'month months monat monate monaten mois mes meses maand maanden mese mesi mês meses 个月 月'],
-  ['week', 'week weeks woche wochen semaine semaines semana semanas weken settimana settimane 周 星期'],
-  ['day', 'day days tag tage tagen jour jours día días dagen giorno giorni dia dias 日 天'],
-];
-for (const [unit, words] of UNIT_WORDS) for (const word of words.split(' ')) UNITS[word] = unit;
-
-const NUMBER = `\\d{1,3}|${Object.keys(WORDS)
-  .sort((a, b) => b.length - a.length)
-  .join('|')}`;
-const UNIT = Object.keys(UNITS)
-  .filter((word) => /\w/.test(word))
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const NUMBER = longestFirst(new Set(WORDINGS.flatMap(({ numbers }) => [...numbers.keys()])));
+const UNIT = longestFirst(new Set(WORDINGS.flatMap(({ units }) => [...units.keys()])));
 const LATIN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<word>${NUMBER})[\s-]*(?:\((?<figure>\d{1,3})\)[\s-]*)?` +
-    String.raw`(?:full\s+|calendar\s+|consecutive\s+)?(?<unit>${UNIT})(?![\p{L}])`,
+  String.raw`(?<![\p{L}\d])(?<word>\d{1,3}|${NUMBER})[\s-]*(?:\((?<figure>\d{1,3}|\p{L}+)\)[\s-]*)?` +
+    String.raw`(?:full\s+|calendar\s+|consecutive\s+)?(?<unit>${UNIT})(?!\p{L})`,
   'giu',
 );
+
+/** A number in words counts periods of its own language only: Danish "to" is two, English "to" is not. */
+function latinDuration({ word = '', figure = '', unit = '' }: Record<string, string>): [number?, Period?] {
+  const [figures] = [figure, word].filter((one) => /^\d+$/.test(one));
+  for (const { numbers, units } of WORDINGS) {
+    const period = units.get(plain(unit));
+    const count = figures === undefined ? numbers.get(plain(word)) : Number(figures);
+    if (period !== undefined && count !== undefined) return [count, period];
+  }
+  return [];
+}
+
+/** Not within a date: "2026年3月1日". */
 const CHINESE =
-  /(?<word>\d{1,3}|[一二三四五六七八九十两壹贰叁肆伍陆柒捌玖拾]{1,3})\s*(?:[（(](?<figure>\d{1,3})[)）])?\s*(?<unit>个月|年|周|天|日)(?!\s*[\d一二三四五六七八九十]+\s*月)/gu;
+  /(?<![\d年月])(?<word>\d{1,3}|[一二三四五六七八九十两壹贰叁肆伍陆柒捌玖拾]{1,3})\s*(?:[（(](?<figure>\d{1,3})[)）])?\s*(?<unit>个月|年|周|星期|天|日)(?!\s*[\d一二三四五六七八九十]+\s*月)/gu;
+const CHINESE_UNITS = new Map(
+  PERIODS.flatMap((unit) =>
+    alternatives(LANGUAGES.find(({ code }) => code === 'zh')?.periods?.[unit] ?? '').map(
+      (word) => [word, unit] as const,
+    ),
+  ),
+);
 
 /** "Until the third anniversary of this Agreement": as long as so many years. */
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const IN_WORDS = String.raw`(?<word>${ORDINALS.join('|')}|one|two|three|four|five)(?:\s*\((?:\d{1,2}(?:st|nd|rd|th)?)\))?`;
+const CARDINALS = 'one two three four five'.split(' ');
+const IN_WORDS = String.raw`(?<word>${[...ORDINALS, ...CARDINALS].join('|')})(?:\s*\((?:\d{1,2}(?:st|nd|rd|th)?)\))?`;
 const ANNIVERSARY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${IN_WORDS}[\s-]*(?:year\s+)?|(?<figure>\d{1,2})(?:st|nd|rd|th)\s+)anniversary(?!\p{L})`,
   'giu',
@@ -66,31 +68,30 @@ const ANNIVERSARY = new RegExp(
 export interface Duration {
   /** Normal form in English: "2 years", "18 months". */
   value: string;
-  unit: string;
+  unit: Period;
   start: number;
   end: number;
 }
 
 export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
-  for (const match of [...text.matchAll(LATIN), ...text.matchAll(CHINESE), ...text.matchAll(ANNIVERSARY)]) {
-    const { word = '', figure, unit = 'year' } = match.groups ?? {};
-    const count = figure === undefined ? numberOf(word) : Number(figure);
-    const name = UNITS[unit.toLowerCase()];
-    if (count === undefined || name === undefined || count === 0) continue;
-    found.push({
-      value: `${count} ${name}${count === 1 ? '' : 's'}`,
-      unit: name,
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+  const keep = (match: RegExpExecArray, count?: number, unit?: Period) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (count === undefined || count === 0 || unit === undefined) return;
+    if (found.some((other) => other.start < end && start < other.end)) return;
+    found.push({ value: `${count} ${unit}${count === 1 ? '' : 's'}`, unit, start, end });
+  };
+  for (const match of text.matchAll(LATIN)) keep(match, ...latinDuration(match.groups ?? {}));
+  for (const match of text.matchAll(CHINESE)) {
+    const { word = '', figure = word, unit = '' } = match.groups ?? {};
+    keep(match, /^\d+$/.test(figure) ? Number(figure) : parseChineseInteger(word), CHINESE_UNITS.get(unit));
+  }
+  for (const match of text.matchAll(ANNIVERSARY)) {
+    const { word = '', figure } = match.groups ?? {};
+    const place = Math.max(...[ORDINALS, CARDINALS].map((list) => list.indexOf(word.toLowerCase())));
+    keep(match, figure === undefined ? place + 1 : Number(figure), 'year');
   }
   return found;
 }
 
-function numberOf(word: string): number | undefined {
-  if (/^\d+$/.test(word)) return Number(word);
-  const folded = word.toLowerCase().replaceAll(/\s+/g, ' ');
-  if (ORDINALS.includes(folded)) return ORDINALS.indexOf(folded) + 1;
-  return WORDS[folded] ?? parseChineseInteger(word);
-}
+const plain = (word: string): string => word.toLowerCase().replaceAll(/\s+/g, ' ');

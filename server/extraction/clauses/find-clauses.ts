@@ -7,7 +7,7 @@ import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { Clause } from './clause.ts';
 import { findCompanyKinds } from './company-kind.ts';
-import { effectiveScore, isLetterDate } from './effective-date.ts';
+import { effectiveSaid, isLetterDate, signingSaid, type Said } from './effective-date.ts';
 import { findGoverningLaw } from './governing-law.ts';
 import { findParties } from './parties.ts';
 import { findPaymentMethods } from './payment-method.ts';
@@ -33,8 +33,9 @@ export function findClauses(meaning: FieldMeaning, scene: Scene): Candidate[] {
     case 'notice_period':
       return candidates(findNoticePeriod(textOf(scene)), 'duration', scene);
     case 'effective_date':
+      return dates(scene, effectiveIn(scene));
     case 'signing_date':
-      return dates(scene);
+      return dates(scene, signingSaid);
     default:
       return [];
   }
@@ -52,20 +53,31 @@ function candidates(clauses: Clause[], kind: PlainKind, scene: Scene): Candidate
     });
 }
 
+/** As much of a date a signature says, where no wording says from when the agreement holds. */
+const HOLDS_FROM_SIGNATURE = 0.4;
+
+function effectiveIn({ candidates: { all } }: Scene): (date: Candidate) => Said | undefined {
+  const said = all.some((one) => one.kind === 'date' && effectiveSaid(one) !== undefined);
+  if (said) return effectiveSaid;
+  return (date) => {
+    const signed = signingSaid(date);
+    return signed === undefined ? undefined : { score: HOLDS_FROM_SIGNATURE * signed.score, named: false };
+  };
+}
+
+const OF_LETTER: Said = { score: 1.2, named: false };
+
 /** Earlier pages and places first among dates of the same wording. */
-function dates(scene: Scene): Candidate[] {
+function dates(scene: Scene, saidOf: (date: Candidate) => Said | undefined): Candidate[] {
   let letter = true;
   return scene.candidates.all
     .filter((candidate) => candidate.kind === 'date')
     .flatMap((candidate) => {
-      const score = effectiveScore(candidate) ?? (letter && isLetterDate(candidate) ? 1.2 : undefined);
-      if (score === undefined) return [];
+      const said = saidOf(candidate) ?? (letter && isLetterDate(candidate) ? OF_LETTER : undefined);
+      if (said === undefined) return [];
       if (isLetterDate(candidate)) letter = false;
-      return [
-        {
-          ...candidate,
-          traits: { ...candidate.traits, clause_score: score - 0.15 * Math.min(candidate.page, 10) },
-        },
-      ];
+      const clause_score = said.score - 0.15 * Math.min(candidate.page, 10);
+      const traits = { ...candidate.traits, clause_score, clause_named: said.named ? 1 : 0 };
+      return [{ ...candidate, traits }];
     });
 }

@@ -1,33 +1,31 @@
 // Legal systems by their adjectives ("English law"), and places of law without what is printed around them.
+import { COUNTRIES } from '../../lexicon/countries/index.ts';
+import { COUNTRY_NAMES, countryOf } from '../../lexicon/places.ts';
+import { alternatives } from '../../lexicon/words.ts';
 
-const COUNTRIES: Record<string, string> = {
-  english: 'England',
-  irish: 'Ireland',
-  scottish: 'Scotland',
-  scots: 'Scotland',
-  german: 'Germany',
-  austrian: 'Austria',
-  swiss: 'Switzerland',
-  french: 'France',
-  italian: 'Italy',
-  spanish: 'Spain',
-  portuguese: 'Portugal',
-  dutch: 'Netherlands',
-  belgian: 'Belgium',
-  danish: 'Denmark',
-  swedish: 'Sweden',
-  norwegian: 'Norway',
-  finnish: 'Finland',
-  polish: 'Poland',
-  czech: 'Czech Republic',
-  hungarian: 'Hungary',
-  indian: 'India',
-  japanese: 'Japan',
-  chinese: 'China',
-  israeli: 'Israel',
-  canadian: 'Canada',
-  australian: 'Australia',
-};
+/** Parts of countries with a law of their own, and countries that no address of a paper has named so far. */
+const SYSTEMS = new Map([
+  ['english', 'England'],
+  ['scottish', 'Scotland'],
+  ['scots', 'Scotland'],
+  ['israeli', 'Israel'],
+]);
+const ADJECTIVES = COUNTRIES.filter(({ adjectives }) => adjectives !== undefined).map(
+  ({ name, adjectives = '' }) => ({
+    name,
+    pattern: new RegExp(`^(?:${alternatives(adjectives).join('|')})$`, 'iu'),
+  }),
+);
+
+/** The country that an adjective or a name in any language means; undefined for other words. */
+export function countryOfLaw(word: string): string | undefined {
+  const code = COUNTRY_NAMES.get(word.toLowerCase());
+  return (
+    SYSTEMS.get(word.toLowerCase()) ??
+    countryOf(code)?.name ??
+    ADJECTIVES.find(({ pattern }) => pattern.test(word))?.name
+  );
+}
 
 const STATE = 'state|commonwealth|federal republic|republic|province|canton|kingdom';
 const AROUND = new RegExp(
@@ -42,5 +40,5 @@ const BEHIND =
 export function legalSystem(printed: string): string {
   const place = printed.replace(AROUND, '').replace(BEHIND, '').trim();
   if (place === '') return printed;
-  return COUNTRIES[place.toLowerCase()] ?? place;
+  return countryOfLaw(place) ?? place;
 }

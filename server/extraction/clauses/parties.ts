@@ -1,9 +1,11 @@
 // The parties of an agreement: named after "between", defined in brackets, addressed in a letter, or who signed it.
-import { anyOf } from '../../lexicon/words.ts';
+import { LANGUAGES } from '../../lexicon/languages/index.ts';
+import { LEGAL_FORMS } from '../../lexicon/places.ts';
+import { alternatives, anyOf } from '../../lexicon/words.ts';
 import type { RunningText } from '../layout/running-text.ts';
 import { nameSigns } from '../candidates/organisations.ts';
 import { fold } from '../text/fold.ts';
-import type { Clause } from './clause.ts';
+import { anyBlank, wordsWithin, type Clause } from './clause.ts';
 import { listedParties } from './listed-parties.ts';
 import { distinct, isSameParty, NAME, nameAt, type Name } from './party-names.ts';
 import { findSigners, organisationIn, personIn } from './signatures.ts';
@@ -14,15 +16,58 @@ const DEFINED = new RegExp(
   String.raw`(?<name>${NAME})${DETAILS},?\s*\((?:[^()“"„«]{0,160})[“"'‘„«]+\s?(?<term>[^”"'’“»]{2,40}?)\s?[”"'’“»]`,
   'gu',
 );
-const OPENING = /\b(?:by\s+and\s+(?:between|among)|between|among|zwischen|entre)\b/giu;
+/** What a full stop shortens rather than ends a sentence; numbers of a list. */
+const SHORTENED = String.raw`\b(?:\p{Lu}|No|St|Mr|Mrs|Ms|Dr|Ave|Rd|\d{1,2})|[\s,]\p{Ll}{1,3}`;
+/** Words as they are printed, at the beginning of a sentence too. */
+const printed = (words: string[]): string =>
+  anyBlank(
+    words.map((word) => word.replace(/^\p{Ll}/u, (letter) => `[${letter.toUpperCase()}${letter}]`)).join('|'),
+  );
+
+/** How a language opens the list of those who agree, and joins their names: "a" joins in Polish, and not in English. */
+const OPENINGS = LANGUAGES.flatMap(({ words }) => {
+  const { party_opening, party_joint = '', party_lead = '' } = words ?? {};
+  if (party_opening === undefined) return [];
+  const joints = alternatives(party_joint);
+  const lead = alternatives(`the | ${party_lead}`);
+  const names = new RegExp(
+    String.raw`(?:^|,|;|:|\)|\s&|(?<!\p{L})(?:${printed(joints)})|\(\w\)|\d\.)\s+(?:(?:${printed(lead)})\s+)?` +
+      String.raw`(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?!\d{1,2}\.\s)(?<name>${NAME})`,
+    'gu',
+  );
+  // A joint of several words begins a sentence of its own: "De otra parte, …".
+  const goes_on = printed(joints.filter((joint) => joint.includes(' ')));
+  const stop = new RegExp(
+    String.raw`(?<!${SHORTENED})[.](?=\s+(?:\p{Lu}\p{Ll}|WHEREAS|NOW|\d))${goes_on === '' ? '' : String.raw`(?!\s+(?:${goes_on}))`}` +
+      String.raw`|\bWHEREAS\b|\bRECITALS\b|\n\s*\n`,
+    'u',
+  );
+  const opening = new RegExp(
+    String.raw`(?<!\p{L})(?:${printed(alternatives(party_opening))})(?!\p{L})`,
+    'gu',
+  );
+  return [{ opening, names, stop }];
+});
+type Opening = (typeof OPENINGS)[number];
+
+/** A legal form behind a name, or whose first word was taken for the last of the name: ", Lda.", "Sp. z o.o.". */
+const FORM_BEHIND = new RegExp(String.raw`^(?:,?\s+)?(?:${LEGAL_FORMS})\.?(?![\p{L}\d])`, 'iu');
+
+/** What `text` goes on with after its first `length` letters, which are a name. */
+function formBehind(text: string, length: number): string {
+  const last = text.slice(0, length).search(/\S+$/u);
+  const ends = [length, last].map((at) => at + (FORM_BEHIND.exec(text.slice(at))?.[0].length ?? 0));
+  return text.slice(length, Math.max(length, ...ends));
+}
+
 /** Defined terms that are no party. */
 const NO_PARTY = anyOf('no_party');
 const PARTY_TERM = anyOf('party_stem');
 /** What follows a name of one word only if it is one: ", a California corporation". */
-const KINDS =
-  'corporation|company|partnership|association|trust|bank|firm|individual|resident|citizen|university|foundation|gesellschaft|société';
-const KIND = new RegExp(String.raw`^,?\s+(?:an?|the|eine?|une?)\s+[^,;.()]{0,60}?\b(?:${KINDS})\b`, 'iu');
-
+const KIND = new RegExp(
+  String.raw`^,?\s+(?:(?:an?|the|eine?|une?|una|uma|een)\s+)?[^,;.()]{0,60}?(?:${wordsWithin('party_kind')})`,
+  'iu',
+);
 /** Parties are named at the beginning. */
 const HEAD = 6000;
 /** Text after "between" in which the parties stand. */
@@ -54,8 +99,8 @@ export function findParties(text: RunningText): Clause[] {
     return parties.length >= 2;
   };
   let openings = 0;
-  for (const opening of head.matchAll(OPENING)) {
-    if (keep(namesAfter(head, opening.index + opening[0].length), BETWEEN - openings)) openings += 1;
+  for (const { at, language } of openingsIn(head)) {
+    if (keep(namesAfter(head, at, language), BETWEEN - openings)) openings += 1;
     if (openings >= 2) break;
   }
   const defined = definedNames(head);
@@ -67,6 +112,12 @@ export function findParties(text: RunningText): Clause[] {
   if (signers.length >= 2) keep(signers.slice(0, 4), SIGNED);
   return clauses;
 }
+
+/** In the order of the text. */
+const openingsIn = (head: string): { at: number; language: Opening }[] =>
+  OPENINGS.flatMap((language) =>
+    [...head.matchAll(language.opening)].map((match) => ({ at: match.index + match[0].length, language })),
+  ).sort((a, b) => a.at - b.at);
 
 /** Log odds that signatures add. */
 function confirmation(parties: readonly Name[], signers: readonly Name[]): number {
@@ -82,22 +133,15 @@ const clauseOf = (names: Name[], score: number): Clause => ({
 });
 
 /** "X, a Delaware corporation ("X"), and Y ("Receiving Party")": names at the start and after each "and". */
-function namesAfter(text: string, from: number): Name[] {
+function namesAfter(text: string, from: number, { names: pattern, stop: end }: Opening): Name[] {
   const part = text.slice(from, from + REACH);
-  const stop =
-    /(?<!\b(?:\p{Lu}|No|St|Mr|Mrs|Ms|Dr|Ave|Rd))[.](?=\s+(?:\p{Lu}\p{Ll}|WHEREAS|NOW|\d))|\bWHEREAS\b|\bRECITALS\b|\n\s*\n/u.exec(
-      part.slice(40),
-    );
+  const stop = end.exec(part.slice(40));
   const body = stop === null ? part : part.slice(0, stop.index + 41);
   const names: Name[] = [];
-  const expression = new RegExp(
-    String.raw`(?:^|,|;|\)|\sand|\s&|\bund|\bet|\by|\(\w\)|\d\.)\s+(?:(?:[Tt]he|de[rmn]|die|la société|la|le|el)\s+)?` +
-      String.raw`(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?<name>${NAME})`,
-    'gu',
-  );
-  for (const match of maskBrackets(body).matchAll(expression)) {
-    const raw = match.groups?.['name'] ?? '';
-    const name = nameAt(raw, from + match.index + match[0].length - raw.length);
+  for (const match of maskBrackets(body).matchAll(pattern)) {
+    const short = match.groups?.['name'] ?? '';
+    const start = match.index + match[0].length - short.length;
+    const name = nameAt(short + formBehind(body.slice(start), short.length), from + start);
     const rest = text.slice(name?.end ?? from, from + body.length);
     if (name !== undefined && isPartyName(name, rest, { first: match.index === 0, before: names }))
       names.push(name);

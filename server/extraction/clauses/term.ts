@@ -1,6 +1,6 @@
 // How long an agreement holds, and how long before its end notice must be given.
 import type { RunningText } from '../layout/running-text.ts';
-import { sentenceAround, type Clause } from './clause.ts';
+import { sentenceAround, stemsWithin, wordsWithin, type Clause } from './clause.ts';
 import { findDurations } from './duration.ts';
 
 /** Wordings that say how long an agreement or its duties hold, and wordings that speak of something else. */
@@ -23,12 +23,7 @@ const SPEAKS: [RegExp, number][] = [
     /\b(?:from|after|following|of|until) the (?:date (?:hereof|of this)|effective date|date first)|anniversary|hereof|hereafter/iu,
     1.0,
   ],
-  [
-    /\b(?:laufzeit|vertragsdauer|gilt für|tritt .{0,40}in kraft|endet|gültig|wird .{0,30}geschlossen)\b/iu,
-    2.2,
-  ],
-  [/\b(?:durée|conclu pour|prend fin|reste en vigueur|duración|vigencia|plazo|looptijd|duur)\b/iu, 2.2],
-  [/有效期|期限|合同期|自.{0,20}起/u, 2.2],
+  [new RegExp(wordsWithin('term_said'), 'iu'), 2.2],
   [/\b(?:confidential|disclos|evaluation material|proprietary|vertraulich|confidentiel)/iu, 0.4],
 ];
 const SPEAKS_NOT: [RegExp, number][] = [
@@ -41,13 +36,16 @@ const SPEAKS_NOT: [RegExp, number][] = [
     -1.4,
   ],
   [/\b(?:age of|years old|years of age|prior to|preceding|previous|past|(?:the|this) last)\b/iu, -0.8],
-  [/kündig|frist|mahnung|préavis|preaviso|通知|付款/iu, -1.2],
+  [new RegExp(wordsWithin('notice'), 'iu'), -1.2],
 ];
 
 /** Sentences of contracts are long: what a period is not the term of stands within so many characters of it. */
 const NEAR = 160;
 /** Right before a period that is the term; notices and other times in the same clause change nothing. */
-const FOR = /\bfor (?:a|an|the) (?:\p{L}+ )?(?:term|period|duration) of (?:up to )?$/iu;
+const FOR = new RegExp(
+  String.raw`(?:\bfor (?:a|an|the) (?:\p{L}+ )?(?:term|period|duration) of (?:up to )?|(?:${wordsWithin('term_before')})\s*)$`,
+  'iu',
+);
 const SAID = 1.4;
 
 export function findTerm(text: RunningText): Clause[] {
@@ -62,13 +60,13 @@ export function findTerm(text: RunningText): Clause[] {
   });
 }
 
-const NOTICE = /notice|kündigungsfrist|kündig|préavis|preaviso|opzegtermijn|preavviso|通知|提前/iu;
+const NOTICE = new RegExp(wordsWithin('notice'), 'iu');
+const ENDS = new RegExp(stemsWithin('notice_ending'), 'iu');
 
 export function findNoticePeriod(text: RunningText): Clause[] {
   return findDurations(text.text).flatMap(({ value, start, end }) => {
     const around = text.text.slice(Math.max(0, start - 90), end + 60);
     if (!NOTICE.test(around)) return [];
-    const ends = /terminat|kündig|résili|termin|opzeg|recess|终止|解除/iu.test(around);
-    return [{ value, places: [{ start, end }], score: ends ? 1.5 : 0.2 }];
+    return [{ value, places: [{ start, end }], score: ENDS.test(around) ? 1.5 : 0.2 }];
   });
 }

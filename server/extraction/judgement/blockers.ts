@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { BlockerKind } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
-import type { StoredBlocker } from '../../database/stored-record.ts';
+import type { Proposal, StoredBlocker } from '../../database/stored-record.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import { CHECK_DIGITS, type FoundCheck } from '../checks/check.ts';
 import type { CheckedItem } from '../checks/findings.ts';
@@ -33,6 +33,8 @@ export interface BlockedRecord {
   /** Why it has its profile, and in percent how likely that one is right; null where nobody had to choose. */
   profile_reason: Said | null;
   profile_sure: number | null;
+  /** The parts that are proposed; null where it is one document. */
+  bundle: Proposal | null;
 }
 
 /** More lines than these are counted, not listed. */
@@ -42,6 +44,7 @@ const PAGES_LISTED = 20;
 export function findBlockers(record: BlockedRecord): FoundBlocker[] {
   return [
     ...ofReading(record),
+    ...ofBundle(record),
     ...ofProfile(record),
     ...record.fields.flatMap((field) => ofField(field)),
     ...ofChecks(record),
@@ -222,6 +225,13 @@ function ofProfile({ profile_reason, profile_sure }: BlockedRecord): FoundBlocke
       advice: true,
     }),
   ];
+}
+
+function ofBundle({ bundle }: BlockedRecord): FoundBlocker[] {
+  if (bundle === null) return [];
+  const message = sentence('blockers.bundle', { count: bundle.parts.length });
+  const about = bundle.parts;
+  return [blocker({ id: 'parts', kind: 'bundle', code: 'severalDocuments', target: null, message, about })];
 }
 
 function ofDuplicates({ duplicate_of, checks, ...record }: BlockedRecord): FoundBlocker[] {

@@ -34,6 +34,7 @@ export function judgeDraft(
     pages_read: pages.read,
     engine: draft.engine,
     duplicate_of: null,
+    bundle: null,
     profile_reason: null,
     profile_sure: null,
     duplicate: undefined,

@@ -3,7 +3,7 @@ import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { StoredLineage } from '../../database/stored-record.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import type { Acceptance, StoredBlocker } from '../../database/stored-record.ts';
+import type { Acceptance, Proposal, StoredBlocker } from '../../database/stored-record.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
 import { checkRecord, findingsOf } from '../checks/check-record.ts';
 import type { FoundCheck } from '../checks/check.ts';
@@ -21,7 +21,7 @@ import { withStates, type Change } from './states.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
 /** Raised when judgement changes, so that records judged before are judged anew. */
-export const JUDGEMENT = 1;
+export const JUDGEMENT = 2;
 /** Percent, below which a value is doubtful unless the profile says otherwise. */
 export const DOUBTFUL_BELOW = 75;
 
@@ -47,6 +47,7 @@ export interface JudgedRecord {
   duplicate_of: number | null;
   profile_reason: Said | null;
   profile_sure: number | null;
+  bundle: Proposal | null;
   /** The failed check, where another document has the same sender, number and total. */
   duplicate: FoundCheck | undefined;
   /** ISO date. */

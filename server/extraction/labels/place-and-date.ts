@@ -6,7 +6,7 @@ import type { LabelHit } from './find-labels.ts';
 const FIGURES = String.raw`\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}`;
 const IN_WORDS = String.raw`\d{1,2}(?:\.|er|º)?\s(?:de\s)?\p{L}{3,10}\.?\s(?:de\s)?\d{4}`;
 const DATED = new RegExp(
-  String.raw`^(?<place>\p{Lu}[\p{L}'’. -]{1,30},)\s+(?:(?:den|am|le|lì|li|a|el)\s+)?(?:${FIGURES}|${IN_WORDS})$`,
+  String.raw`^(?<place>\p{Lu}[\p{L}'’. -]{1,30}(?:,|(?=\sden\s)))\s+(?:(?:den|am|le|lì|li|a|el)\s+)?(?:${FIGURES}|${IN_WORDS})$`,
   'u',
 );
 /** As much as the word "Date" alone says. */

@@ -1,5 +1,5 @@
 // Chooses one candidate per field for all fields together: sums must add up, and one printed value serves one field.
-import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
+import { samePlace, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { isOneRange } from '../candidates/dates.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
@@ -215,13 +215,6 @@ function spanning(one: Pick, before: Pick): number {
 }
 
 const isRanged = ({ traits }: Candidate): boolean => traits['range_start'] === 1 || traits['range_end'] === 1;
-
-function samePlace(a: Candidate, b: Candidate): boolean {
-  const left = a.spans[0];
-  const right = b.spans[0];
-  if (left === undefined || right === undefined) return false;
-  return left.row === right.row && left.start < right.end && right.start < left.end;
-}
 
 /** Reward for sums that hold: net + tax = total; total - prepaid = due; lines = line total or net. */
 function sumsOf(rankings: FieldRanking[], known: KnownSums): (chosen: (Ranked | null)[]) => number {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
-import { isAmount, type Candidate } from '../candidates/candidate.ts';
+import { isAmount, samePlace, type Candidate } from '../candidates/candidate.ts';
 import { implied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { fold } from '../text/fold.ts';
@@ -42,9 +42,20 @@ export function rankField(meaning: FieldMeaning, scene: Scene, weights: Weights 
   const special = rankSpecial(meaning, scene);
   if (special !== undefined) return special.slice(0, KEPT);
   const clauses = clauseCandidates(meaning, scene);
-  const ranked = rankPool(meaning, scene, weights);
+  const ranked = rankPool(meaning, scene, weights).map((one) => withClause(one, clauses));
   const lent = lentValues(meaning, scene, weights);
   return bestPerPlace([...ranked, ...clauses, ...lent].sort((a, b) => b.score - a.score)).slice(0, KEPT);
+}
+
+/** What a wording says of the very day it names adds to what its label and place say: both are evidence of one value. */
+function withClause(one: Ranked, clauses: Ranked[]): Ranked {
+  if (one.candidate.kind !== 'date') return one;
+  const said = clauses.find(
+    ({ candidate }) => candidate.traits['clause_named'] === 1 && samePlace(candidate, one.candidate),
+  );
+  return said === undefined
+    ? one
+    : { ...one, features: { ...one.features, clause: 1 }, score: one.score + said.score };
 }
 
 const INVOICE_NUMBER = understandField(implied('Invoice Number', 'text'));
@@ -131,10 +142,13 @@ function isOtherDate(candidate: Candidate, meaning: FieldMeaning, scene: Scene):
   );
 }
 
-export function dot(features: Features, weights: Features): number {
+export function dot<Name extends string = Signal>(
+  features: Partial<Record<Name, number>>,
+  weights: Partial<Record<Name, number>>,
+): number {
   let sum = 0;
   // A loop over keys: it runs for every candidate of every field.
-  for (const name in features) sum += (features[name as Signal] ?? 0) * (weights[name as Signal] ?? 0);
+  for (const name in features) sum += (features[name] ?? 0) * (weights[name] ?? 0);
   return sum;
 }
 

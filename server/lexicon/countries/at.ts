@@ -12,4 +12,5 @@ export const AT: Country = {
   places: 'österreich',
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`U\d{8}` },
+  adjectives: String.raw`austrian | österreichisch\p{L}* | autrichien\p{L}* | austriac\p{L}* | oostenrijks\p{L}* | rakousk\p{L}*`,
 };

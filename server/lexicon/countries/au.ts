@@ -9,4 +9,5 @@ export const AU: Country = {
   places: 'australia',
   postcode_place: String.raw`(?<=\p{Ll}|\p{L}{2},?\s)(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA)\s?\d{4}(?!\d)`,
   legal_forms: String.raw`pty\.?\s*ltd`,
+  adjectives: String.raw`australian | australisch\p{L}*`,
 };

@@ -13,4 +13,5 @@ export const BE: Country = {
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`[01]\d{9}`, check: 'mod97' },
   legal_forms: 'bvba | vof',
+  adjectives: String.raw`belgian | belgisch\p{L}* | belge\p{L}* | belga | belg[ai]`,
 };

@@ -7,4 +7,5 @@ export const CA: Country = {
   languages: 'en',
   currency: 'CAD',
   places: 'canada',
+  adjectives: String.raw`canadian | kanadisch\p{L}* | canadien\p{L}*`,
 };

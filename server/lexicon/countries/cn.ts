@@ -7,4 +7,5 @@ export const CN: Country = {
   languages: 'zh',
   currency: 'CNY',
   places: 'china',
+  adjectives: String.raw`chinese | chinesisch\p{L}* | chinois\p{L}*`,
 };

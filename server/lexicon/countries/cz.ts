@@ -13,4 +13,5 @@ export const CZ: Country = {
   legal_forms: String.raw`s\.r\.o | a\.s | spol\.\ss\sr\.o | v\.o\.s`,
   places: 'česká republika | praha | brno | ostrava | plzeň',
   postcode_place: String.raw`(?:^|,\s*)(?:[A-Z]{1,2}-?\s?)?\d{3}\s\d{2}\s+\p{Lu}\p{Ll}{2}`,
+  adjectives: String.raw`czech | tschechisch\p{L}* | tchèque\p{L}* | česk\p{L}* | czesk\p{L}*`,
 };

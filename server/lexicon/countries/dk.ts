@@ -12,4 +12,5 @@ export const DK: Country = {
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`\d{8}` },
   legal_forms: String.raw`aps | a\/s`,
+  adjectives: String.raw`danish | dänisch\p{L}* | danois\p{L}* | dansk\p{L}* | deens\p{L}*`,
 };

@@ -12,4 +12,5 @@ export const FI: Country = {
   postcode: String.raw`\d{5}\s+\p{Lu}`,
   vat: { form: String.raw`\d{8}` },
   legal_forms: 'oy | oyj',
+  adjectives: String.raw`finnish | finnisch\p{L}* | finlandais\p{L}* | finländsk\p{L}* | finsk\p{L}* | suomen`,
 };

@@ -10,4 +10,5 @@ export const HU: Country = {
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`\d{8}` },
   legal_forms: 'kft | zrt',
+  adjectives: String.raw`hungarian | ungarisch\p{L}* | hongrois\p{L}*`,
 };

@@ -10,4 +10,5 @@ export const IE: Country = {
   dial: '353',
   places: 'ireland',
   vat: { form: String.raw`\d[A-Z0-9+*]\d{5}[A-Z]{1,2}` },
+  adjectives: String.raw`irish | irisch\p{L}* | irlandais\p{L}*`,
 };

@@ -10,4 +10,5 @@ export const IN: Country = {
   postcode_place: String.raw`\p{L}{3,}\s[-–]\s\d{3}\s?\d{3}(?=,|\s*$) | \p{L}{3,},?\s?[-–]?\s?\d{3}\s?\d{3},\s\p{Lu}`,
   bare_vat: String.raw`\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]`,
   legal_forms: 'pvt',
+  adjectives: String.raw`indian | indisch\p{L}* | indien\p{L}*`,
 };

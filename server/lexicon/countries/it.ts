@@ -13,4 +13,5 @@ export const IT: Country = {
   postcode: String.raw`\d{5}\s+\p{Lu}`,
   vat: { form: String.raw`\d{11}`, check: 'luhn' },
   legal_forms: String.raw`srl | s\.r\.l | spa | s\.p\.a`,
+  adjectives: String.raw`italian | italienisch\p{L}* | italien\p{L}* | italian[oaie] | italiaans\p{L}* | włosk\p{L}*`,
 };

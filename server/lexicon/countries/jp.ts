@@ -11,4 +11,5 @@ export const JP: Country = {
   bare_vat: String.raw`T\d{13}`,
   dial: '81',
   eras: '令和 2018 | 平成 1988 | 昭和 1925',
+  adjectives: String.raw`japanese | japanisch\p{L}* | japonais\p{L}*`,
 };

@@ -12,4 +12,5 @@ export const LU: Country = {
   places: 'luxembourg',
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`\d{8}`, check: 'mod89' },
+  adjectives: String.raw`luxembourg | luxemburgisch\p{L}* | luxembourgeois\p{L}*`,
 };

@@ -13,4 +13,5 @@ export const NL: Country = {
   postcode_place: String.raw`(?<!\d)\d{4}\s?[A-Z]{2}\s+\p{Lu}`,
   vat: { form: String.raw`\d{9}B\d{2}` },
   legal_forms: String.raw`bv | b\.v | nv | n\.v`,
+  adjectives: String.raw`dutch | niederländisch\p{L}* | néerlandais\p{L}* | neerlandés | neerlandesa | olandese | nederlands\p{L}* | nederländsk\p{L}*`,
 };

@@ -11,4 +11,5 @@ export const NO: Country = {
   places: 'norge',
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   legal_forms: 'asa',
+  adjectives: String.raw`norwegian | norwegisch\p{L}* | norvégien\p{L}* | norsk\p{L}*`,
 };

@@ -12,4 +12,5 @@ export const PL: Country = {
   postcode: String.raw`\d{2}-\d{3}\s+\p{Lu}`,
   vat: { form: String.raw`\d{10}` },
   legal_forms: String.raw`sp\.\s*z\s*o\.\s*o`,
+  adjectives: String.raw`polish | polnisch\p{L}* | polonais\p{L}* | polac\p{L}* | polsk\p{L}* | polskie(?:go|mu)`,
 };

@@ -12,4 +12,5 @@ export const PT: Country = {
   postcode: String.raw`\d{4}-\d{3}\s+\p{Lu}`,
   vat: { form: String.raw`\d{9}` },
   legal_forms: 'lda',
+  adjectives: String.raw`portuguese | portugiesisch\p{L}* | portugais\p{L}* | portugués | portuguesa | portoghese | portugees\p{L}* | português | portuguesa`,
 };

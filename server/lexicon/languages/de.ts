@@ -8,6 +8,33 @@ export const de: Language = {
   months:
     'januar jänner jan | februar feb | märz mär maerz mrz | april apr | mai | juni jun | juli jul | august aug | september sep sept | oktober okt | november nov | dezember dez',
   weekdays: 'sonntag so | montag mo | dienstag di | mittwoch mi | donnerstag do | freitag fr | samstag sa',
+  numbers: {
+    1: 'ein | eine | einem | einen | einer | eines',
+    2: 'zwei',
+    3: 'drei',
+    4: 'vier',
+    5: 'fünf',
+    6: 'sechs',
+    7: 'sieben',
+    8: 'acht',
+    9: 'neun',
+    10: 'zehn',
+    11: 'elf',
+    12: 'zwölf',
+    14: 'vierzehn',
+    18: 'achtzehn',
+    24: 'vierundzwanzig',
+    30: 'dreißig',
+    36: 'sechsunddreißig',
+    60: 'sechzig',
+    90: 'neunzig',
+  },
+  periods: {
+    year: 'jahr | jahre | jahren | jahres',
+    month: 'monat | monate | monaten | monats',
+    week: 'woche | wochen',
+    day: 'tag | tage | tagen',
+  },
   frequent:
     'der die das und den von zu mit für auf ist im dem des nicht ein eine einer einem einen bei sie wir ihr ihre ihren uns unser unsere bis zum zur nach oder am an als auch aus durch sich wird werden wurde sind haben hat kein keine bitte vielen dank rechnung datum betrag nummer menge gesamt netto brutto preis seite herr frau straße kunde bestellung zahlung',
   papers:
@@ -238,6 +265,8 @@ export const de: Language = {
     other: 'gutschrift | haben | faktor | ruckstand | konto | lager | gewicht',
   },
   words: {
+    page: String.raw`seite | s\. | blatt`,
+    page_total: 'von',
     metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte?`,
     street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',
     street_ending: String.raw`straße | strasse | str\. | weg | allee | platz | gasse | damm | (?<!k[äa])ufer | promenade | chaussee`,
@@ -279,5 +308,19 @@ export const de: Language = {
     common: `und | der | die | das | von | vom | zum | zur | mit | bei | nach | bis | ist | wir | sie | ihre? | oder | nicht | eine?r? | gmbh | rechnung | rechnungsnummer |
       datum | menge | betrag | gesamt | netto | brutto | mwst | ust | steuer | steuernummer | zahlbar | lieferung | kunde | anzahl | preis | bestellung | anschrift |
       lieferant | lieferdatum | rechnungsdatum | leistungsdatum | kundennummer | ansprechpartner | verkaufer | kaufer | wahrung | deutschland | telefon`,
+    party_opening: 'zwischen',
+    party_joint: 'und',
+    party_kind: String.raw`gesellschaft\p{L}*`,
+    party_lead: 'de[rmn] | die | dem',
+    term_said:
+      'laufzeit | vertragsdauer | gilt für | auf die dauer von | für die dauer von | endet | gültig | geschlossen',
+    notice: 'kündigungsfrist | frist von | gekündigt | kündigung',
+    notice_ending: String.raw`(?:ge)?kündig\p{L}*`,
+    effective_behind: 'in kraft',
+    signing: 'geschlossen am | unterzeichnet am',
+    law: 'recht | rechts',
+    governed: 'unterlieg | gilt | anwend | findet',
+    term_before:
+      'auf die dauer von | für die dauer von | laufzeit (?:von|beträgt) | für (?:einen zeitraum|eine laufzeit) von',
   },
 };

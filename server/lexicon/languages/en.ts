@@ -8,6 +8,29 @@ export const en: Language = {
     'january jan | february feb | march mar | april apr | may | june jun | july jul | august aug | september sep sept | october oct | november nov | december dec',
   weekdays:
     'sunday sun | monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs | friday fri | saturday sat',
+  numbers: {
+    1: 'one | a | an',
+    2: 'two',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
+    11: 'eleven',
+    12: 'twelve',
+    15: 'fifteen',
+    18: 'eighteen',
+    20: 'twenty',
+    24: 'twenty-four | twenty four',
+    30: 'thirty',
+    36: 'thirty-six | thirty six',
+    60: 'sixty',
+    90: 'ninety',
+  },
+  periods: { year: 'year | years', month: 'month | months', week: 'week | weeks', day: 'day | days' },
   frequent:
     'the of and to in is that for with this be by on as are or from at you your not will shall have has was were an any which it its if we our us been may all these those their there than can per each date total invoice number amount due please tax no name address thank paid price payment receipt customer account bill balance statement',
   papers: `tax invoice | simplified tax invoice | simplified | invoice | sales invoice | receipt | official receipt | sales receipt | payment receipt | cash receipt | cash bill |
@@ -353,6 +376,8 @@ export const en: Language = {
       warehouse | weight | time | length | program | day | days | station | type | ref # | ch | channel | ad-id | packaging | origin | charge base qty | price base qty`,
   },
   words: {
+    page: String.raw`page | pg\.? | sheet`,
+    page_total: 'of',
     metered:
       'kwh | mwh | therms | meter (?:readings?|number|no|id|points?|serial) | standing charge | (?:current|previous|present) reading | mpan | mprn',
     idle: `a | an | the | of | in | on | at | to | for | from | by | with | and | or | is | are | was | were | be | been | am | do | does | did | has | have |
@@ -429,5 +454,13 @@ export const en: Language = {
       program | products?$ | technology | invention | exhibit | board`,
     no_place: `the | such | any | no | which | said | its | agreement | state | commonwealth | applicable | governing | federal | local | common | mandatory | international |
       copyright | patent | bankruptcy | securities`,
+    party_opening: 'by and (?:between|among) | between | among',
+    party_joint: 'and',
+    party_kind:
+      'corporation | company | partnership | association | trust | bank | firm | individual | resident | citizen | university | foundation',
+    notice: 'notice',
+    notice_ending: String.raw`terminat\p{L}*`,
+    law: 'law | laws',
+    governed: 'govern | construed | interpreted | applicable',
   },
 };

@@ -5,6 +5,24 @@ export const fi: Language = {
   code: 'fi',
   name: 'Finnish',
   home: 'FI',
+  numbers: {
+    1: 'yksi | yhden',
+    2: 'kaksi | kahden',
+    3: 'kolme | kolmen',
+    4: 'neljä | neljän',
+    5: 'viisi | viiden',
+    6: 'kuusi | kuuden',
+    10: 'kymmenen',
+    12: 'kaksitoista | kahdentoista',
+    24: 'kaksikymmentäneljä',
+    30: 'kolmekymmentä',
+  },
+  periods: {
+    year: 'vuosi | vuotta | vuoden',
+    month: 'kuukausi | kuukautta | kuukauden',
+    week: 'viikko | viikkoa | viikon',
+    day: 'päivä | päivää | päivän',
+  },
   papers: 'lasku | kuitti | hyvityslasku',
   months:
     'tammikuu tammikuuta | helmikuu helmikuuta | maaliskuu maaliskuuta | huhtikuu huhtikuuta | toukokuu toukokuuta | kesäkuu kesäkuuta | heinäkuu heinäkuuta | elokuu elokuuta | syyskuu syyskuuta | lokakuu lokakuuta | marraskuu marraskuuta | joulukuu joulukuuta',
@@ -72,6 +90,9 @@ export const fi: Language = {
     gross_amount: 'verollinen',
   },
   words: {
+    page: 'sivu',
     metered: 'mittarilukema | kulutus',
+    law: 'laki | lakia | lain',
+    governed: 'sovelletaan',
   },
 };

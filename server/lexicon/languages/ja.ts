@@ -92,6 +92,9 @@ export const ja: Language = {
     date: '日付',
   },
   words: {
+    page: '第',
+    page_behind: 'ページ | 頁',
+    page_total: '全 | 共',
     metered: '使用量 | 検針 | 検針日 | 計器番号',
     address_part: '県 | 町 | 丁目 | 番地 | 階 | ビル',
     company_beginning: '株式会社 | 有限会社 | 合同会社 | 合資会社 | 一般社団法人',

@@ -42,6 +42,8 @@ export const ms: Language = {
     grand_total: 'jumlah',
   },
   words: {
+    page: 'muka surat | halaman',
+    page_total: 'daripada | dari',
     metered: 'bacaan meter | penggunaan elektrik',
     street: String.raw`p\.?t\.?\s?\d{3} | jalan | jln\.? | lorong | lrg\.? | tmn\.? | lebuhraya | lapangan | persiaran | taman | kampung | kawasan | bandar | seksyen | medan | menara |
       lebuh | pusat | komplek | kompleks | mukim | batu`,

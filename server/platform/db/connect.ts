@@ -7,6 +7,7 @@ import {
   sql,
   type DatabaseConnection,
   type PostgresDialectConfig,
+  type PostgresPool,
 } from 'kysely';
 import pg from 'pg';
 import { errorForLog, type Logger } from '../log.ts';
@@ -87,7 +88,7 @@ class FirstErrorDialect extends PostgresDialect {
   }
 }
 
-export function createDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
+export function createDatabase<Tables>(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new FirstErrorDialect({ pool }) });
 }
 

@@ -107,6 +107,20 @@ test('receiving more than allowed leaves nothing behind', async () => {
   expect(await readdir(temp_dir)).toEqual([]);
 });
 
+test('a stream that ends before its file is there leaves nothing behind either', async () => {
+  const temp_dir = path.join(folder, 'cut');
+  const cut = () => {
+    const stream = new Readable({ read: () => void stream.destroy(new Error('cut off')) });
+    return stream;
+  };
+  // Together they keep all threads busy, so that files are made late.
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 500 }, () => receive(cut(), { temp_dir, max_bytes: 10 })),
+  );
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(await readdir(temp_dir)).toEqual([]);
+});
+
 test('files of processes that are gone are swept, those of living ones stay', async () => {
   const temp_dir = path.join(folder, 'swept');
   const living = await receive(Readable.from(['x']), { temp_dir, max_bytes: 10 });

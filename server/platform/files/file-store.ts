@@ -70,11 +70,14 @@ export async function receive(
       done(null, chunk);
     },
   });
+  const sink = createWriteStream(file, { flags: 'wx' });
   try {
-    await pipeline(stream, meter, createWriteStream(file, { flags: 'wx' }));
+    await pipeline(stream, meter, sink);
     await syncToDisk(file);
     return { path: file, sha256: hash.digest('hex'), size_bytes };
   } catch (error) {
+    // A stream that ends at once fails before the file is there: it would be made after it was removed.
+    if (!sink.closed) await new Promise<void>((resolve) => sink.once('close', () => resolve()));
     await rm(file, { force: true });
     throw error;
   }

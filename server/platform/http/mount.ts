@@ -165,8 +165,9 @@ function serializable(response: z.ZodType): Record<string, unknown> {
       delete jsonSchema.pattern;
       delete jsonSchema.description;
       const items = jsonSchema.items as { anyOf?: z.core.JSONSchema.BaseSchema[] } | undefined;
-      if (jsonSchema.type === 'array' && items?.anyOf?.[0]?.type === 'number')
-        jsonSchema.items = { type: 'number' };
+      const type = items?.anyOf?.[0]?.type;
+      if (jsonSchema.type === 'array' && (type === 'number' || type === 'integer'))
+        jsonSchema.items = { type };
     },
   });
 }

@@ -62,6 +62,7 @@ const TYPES: Record<string, Code> = {
   string: 'values.text',
   boolean: 'values.boolean',
   array: 'values.list',
+  tuple: 'values.list',
   object: 'values.object',
   record: 'values.object',
 };

@@ -61,6 +61,9 @@ export interface Pdfium {
   FPDFFont_GetWeight(font: number): number;
   FPDFFont_GetFlags(font: number): number;
   FPDF_CreateNewDocument(): number;
+  /** `indices` points to 32-bit numbers of pages, from 0. */
+  FPDF_ImportPagesByIndex(target: number, source: number, indices: number, count: number, at: number): number;
+  FPDF_CopyViewerPreferences(target: number, source: number): number;
   FPDFPage_New(document: number, index: number, width: number, height: number): number;
   FPDFPage_Delete(document: number, index: number): void;
   FPDFText_LoadFont(document: number, data: number, bytes: number, type: number, cid: number): number;

@@ -51,6 +51,7 @@ export function AboutPanel() {
             </Text>
           )}
         </Fact>
+        <Bundle />
         <Fact name={t('workspace.uploadedAt')}>{format.dateTime(record.created_at)}</Fact>
         <Fact name={t('workspace.changedAt')}>{format.dateTime(record.updated_at)}</Fact>
         <Fact name={t('workspace.source')}>{t(`sources.${record.source}`)}</Fact>
@@ -99,6 +100,23 @@ function Editable() {
           onChange={(next) => void saver.save({ doc_date: next }, record)}
         />
       </Fact>
+    </>
+  );
+}
+
+/** The file that it was part of. */
+function Bundle() {
+  const { t } = useTranslation();
+  const { parent_id, pages } = useWorkspace().record;
+  return (
+    <>
+      {parent_id !== null && pages !== null && (
+        <Fact name={t('workspace.splitting.parent')}>
+          <LinkAnchor to="/documents/$id" params={{ id: parent_id }} size="sm">
+            {t('workspace.splitting.parentPages', { id: parent_id, from: pages[0], to: pages[1] })}
+          </LinkAnchor>
+        </Fact>
+      )}
     </>
   );
 }

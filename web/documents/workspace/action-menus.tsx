@@ -4,6 +4,7 @@ import { modals } from '@mantine/modals';
 import {
   TbChevronDown,
   TbClockPause,
+  TbCut,
   TbDots,
   TbDownload,
   TbExternalLink,
@@ -24,6 +25,7 @@ import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
 import { offerLast } from '../../ui/undo-notice.tsx';
 import { MoveForm } from '../batch/move-dialog.tsx';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
+import { openSplitDialog } from './split-dialog.tsx';
 import { useActions } from './use-actions.ts';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -123,6 +125,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
             >
               {t('workspace.reprocess')}
             </Menu.Item>
+            <SplitItem />
             <Menu.Item
               leftSection={<TbFolderShare size={16} />}
               onClick={() => openMove(record, t('workspace.move'))}
@@ -138,6 +141,22 @@ export function MoreMenu({ phone }: { phone: boolean }) {
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Only pages of a PDF can be documents of their own. */
+function SplitItem() {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  if ((record.page_count ?? 0) < 2 || record.media_type !== 'application/pdf') return null;
+  return (
+    <Menu.Item
+      leftSection={<TbCut size={16} />}
+      disabled={record.status === 'Approved'}
+      onClick={() => openSplitDialog(record)}
+    >
+      {t('workspace.splitting.open')}
+    </Menu.Item>
   );
 }
 

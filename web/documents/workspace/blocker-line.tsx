@@ -8,6 +8,7 @@ import { useFormat } from '../../text/format.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import classes from './blocker-list.module.css';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
+import { openSplitDialog } from './split-dialog.tsx';
 import { useAccept } from './use-accept.ts';
 import { useTargets } from './use-targets.ts';
 import { useWorkspace } from './workspace-context.ts';
@@ -56,6 +57,12 @@ function Help({ blocker: { kind, code } }: { blocker: Blocker }) {
       <LinkAnchor to="/documents/$id" params={{ id: record.duplicate_of }} size="xs">
         {t('common.open')}
       </LinkAnchor>
+    );
+  if (canWrite && code === 'severalDocuments')
+    return (
+      <Button size="compact-xs" variant="default" onClick={() => openSplitDialog(record)}>
+        {t('workspace.splitting.open')}
+      </Button>
     );
   if (!canWrite || record.status === 'Approved' || !HELPED.has(code)) return null;
   return (

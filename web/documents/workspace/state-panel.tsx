@@ -1,11 +1,13 @@
 // What stands before the fields: that the document is still being read, what helps where nothing could be read, and what
 // people have decided.
 import { Button, Progress, Text } from '@mantine/core';
-import { TbArchive, TbClockPause } from 'react-icons/tb';
+import { TbArchive, TbClockPause, TbLayoutColumns } from 'react-icons/tb';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownActor } from '../../text/known-names.ts';
 import { useFormat } from '../../text/format.ts';
+import { LinkAnchor } from '../../ui/links.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Remedies } from './remedies.tsx';
 import classes from './state-panel.module.css';
 import { usePlanning } from './use-planning.ts';
@@ -13,14 +15,36 @@ import { useWorkspace } from './workspace-context.ts';
 
 export function StatePanel() {
   const { record } = useWorkspace();
-  const { status, approving } = record;
+  const { status, approving, children } = record;
   if (status === 'New' || status === 'Processing') return <ReadingState />;
+  if (children.length > 0) return <Split />;
   return (
     <>
       <Rejected />
       <Postponed />
       {!approving.offered && <Remedies helps={approving.helps} />}
     </>
+  );
+}
+
+/** What the parts say is not said of the whole again. */
+function Split() {
+  const { t } = useTranslation();
+  const { children } = useWorkspace().record;
+  return (
+    <Note icon={<TbLayoutColumns size={16} aria-hidden />}>
+      <strong>{t('workspace.splitting.done', { count: children.length })}</strong>
+      <ul className={classes['parts']}>
+        {children.map(({ id, filename, status }) => (
+          <li key={id}>
+            <LinkAnchor to="/documents/$id" params={{ id }} size="sm">
+              {filename}
+            </LinkAnchor>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }
 

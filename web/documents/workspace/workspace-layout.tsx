@@ -22,7 +22,7 @@ import { SummaryPanel } from './summary-panel.tsx';
 import { PhoneActions, TopBar } from './top-bar.tsx';
 import { workspaceRoute } from './use-list-search.ts';
 import { useWorkspaceShortcuts } from './use-shortcuts.ts';
-import { useWorkspace } from './workspace-context.ts';
+import { useWorkspace, type Workspace } from './workspace-context.ts';
 import classes from './workspace-layout.module.css';
 
 export function WorkspaceLayout({ phone }: { phone: boolean }) {
@@ -36,7 +36,8 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
   const [drawer, setDrawer] = useState(false);
   const toggleSide = () => (roomy ? setWanted(!wanted) : setDrawer(!drawer));
   useWorkspaceShortcuts(toggleSide);
-  const { busy } = useWorkspace();
+  const { busy, record } = useWorkspace();
+  const split = isSplit(record);
   const inert = useStore(busy);
   // What is looked at last is drawn last: the picture and the fields do not wait for it.
   const drawn = useDeferredValue(true, false);
@@ -50,7 +51,7 @@ export function WorkspaceLayout({ phone }: { phone: boolean }) {
           <div className={classes['scroll']}>
             <Centre />
           </div>
-          <EvidenceStrip />
+          {!split && <EvidenceStrip />}
         </div>
         {roomy && wanted && (
           <aside className={classes['side']} aria-label={t('workspace.details')}>
@@ -85,8 +86,18 @@ function Dialogs() {
   );
 }
 
+/** Its values are those of its parts. */
+const isSplit = ({ children }: Workspace['record']): boolean => children.length > 0;
+
 function Centre() {
-  const { loading } = useWorkspace();
+  const { loading, record } = useWorkspace();
+  if (isSplit(record))
+    return (
+      <>
+        <StatePanel />
+        <NotesPanel />
+      </>
+    );
   return (
     <>
       <StatePanel />
@@ -132,7 +143,7 @@ function PhoneLayout({ inert }: { inert: boolean }) {
         onChange={setView}
         data={views}
       />
-      {view === 'fields' && <EvidenceStrip />}
+      {view === 'fields' && !isSplit(record) && <EvidenceStrip />}
       <div className={classes['phone']} inert={inert}>
         {view === 'page' ? <PagesColumn /> : view === 'fields' ? <Centre /> : <SidePanel />}
       </div>

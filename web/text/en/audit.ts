@@ -68,6 +68,9 @@ export const audit = {
     document: {
       uploaded: 'Uploaded',
       version_added: 'New version',
+      split: 'Split',
+      split_off: 'Made by a split',
+      joined: 'Parts joined',
       deleted: 'Deleted',
       restored: 'Restored',
       purged: 'Removed for good',

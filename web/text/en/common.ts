@@ -97,6 +97,7 @@ export const blockerKinds = {
   line_doubtful: 'Line item that does not add up',
   reading: 'Trouble with reading',
   duplicate: 'Duplicate',
+  bundle: 'Several documents in one file',
 };
 
 export const confidence = {

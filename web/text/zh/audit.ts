@@ -63,6 +63,9 @@ export const audit: Translated<Catalogue['audit']> = {
     document: {
       uploaded: '已上传',
       version_added: '新版本',
+      split: '已拆分',
+      split_off: '由拆分产生',
+      joined: '已合并',
       deleted: '已删除',
       restored: '已恢复',
       purged: '已彻底删除',

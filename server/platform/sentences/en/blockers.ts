@@ -13,5 +13,6 @@ export const blockers = {
   nothing: 'Nothing was found in the document',
   warning: '{{said}}',
   sameFile: 'The same file is document {{id}} already',
+  bundle: 'The file seems to hold {{count}} documents; split it, or accept that it is one',
   profile: 'Please check the profile: {{said}}',
 } as const;

@@ -61,6 +61,7 @@ export const setup = {
   drafted: 'Drafted from {{name}}',
   profileChosen:
     'Profile {{profile}} was chosen because this is of the kind {{doc_type}} ({{percent}} % sure)',
+  separatorSheet: 'Separator sheet: lay it between two documents before scanning them in one pile.',
   kindUnknown: 'It is not known what kind of document this is, so it has the profile {{profile}}',
   noProfileFor:
     'This is of the kind {{doc_type}}, for which no profile may be chosen, so it has the profile {{profile}}',

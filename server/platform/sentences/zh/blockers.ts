@@ -14,5 +14,6 @@ export const blockers: Translated<'blockers'> = {
   nothing: '文档中没有找到任何内容',
   warning: '{{said}}',
   sameFile: '同一文件已作为文档 {{id}} 存在',
+  bundle: '该文件似乎包含 {{count}} 份文档；请拆分，或确认为一份',
   profile: '请确认模板：{{said}}',
 };

@@ -1,0 +1,75 @@
+// Files that hold several documents: how they are divided, splitting them, and joining the parts again.
+import { z } from 'zod';
+import { DocumentRecord, PageRange } from './documents.ts';
+import { IdParams } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const unknown = { 404: 'Unknown document' } as const;
+const ifMatch = { 'If-Match': 'The ETag of the record; 412 when it has changed since.' };
+
+export const Division = z
+  .object({
+    pages: z
+      .array(
+        z.object({
+          number: z.int().describe('From 1.'),
+          begins: z
+            .number()
+            .nullable()
+            .describe('0..1: how likely a document begins with it; null of pages that part documents.'),
+          left_out: z
+            .boolean()
+            .describe('A separator sheet, its back or a blank page: it may be in no part.'),
+        }),
+      )
+      .describe('All pages, in order.'),
+    parts: z
+      .array(PageRange)
+      .describe('What it was split into, or else what is proposed: one part for one document.'),
+    split: z.boolean().describe('Whether it was split already.'),
+  })
+  .meta({ id: 'Division' });
+export type Division = z.infer<typeof Division>;
+
+export const bundleEndpoints = {
+  getDivision: endpoint('getDivision', {
+    access: 'token',
+    tag: 'Documents',
+    summary: 'Where in a file documents begin',
+    params: IdParams,
+    response: Division,
+    errors: unknown,
+  }),
+  splitDocument: endpoint('splitDocument', {
+    access: 'writer',
+    tag: 'Documents',
+    summary: 'Split a document into several',
+    description:
+      'The upload stays as it is and becomes Archived; each part is a document of its own, with the reading of its pages. Every page is in one part; only separator sheets, their backs and blank pages may be left out.',
+    headers: ifMatch,
+    params: IdParams,
+    body: z.strictObject({ pages: z.array(PageRange).min(2).max(1000).describe('The parts, in order.') }),
+    response: DocumentRecord,
+    errors: {
+      ...unknown,
+      409: 'It is being processed, Approved, exported or split already, or it is no PDF',
+      412: 'Changed by someone else meanwhile (If-Match)',
+      422: 'The parts do not hold each page once',
+    },
+  }),
+  joinParts: endpoint('joinParts', {
+    access: 'writer',
+    tag: 'Documents',
+    summary: 'Join the documents that one was split into',
+    description:
+      'They are deleted with what people entered in them, and the upload is processed as one document. Until one of them has been exported.',
+    headers: ifMatch,
+    params: IdParams,
+    response: DocumentRecord,
+    errors: {
+      ...unknown,
+      409: 'The document is not split, or one of its parts has been exported or split',
+      412: 'Changed by someone else meanwhile (If-Match)',
+    },
+  }),
+};

@@ -1,0 +1,48 @@
+// A question answered from the text of the pages: the sentences that say it, or those that come closest.
+import type { Context } from '../context.ts';
+import type { Answered } from './answered.ts';
+import { notFound } from './answered.ts';
+import type { Texts } from './answers/texts.ts';
+import { RECORD_PAGE } from './page-texts.ts';
+import { readFolder } from './passages/read-folder.ts';
+import { EVERYTHING, type Query } from './questions/query.ts';
+import type { Folder } from './records/load-folder.ts';
+import { verifiedSources } from './sources.ts';
+import type { TurnRow } from './store.ts';
+
+/** "And who signed it?" means what the question before was about. */
+const POINTS_BACK =
+  /^(?:and|what about|how about|also|but|then|why|when|who|where)\b.{0,40}$|\b(?:it|its|they|their|them|that|this one|he|she)\b|^(?:那|那么|还有)|呢[?？]?$|[它其该]|他们|她/i;
+const SHORT = 60;
+
+export function withContext(question: string, turns: readonly TurnRow[]): string {
+  const before = turns.at(-1);
+  return before !== undefined && question.length <= SHORT && POINTS_BACK.test(question)
+    ? `${before.question} ${question}`
+    : question;
+}
+
+/** `about`: the only documents whose sentences may answer; without any, all of the folder. */
+export async function answerByText(
+  ctx: Context,
+  folder: Folder,
+  question: string,
+  texts: Texts,
+  signal: AbortSignal,
+  about: readonly number[],
+): Promise<Answered> {
+  const among = about.length > 0 ? new Set(about) : undefined;
+  const { passages, answers, certain } = await readFolder(ctx, folder, question, signal, among);
+  const quotes = passages.map(({ document_id, page, text }) => ({ document_id, page, text }));
+  const sources = await verifiedSources(ctx, folder, quotes);
+  const none = notFound(texts.not_found(folder.coverage.documents_read), 'freeform');
+  if (sources.length === 0) return none;
+  const said = sources.map(
+    ({ quote, filename, page }) =>
+      `${quote.replaceAll(/\s*\n\s*/g, ' ')} (${page === null || page === RECORD_PAGE ? filename : texts.page(filename, page)})`,
+  );
+  const result = [...new Set(sources.map(({ document_id }) => document_id))];
+  const query: Query = { ...EVERYTHING, operation: 'value', result };
+  if (!answers) return { ...none, answer: [none.answer, texts.closest, ...said].join('\n'), sources, query };
+  return { ...none, answer: said.join('\n'), found: true, sources, query, certain };
+}

@@ -1,0 +1,31 @@
+// What a question came to, before it is kept in the session.
+import type { ChatRoute, ChatSource } from '../../contract/chat.ts';
+import type { Query } from './questions/query.ts';
+
+export interface Answered {
+  answer: string;
+  route: ChatRoute;
+  found: boolean;
+  unsure: boolean;
+  sources: ChatSource[];
+  engine: string;
+  query?: Query;
+  /** The question names what stands in no document: no passage is its answer. */
+  refused?: boolean;
+  /** The documents that the question names. */
+  about?: number[];
+  /** A sentence that says it nearly for sure. */
+  certain?: boolean;
+}
+
+/** The engine that needs no model. */
+export const BUILT_IN = 'builtin';
+
+export const notFound = (answer: string, route: ChatRoute): Answered => ({
+  answer,
+  route,
+  found: false,
+  unsure: false,
+  sources: [],
+  engine: BUILT_IN,
+});

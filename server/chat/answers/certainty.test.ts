@@ -1,0 +1,112 @@
+// When an answer says that it is unsure, in both languages.
+import { expect, test } from 'vitest';
+import { folderRecord } from '../../../test/kit/folder-record.ts';
+import { parseQuestion } from '../questions/parse-question.ts';
+import { isByText, type Query } from '../questions/query.ts';
+import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
+import { currencyOfHome } from '../records/home-currency.ts';
+import { runQuery } from '../records/run-query.ts';
+import { vocabularyOf } from '../records/vocabulary.ts';
+import { reasonsToCheck } from './certainty.ts';
+
+type Row = [
+  sender: string,
+  total: string | null,
+  tax: string | null,
+  currency: string | null,
+  doubtful: boolean,
+];
+
+const records: FolderRecord[] = (
+  [
+    ['Pell & Sons', '50.00', '5.00', 'EUR', false],
+    ['Pell & Sons', '70.00', null, 'EUR', true],
+    ['Harrow Motors', '90.00', '9.00', 'EUR', false],
+    ['Quay Bakery', '12.00', '1.00', null, false],
+  ] as Row[]
+).map(([sender, total, tax, currency, doubtful], i) => ({
+  ...folderRecord({
+    id: i + 1,
+    filename: `scan_${i + 1}.pdf`,
+    status: 'Ready',
+    doc_type: 'Invoice',
+    uploaded: '2026-05-15',
+    values: new Map<string, FieldValue>(
+      (
+        [
+          ['sender', 'Vendor', 'text', sender],
+          ['date', 'Date', 'date', `2026-03-0${i + 1}`],
+          ['total', 'Total', 'amount', total],
+          ['tax_total', 'Tax', 'amount', tax],
+          ['currency', 'Currency', 'text', currency],
+        ] as const
+      ).flatMap(([key, label, type, value]) =>
+        value === null
+          ? []
+          : [[key, { key, label, type, value, evidence: [], doubtful: doubtful && key === 'total' }]],
+      ),
+    ),
+  }),
+  currency: null,
+  items:
+    i === 2
+      ? [
+          { description: 'Winter tyre', quantity: null, unit_price: 10, amount: 40 },
+          { description: 'Fitting', quantity: null, unit_price: null, amount: 50 },
+        ]
+      : [],
+}));
+
+const known = { records, vocabulary: vocabularyOf(records), today: '2026-05-20', previous: undefined };
+const ask = (question: string, ...words: string[]): Query => {
+  const told = words.length === 0 ? undefined : { ids: [3], words };
+  const query = parseQuestion(question, { ...known, told });
+  if (query === undefined) throw new Error(`not understood: ${question}`);
+  return query;
+};
+const reasons = (query: Query) => reasonsToCheck(runQuery(query, records, new Map()));
+
+test.each([
+  ['What did Harrow Motors charge in total?', []],
+  ['Harrow Motors 的金额是多少？', []],
+  // One of the totals waits to be checked.
+  ['How much did we spend at Pell & Sons?', ['doubtful']],
+  ['Pell & Sons 一共花了多少钱？', ['doubtful']],
+  // One document does not say its tax.
+  ['What is the total tax on all Pell & Sons invoices?', ['left_out']],
+  // One document does not say its currency.
+  ['How many invoices in euros?', ['left_out']],
+  ['欧元的发票有几张？', ['left_out']],
+  ['How many invoices are there?', []],
+])('%s', (question, expected) => expect(reasons(ask(question))).toEqual(expected));
+
+test('a line that does not say how many makes the count unsure; price and amount tell it', () => {
+  const tyres = ask('How many winter tyres did we buy?', 'winter', 'tyr');
+  expect(reasons(tyres)).toEqual([]);
+  expect(runQuery(tyres, records, new Map()).count).toBe(4);
+  const without_price = records.map((record) => ({
+    ...record,
+    items: record.items.map((item) => ({ ...item, unit_price: null })),
+  }));
+  expect(reasonsToCheck(runQuery(tyres, without_price, new Map()))).toEqual(['uncounted']);
+});
+
+test('words in the text count no things', () => {
+  expect(() => ask('How many rims did we order?', 'rim')).toThrow('not understood');
+  const query = ask('How many invoices with rims?', 'rim');
+  expect(query.filters.some(isByText)).toBe(true);
+  expect(reasons(query)).toEqual(['words']);
+});
+
+test('without a currency on the page, that of the sender’s country is meant', () => {
+  const values = (sender: string, address: string) =>
+    new Map<string, FieldValue>(
+      Object.entries({ sender, address }).map(([key, value]) => [
+        key,
+        { key, label: key, type: 'text', value, evidence: [] },
+      ]),
+    );
+  expect(currencyOfHome('Receipt', values('Kedai Seng SDN BHD', ''))).toBe('MYR');
+  expect(currencyOfHome('Fapiao', new Map())).toBe('CNY');
+  expect(currencyOfHome('Invoice', values('Pell & Sons', ''))).toBeNull();
+});

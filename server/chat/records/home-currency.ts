@@ -1,0 +1,35 @@
+// The currency of a document that prints none: that of the country which the legal form of its sender and the places of its
+// address belong to, where they belong to one.
+import { COUNTRIES } from '../../lexicon/countries/index.ts';
+import { alternatives } from '../../lexicon/words.ts';
+import type { FieldValue } from './folder-record.ts';
+
+const FORMS = COUNTRIES.flatMap(({ currency, legal_forms, places }) =>
+  currency === undefined ? [] : [{ currency, form: ending(legal_forms), place: standing(places) }],
+);
+
+function ending(forms: string | undefined): RegExp | undefined {
+  return forms === undefined
+    ? undefined
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(forms).join('|')})\\.?$`, 'iu');
+}
+
+function standing(places: string | undefined): RegExp | undefined {
+  return places === undefined
+    ? undefined
+    : new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(places).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+export function currencyOfHome(
+  doc_type: string | null,
+  values: ReadonlyMap<string, FieldValue>,
+): string | null {
+  if (doc_type === 'Fapiao') return 'CNY';
+  const sender = values.get('sender')?.value ?? '';
+  const address = values.get('address')?.value ?? '';
+  const found = FORMS.filter(
+    ({ form, place }) => form?.test(sender) === true || place?.test(address) === true,
+  );
+  const currencies = new Set(found.map(({ currency }) => currency));
+  return currencies.size === 1 ? [...currencies][0]! : null;
+}

@@ -1,0 +1,86 @@
+// Answers a question for a figure of a report, named by its row and period, from the tables on the stored pages.
+import type { ChatSource } from '../../../contract/chat.ts';
+import type { Context } from '../../context.ts';
+import { isoDay } from '../../platform/clock.ts';
+import { fold } from '../../search/tokenize.ts';
+import type { Texts } from '../answers/texts.ts';
+import type { PageText } from '../passages/rank-pages.ts';
+import { pagesOf, RECORD_PAGE } from '../page-texts.ts';
+import { EVERYTHING, type FigureAsked, type Query } from '../questions/query.ts';
+import type { Folder } from '../records/load-folder.ts';
+import { verifiedSources } from '../sources.ts';
+import {
+  askedIn,
+  bestOf,
+  cellsIn,
+  dayOf,
+  wordsAsked,
+  type Cell,
+  type Fit,
+  type Report,
+} from './find-cell.ts';
+
+export interface Figure {
+  answer: string;
+  /** Whether no other figure fits as well; else all of them are named. */
+  found: boolean;
+  sources: ChatSource[];
+  query: Query;
+}
+
+/** A statement has so many times the rows of what only breaks one of its figures down. */
+const CLEARLY = 2;
+
+/** Undefined where no table has the figure. */
+export async function answerByTable(
+  ctx: Context,
+  folder: Folder,
+  question: string,
+  previous: FigureAsked | null,
+  texts: Texts,
+): Promise<Figure | undefined> {
+  const asked = askedIn(question, isoDay(ctx.clock.now()));
+  if (asked.ranges.length === 0 && previous === null) return undefined;
+  const fits: Fit[] = [];
+  for await (const report of reportsOf(ctx, folder)) fits.push(...cellsIn(asked, report, previous));
+  const cells = bestOf(fits);
+  const [best, ...others] = cells;
+  if (best === undefined) return undefined;
+  const names = new Map(folder.records.map(({ id, filename }) => [id, filename]));
+  const lines = cells.map((cell) => lineOf(cell, names.get(cell.document_id)!, texts));
+  const quotes = cells.map(({ document_id, page, line }) => ({ document_id, page, text: line }));
+  return {
+    answer: [
+      lines[0]!,
+      ...(others.length === 0 ? [] : [texts.other_readings, ...lines.slice(1).map((one) => `- ${one}`)]),
+    ].join('\n'),
+    sources: await verifiedSources(ctx, folder, quotes),
+    query: {
+      ...EVERYTHING,
+      operation: 'value',
+      result: [best.document_id],
+      figure: { words: wordsAsked(asked, previous), column: best.column },
+    },
+    found: others.every(({ among }) => among * CLEARLY <= best.among),
+  };
+}
+
+const lineOf = ({ label, column, said, unit, page }: Cell, filename: string, texts: Texts): string =>
+  `${texts.figure(label, column.months, dayOf(column), said)}${unit === undefined ? '' : ` ${unit.startsWith('(') ? unit : `(${unit})`}`}${texts.comma}${texts.page(filename, page)}`;
+
+/** One document after the other, as their pages come. */
+async function* reportsOf(ctx: Context, folder: Folder): AsyncGenerator<Report> {
+  const names = new Map(folder.records.map(({ id, filename }) => [id, fold(filename)]));
+  let pages: PageText[] = [];
+  const report = (): Report[] =>
+    pages.length === 0 ? [] : [{ name: names.get(pages[0]!.document_id)!, pages }];
+  for await (const page of pagesOf(ctx, folder)) {
+    if (page.page === RECORD_PAGE) continue;
+    if (pages[0]?.document_id !== page.document_id) {
+      yield* report();
+      pages = [];
+    }
+    pages.push(page);
+  }
+  yield* report();
+}

@@ -1,0 +1,159 @@
+// What somebody sees who has a scope. Their connections look for tables in a schema of views only, so that every statement,
+// whoever wrote it, reads and changes what belongs to the contacts of the scope and nothing else. A table that is not named
+// here does not exist for them: docs/decisions/0023.
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+
+/** The schema of the views. */
+export const SCOPED_SCHEMA = 'recto_scoped';
+/** The setting of the connection that holds the ids of the contacts; without it, nothing is seen. */
+export const SCOPE_SETTING = 'recto.contacts';
+
+// In a select of its own it is evaluated once per statement rather than once per row.
+const CONTACTS = `(select current_setting('${SCOPE_SETTING}', true)::integer[])`;
+const inScope = (column: string): string => `${column} = any (${CONTACTS}::integer[])`;
+const ofDocument = (column = 'document_id'): string =>
+  `exists (select from public.documents as owner where owner.id = ${column} and ${inScope('owner.contact_id')})`;
+
+interface ScopedView {
+  /** Of the rows that are seen. */
+  where: string;
+  /** Refuses to write a row that would not be seen. */
+  checked?: true;
+  /** What a column shows instead of its value. */
+  shows?: Record<string, string>;
+}
+
+const OF_CONTACT: ScopedView = { where: inScope('contact_id'), checked: true };
+const OF_DOCUMENT: ScopedView = { where: ofDocument(), checked: true };
+/** Holds nothing of documents. */
+const OPEN = { where: 'true' };
+
+/** Every table and view there is; test/api/scopes.test.ts fails for one that is missing. */
+export const SCOPED_VIEWS: Record<string, ScopedView> = {
+  contacts: {
+    where: inScope('id'),
+    checked: true,
+    shows: { parent_id: `case when ${inScope('parent_id')} then parent_id end` },
+  },
+  folders: OF_CONTACT,
+  documents: OF_CONTACT,
+  document_counts: OF_CONTACT,
+  document_tallies: OF_CONTACT,
+  document_totals: OF_CONTACT,
+  chat_sessions: OF_CONTACT,
+  intake_channels: OF_CONTACT,
+  chat_findings: OF_DOCUMENT,
+  deliveries: OF_DOCUMENT,
+  document_chunks: OF_DOCUMENT,
+  document_pages: OF_DOCUMENT,
+  document_presence: OF_DOCUMENT,
+  document_values: OF_DOCUMENT,
+  document_versions: OF_DOCUMENT,
+  intake_items: OF_DOCUMENT,
+  learned_documents: OF_DOCUMENT,
+  lesson_uses: OF_DOCUMENT,
+  lessons: OF_DOCUMENT,
+  processing_failures: OF_DOCUMENT,
+  profile_test_documents: OF_DOCUMENT,
+  rule_firings: OF_DOCUMENT,
+  status_changes: OF_DOCUMENT,
+  upload_keys: OF_DOCUMENT,
+  chat_turns: {
+    where: `exists (select from public.chat_sessions as session where session.id = session_id and ${inScope('session.contact_id')})`,
+    checked: true,
+  },
+  delivery_attempts: {
+    where: `exists (select from public.deliveries as delivery where delivery.id = delivery_id and ${ofDocument('delivery.document_id')})`,
+    checked: true,
+  },
+  // What people do may be told to Admins, of whom they are not.
+  notifications: { where: ofDocument() },
+  // Of a document that moved, the contact that it had is not told; of one that is gone, it is.
+  audit_entries: {
+    where: `document_id is not null and (${ofDocument()} or
+      (${inScope('contact_id')} and not exists (select from public.documents as other where other.id = document_id)))`,
+    shows: { contact_id: `case when ${inScope('contact_id')} then contact_id end` },
+  },
+  // A shared one that is about the documents of others, or of somebody who sees only others, is not shared with them.
+  views: {
+    where: `exists (select from public.users as owner where owner.id = owner_id and
+        (owner.contact_ids is null or owner.contact_ids && ${CONTACTS}::integer[])) and
+      (filter->>'contact_id' is null or filter->>'contact_id' = any (${CONTACTS}::integer[]::text[])) and
+      (filter->>'folder_id' is null or exists (select from public.folders as folder
+        where folder.id::text = filter->>'folder_id' and ${inScope('folder.contact_id')}))`,
+  },
+  guesses: OPEN,
+  identities: OPEN,
+  invitations: OPEN,
+  notification_reads: OPEN,
+  original_claims: OPEN,
+  personal_tokens: OPEN,
+  profile_versions: OPEN,
+  profiles: OPEN,
+  receiver_failures: OPEN,
+  recovery_codes: OPEN,
+  rules: OPEN,
+  secrets: OPEN,
+  sessions: OPEN,
+  settings: OPEN,
+  unused_originals: OPEN,
+  users: OPEN,
+  webhook_endpoints: OPEN,
+};
+
+/** For Admins and the service itself, which have no scope. */
+export const UNSCOPED: readonly string[] = ['audit_checkpoints', 'profile_tests'];
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+}
+
+const LOCK = 7_210_017;
+
+/** Takes the views away, so that tables can be changed; until they are back, whoever has a scope gets no answer. */
+export const dropScopedViews = <Tables>(db: Kysely<Tables>): Promise<unknown> =>
+  sql.raw(`drop schema if exists ${SCOPED_SCHEMA} cascade`).execute(db);
+
+/** Makes the views where they are missing or not those of this version and of the tables as they are. */
+export async function createScopedViews<Tables>(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(trx);
+    const { rows: columns } = await sql<Column>`
+      select relname as table, attname as column, format_type(atttypid, atttypmod) as type
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
+      order by relname, attnum`.execute(trx);
+    const statements = Object.entries(SCOPED_VIEWS).map(([name, view]) =>
+      describe(
+        name,
+        view,
+        columns.filter(({ table }) => table === name),
+      ),
+    );
+    const made = createHash('sha256')
+      .update(JSON.stringify([statements, columns]))
+      .digest('hex');
+    const { rows } = await sql<{ made: string | null }>`
+      select obj_description(oid, 'pg_namespace') as made from pg_namespace where nspname = ${SCOPED_SCHEMA}`.execute(
+      trx,
+    );
+    if (rows[0]?.made === made) return;
+    await dropScopedViews(trx);
+    await sql.raw(`create schema ${SCOPED_SCHEMA}`).execute(trx);
+    for (const statement of statements) await sql.raw(statement).execute(trx);
+    await sql.raw(`comment on schema ${SCOPED_SCHEMA} is '${made}'`).execute(trx);
+  });
+}
+
+function describe(name: string, { where, checked, shows = {} }: ScopedView, columns: Column[]): string {
+  const shown = columns.map(({ column }) => {
+    const quoted = `"${column}"`;
+    return column in shows ? `${shows[column]} as ${quoted}` : quoted;
+  });
+  // A view of a view cannot be checked, nor written.
+  const check = checked === true && name !== 'document_totals' ? ' with local check option' : '';
+  return `create view ${SCOPED_SCHEMA}.${name} as select ${shown.join(', ')} from public.${name} where ${where}${check}`;
+}
