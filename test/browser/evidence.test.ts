@@ -65,6 +65,18 @@ describe.skipIf(findChromium() === undefined)('evidence', () => {
   const row = (key: string) => page.locator(`[data-field="${key}"]`);
   const strip = (page: Page) => page.getByRole('region', { name: /Where the value comes from|值的来源/ });
 
+  /** Draws a rectangle around the lines of the plain invoice. */
+  const drawAroundLines = async (page: Page) => {
+    const { width, height, x, y } = (await page.locator('[data-page="1"]').boundingBox())!;
+    const [left, top] = printed.places['line_items[0].description']!.box;
+    const [, , right, bottom] = printed.places['line_items[3].amount']!.box;
+    await page.mouse.move(x + (left - 0.01) * width, y + (top - 0.035) * height);
+    await page.mouse.down();
+    await page.mouse.move(x + 0.5 * width, y + bottom * height, { steps: 4 });
+    await page.mouse.move(x + (right + 0.01) * width, y + (bottom + 0.008) * height, { steps: 4 });
+    await page.mouse.up();
+  };
+
   /** Whether the chosen place is within the part of the pages that one sees. */
   const seesMark = (page: Page) =>
     page.evaluate(() => {
@@ -167,19 +179,13 @@ describe.skipIf(findChromium() === undefined)('evidence', () => {
     await page.keyboard.press('b');
     const sheet = page.locator('[data-page="1"] [data-drawing]');
     await sheet.waitFor();
-    const { width, height, x, y } = (await page.locator('[data-page="1"]').boundingBox())!;
-    const [left, top] = printed.places['line_items[0].description']!.box;
-    const [, , right, bottom] = printed.places['line_items[3].amount']!.box;
-    await page.mouse.move(x + (left - 0.01) * width, y + (top - 0.035) * height);
-    await page.mouse.down();
-    await page.mouse.move(x + 0.5 * width, y + bottom * height, { steps: 4 });
-    await page.mouse.move(x + (right + 0.01) * width, y + (bottom + 0.008) * height, { steps: 4 });
-    await page.mouse.up();
+    await drawAroundLines(page);
     const lines = async () => (await record(plain)).line_items;
     await expect.poll(async () => (await lines()).map(({ amount }) => amount)).toEqual([960, 522, 390, 95]);
     await page.locator('[data-table-frame]').waitFor();
     await keepPicture(page, `table-${look.width}-${look.theme}-${look.language}`);
     // The border before the amounts, moved far to the left: prices and amounts are one column.
+    const { width } = (await page.locator('[data-page="1"]').boundingBox())!;
     const borders = page.getByRole('slider');
     const border = (await borders.last().boundingBox())!;
     await page.mouse.move(border.x + border.width / 2, border.y + border.height / 2);
@@ -193,6 +199,27 @@ describe.skipIf(findChromium() === undefined)('evidence', () => {
     await page.locator('[data-table-frame]').waitFor({ state: 'detached' });
     expect(other.offences).toEqual([]);
     await other.context.close();
+  });
+
+  test('a reading that is ended before its answer changes nothing', async () => {
+    const before = (await record(plain)).line_items;
+    await page.goto(`/documents/${plain}`);
+    await page.locator('[data-page="1"] img').first().waitFor();
+    await untilKeysAct(page);
+    let answer: (() => Promise<void>) | undefined;
+    await page.route('**/table', (route) => void (answer = () => route.continue()), { times: 1 });
+    await page.keyboard.press('b');
+    await page.locator('[data-page="1"] [data-drawing]').waitFor();
+    await drawAroundLines(page);
+    await expect.poll(() => answer).toBeDefined();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-table-frame]').waitFor({ state: 'detached' });
+    const answered = page.waitForResponse('**/table');
+    await answer!();
+    await answered;
+    await untilKeysAct(page);
+    expect(await page.locator('[data-table-frame]').count()).toBe(0);
+    expect((await record(plain)).line_items).toEqual(before);
   });
 
   test('no page did what it must not', () => expect(visitor.offences).toEqual([]));

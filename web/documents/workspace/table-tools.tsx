@@ -18,14 +18,20 @@ export function useOffersTables(): boolean {
   return locked === undefined && (record.line_items.length > 0 || profile?.line_items === true);
 }
 
-export function TableTool({ reading: { state, toggle, end } }: { reading: Reading }) {
+const isActive = ({ state }: Reading) => state.drawing || state.frame !== undefined;
+
+export function TableTool({ reading }: { reading: Reading }) {
   const { t } = useTranslation();
-  const active = state.drawing || state.frame !== undefined;
-  useShortcuts(t('workspace.keys.title'), [
-    { keys: ['b'], label: t('workspace.keys.table'), run: toggle },
-    ...(active ? [{ keys: ['escape'], label: t('workspace.table.end'), run: end }] : []),
-  ]);
-  return <Tool icon={TbTableImport} text={t('workspace.table.tool')} pressed={active} onClick={toggle} />;
+  const { toggle } = reading;
+  useShortcuts(t('workspace.keys.title'), [{ keys: ['b'], label: t('workspace.keys.table'), run: toggle }]);
+  return (
+    <Tool
+      icon={TbTableImport}
+      text={t('workspace.table.tool')}
+      pressed={isActive(reading)}
+      onClick={toggle}
+    />
+  );
 }
 
 export function aboveOf({ state, draw, move }: Reading, label: (number: number) => string) {
@@ -39,10 +45,14 @@ export function aboveOf({ state, draw, move }: Reading, label: (number: number) 
     ) : null;
 }
 
-export function TableBar({ reading: { state, place, end } }: { reading: Reading }) {
+export const TableBar = ({ reading }: { reading: Reading }) =>
+  isActive(reading) && <ActiveBar reading={reading} />;
+
+function ActiveBar({ reading: { state, place, end } }: { reading: Reading }) {
   const { t } = useTranslation();
-  const { drawing, frame, count, placement } = state;
-  if (!drawing && frame === undefined) return null;
+  const { drawing, count, placement } = state;
+  // Escape ends what was begun last: this bar comes after the workspace, whose Escape leaves a field.
+  useShortcuts(t('workspace.keys.title'), [{ keys: ['escape'], label: t('workspace.table.end'), run: end }]);
   const placements: { value: Placement; label: string }[] = [
     { value: 'replace', label: t('workspace.table.replace') },
     { value: 'below', label: t('workspace.table.below') },

@@ -45,7 +45,7 @@ export function useTableReading() {
       const params = { id: record.id, number: page };
       const body = { box, ...(borders === undefined ? {} : { columns: borders }) };
       const reading = await call('readTable', { params, body });
-      // Another border was moved meanwhile.
+      // Another border was moved meanwhile, or the reading was ended.
       if (turn !== newest.current) return;
       read.current = reading.line_items.map(rowOf);
       put(placement);
@@ -55,15 +55,22 @@ export function useTableReading() {
       const frame = frameOf(page, box, borders ?? bordersOf(reading), names);
       setState((now) => ({ ...now, frame, count: read.current.length }));
     } catch (error) {
+      if (turn !== newest.current) return;
       setState(IDLE);
       notifyError(error);
     }
   };
+  const end = () => {
+    newest.current += 1;
+    setState(IDLE);
+  };
   return {
     state,
-    toggle: () =>
-      setState((now) => (now.drawing || now.frame !== undefined ? IDLE : { ...IDLE, drawing: true })),
-    end: () => setState(IDLE),
+    toggle: () => {
+      if (state.drawing || state.frame !== undefined) end();
+      else setState({ ...IDLE, drawing: true });
+    },
+    end,
     draw: (page: number, box: Box) => {
       before.current = items.state.get().rows;
       read.current = [];
