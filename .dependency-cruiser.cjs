@@ -20,6 +20,7 @@ const ORDER = [
     'feed',
     'webhooks',
     'learning',
+    'quality',
     'documents',
     'review',
     'views',

@@ -89,6 +89,7 @@ export const AuditEvent = z.enum(AUDIT_EVENTS);
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
 export const ActorKind = z.enum(['person', 'token', 'rule', 'system']);
+export type ActorKind = z.infer<typeof ActorKind>;
 
 export const AuditEntry = z
   .object({

@@ -90,6 +90,16 @@ const {
   ...queueQuery
 } = DocumentQuery.shape;
 
+/** What is told at once covers no more than the time between two reports. */
+const ActiveSeconds = z
+  .int()
+  .min(0)
+  .max(PRESENCE_SECONDS)
+  .describe(
+    'Seconds since the last report in which the caller worked on the document: typing, clicking, scrolling. Counts no further than the time that has passed.',
+  )
+  .meta({ example: 12 });
+
 export const reviewEndpoints = {
   acceptBlockers: endpoint('acceptBlockers', {
     access: 'writer',
@@ -190,6 +200,7 @@ export const reviewEndpoints = {
     summary: 'Say that the caller has a document open',
     description: `Answers with the others who have. To be repeated within ${PRESENCE_SECONDS} seconds.`,
     params: IdParams,
+    query: z.strictObject({ active_seconds: queryInteger(ActiveSeconds).default(0) }),
     response: z.object({ viewers: z.array(Viewer) }),
     errors: unknown,
   }),
@@ -198,6 +209,7 @@ export const reviewEndpoints = {
     tag: 'Review',
     summary: 'Say that the caller has closed a document',
     params: IdParams,
+    query: z.strictObject({ active_seconds: queryInteger(ActiveSeconds).default(0) }),
     status: 204,
     response: null,
   }),

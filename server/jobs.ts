@@ -87,6 +87,13 @@ export const jobs = {
     },
     schedule: '40 3 * * *',
   },
+  /** Compares the sums of the quality page with the approvals that they are of, and mends them. */
+  compare_quality: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
+    schedule: '20 2 * * *',
+  },
   /** Makes the backup of the day when its time has come. One that runs leaves room for the look that finds it running. */
   back_up: {
     payload: z.object({}),

@@ -8,6 +8,7 @@ import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
+import { compareQuality } from './quality/tallies.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
@@ -24,6 +25,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
     verify_audit: () => verifyAuditDaily(ctx),
+    compare_quality: async () => void (await compareQuality(ctx)),
     back_up: (_payload, job) => backUpOnSchedule(ctx, job.signal),
     tidy: () => tidy(ctx),
   };

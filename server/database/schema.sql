@@ -1,3 +1,23 @@
+create table approvals (
+  document_id integer not null,
+  at timestamp with time zone not null,
+  day date not null generated always as (((at AT TIME ZONE 'UTC'::text))::date) stored,
+  contact_id integer not null,
+  profile_id integer not null,
+  profile_version integer not null,
+  vendor text,
+  engine text not null,
+  actor_kind text not null,
+  actor_id integer,
+  actor_name text not null,
+  hand text not null,
+  seconds integer,
+  fields jsonb not null,
+  constraint approvals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint approvals_pkey PRIMARY KEY (document_id)
+);
+CREATE INDEX approvals_newest ON public.approvals USING btree (profile_id, at DESC, document_id DESC);
+
 create table audit_checkpoints (
   entry_id bigint not null,
   hash text not null,
@@ -581,6 +601,43 @@ create table profiles (
 CREATE UNIQUE INDEX profiles_built_in ON public.profiles USING btree (built_in);
 CREATE UNIQUE INDEX profiles_name ON public.profiles USING btree (lower(name)) WHERE (deleted_at IS NULL);
 
+create table quality_counts (
+  day date not null,
+  contact_id integer not null,
+  profile_id integer not null,
+  engine text not null,
+  field text not null,
+  bin integer not null,
+  documents bigint not null,
+  automatic bigint not null,
+  corrected bigint not null,
+  seconds bigint not null,
+  timed bigint not null,
+  correct bigint not null,
+  wrong bigint not null,
+  missed bigint not null,
+  confidence bigint not null,
+  constraint quality_counts_pkey PRIMARY KEY (contact_id, day, profile_id, engine, field, bin)
+);
+
+create table quality_increments (
+  day date not null,
+  contact_id integer not null,
+  profile_id integer not null,
+  engine text not null,
+  field text not null,
+  bin integer not null,
+  documents bigint not null,
+  automatic bigint not null,
+  corrected bigint not null,
+  seconds bigint not null,
+  timed bigint not null,
+  correct bigint not null,
+  wrong bigint not null,
+  missed bigint not null,
+  confidence bigint not null
+);
+
 create table receiver_failures (
   url text not null,
   since timestamp with time zone not null,
@@ -594,6 +651,15 @@ create table recovery_codes (
   used_at timestamp with time zone,
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table review_seconds (
+  document_id integer not null,
+  user_id integer not null,
+  seconds integer not null,
+  constraint review_seconds_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint review_seconds_pkey PRIMARY KEY (document_id, user_id),
+  constraint review_seconds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table rule_firings (
@@ -760,6 +826,58 @@ UNION ALL
     document_tallies.documents
    FROM document_tallies;
 
+create view quality_totals as
+ SELECT quality_counts.day,
+    quality_counts.contact_id,
+    quality_counts.profile_id,
+    quality_counts.engine,
+    quality_counts.field,
+    quality_counts.bin,
+    quality_counts.documents,
+    quality_counts.automatic,
+    quality_counts.corrected,
+    quality_counts.seconds,
+    quality_counts.timed,
+    quality_counts.correct,
+    quality_counts.wrong,
+    quality_counts.missed,
+    quality_counts.confidence
+   FROM quality_counts
+UNION ALL
+ SELECT quality_increments.day,
+    quality_increments.contact_id,
+    quality_increments.profile_id,
+    quality_increments.engine,
+    quality_increments.field,
+    quality_increments.bin,
+    quality_increments.documents,
+    quality_increments.automatic,
+    quality_increments.corrected,
+    quality_increments.seconds,
+    quality_increments.timed,
+    quality_increments.correct,
+    quality_increments.wrong,
+    quality_increments.missed,
+    quality_increments.confidence
+   FROM quality_increments
+UNION ALL
+ SELECT quality_increments.day,
+    0 AS contact_id,
+    quality_increments.profile_id,
+    quality_increments.engine,
+    quality_increments.field,
+    quality_increments.bin,
+    quality_increments.documents,
+    quality_increments.automatic,
+    quality_increments.corrected,
+    quality_increments.seconds,
+    quality_increments.timed,
+    quality_increments.correct,
+    quality_increments.wrong,
+    quality_increments.missed,
+    quality_increments.confidence
+   FROM quality_increments;
+
 CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb, inner_pad bytea, outer_pad bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -815,6 +933,25 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.quality_of(a approvals, times integer)
+ RETURNS SETOF quality_increments
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public'
+AS $function$
+  select a.day, a.contact_id, a.profile_id, a.engine, '', 0,
+    times, case when a.hand = 'none' then times else 0 end, case when a.hand = 'corrected' then times else 0 end,
+    times * coalesce(a.seconds, 0), case when a.seconds is null then 0 else times end, 0, 0, 0, 0
+  union all
+  select a.day, a.contact_id, a.profile_id, a.engine, f ->> 'field',
+    case when f ->> 'proposed' is null then 0 else width_bucket((f ->> 'confidence')::integer, '{50,60,70,80,90,95,98}'::integer[]) end,
+    0, 0, 0, 0, 0,
+    case when f ->> 'result' = 'correct' then times else 0 end, case when f ->> 'result' = 'wrong' then times else 0 end,
+    case when f ->> 'result' = 'missed' then times else 0 end,
+    case when f ->> 'result' = 'missed' then 0 else times * (f ->> 'confidence')::integer end
+  from jsonb_array_elements(a.fields) f where a.actor_kind = 'person'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -840,6 +977,21 @@ AS $function$
   select array_to_tsvector(array(select to_hex(document_id >> 11) || ':' || word from unnest(tsvector_to_array(tsv)) as word))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.tally_approvals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into quality_increments select * from quality_of(old, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into quality_increments select * from quality_of(new, 1);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tally_documents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -853,6 +1005,8 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE TRIGGER approvals_tallied AFTER INSERT OR DELETE OR UPDATE ON public.approvals FOR EACH ROW EXECUTE FUNCTION tally_approvals();
 
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE ON public.audit_entries FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 

@@ -54,8 +54,10 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   learned_documents: OF_DOCUMENT,
   lesson_uses: OF_DOCUMENT,
   lessons: OF_DOCUMENT,
+  approvals: OF_DOCUMENT,
   processing_failures: OF_DOCUMENT,
   profile_test_documents: OF_DOCUMENT,
+  review_seconds: OF_DOCUMENT,
   rule_firings: OF_DOCUMENT,
   status_changes: OF_DOCUMENT,
   upload_keys: OF_DOCUMENT,
@@ -103,7 +105,13 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
 };
 
 /** For Admins and the service itself, which have no scope. */
-export const UNSCOPED: readonly string[] = ['audit_checkpoints', 'profile_tests'];
+export const UNSCOPED: readonly string[] = [
+  'audit_checkpoints',
+  'profile_tests',
+  'quality_counts',
+  'quality_increments',
+  'quality_totals',
+];
 
 interface Column {
   table: string;

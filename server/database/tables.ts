@@ -7,11 +7,19 @@ import type { ChatTables } from './chat-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { QualityTables } from './quality-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { WorkflowTables } from './workflow-tables.ts';
 
 export interface Tables
-  extends ChatTables, DocumentTables, LearningTables, PeopleTables, ReviewTables, WorkflowTables {
+  extends
+    ChatTables,
+    DocumentTables,
+    LearningTables,
+    PeopleTables,
+    QualityTables,
+    ReviewTables,
+    WorkflowTables {
   settings: { key: string; value: Json<unknown>; updated_at: Timestamp };
   secrets: { name: string; ciphertext: string; token_hash: Buffer | null; created_at: Timestamp };
   profiles: {

@@ -6,6 +6,7 @@ import { STATUSES, type DocumentStatus } from '../../contract/documents.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
 import { judgeUses } from '../learning/judge.ts';
+import { isDecided } from '../quality/approval.ts';
 import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
@@ -14,6 +15,7 @@ import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { noteChange } from './note-change.ts';
 import { presentDocument, presentWebhookBody } from './present.ts';
 import { announceDocument } from './announce.ts';
+import { recordApproval } from './record-approval.ts';
 import { recompute } from './recompute.ts';
 import { getDocument, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 import { teach } from './teach.ts';
@@ -79,6 +81,7 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
       await judgeUses(ctx, after);
       await teach(ctx, after);
     }
+    if (isDecided(status) && !isDecided(before.status)) await recordApproval(ctx, after);
     if (status === 'Export') await exportDocument(ctx, after);
     await announceDocument(ctx, after);
     return { document: after, change_id, undo_until: new Date(now.getTime() + UNDO_SECONDS * 1000) };

@@ -5,10 +5,12 @@ import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import { indexDocumentRecord } from '../documents/index-record.ts';
 import { judgeOthers } from '../documents/judge-others.ts';
+import { proposalOf } from '../documents/proposal.ts';
 import { recompute, type Recomputed } from '../documents/recompute.ts';
 import { textOf, updateDocument, type DocumentRow } from '../documents/store.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import type { Draft } from '../extraction/draft.ts';
+import type { ProposalFacts } from '../extraction/judgement/facts.ts';
 import { noteUses } from '../learning/recall.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { reach } from '../platform/fault-points.ts';
@@ -41,8 +43,10 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     const outcome = outcomeOf(draft, document, { fields, line_items, at });
     const record = recordOf(result, outcome);
     const judged = await recompute(ctx, { ...document, ...record }, fields);
+    const lineage = JSON.parse(judged.lineage) as Outcome['lineage'];
+    const proposal = proposalOf(ctx, { ...document, ...record, lineage }, fields);
     const after = await updateDocument(ctx, document, {
-      ...storedRecord(record),
+      ...storedRecord({ ...record, check_facts: { ...record.check_facts, proposal } }),
       ...judged,
       ...nextStatus(ctx, document, await statusAfter(ctx, judged)),
       processed_run: request.run,
@@ -62,7 +66,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
       .where('version', '=', document.version)
       .execute();
     await judgeOthers(ctx, document, after);
-    await recordCompletion(ctx, document, after);
+    await recordCompletion(ctx, document, after, proposal);
     await requestRules(ctx, after);
     await announceDocument(ctx, after);
   });
@@ -117,7 +121,12 @@ function nextStatus(ctx: Context, document: DocumentRow, status: 'Needs Review' 
   return { status, status_changed_at: ctx.clock.now(), status_by: 'system' as const };
 }
 
-async function recordCompletion(ctx: Context, before: DocumentRow, after: DocumentRow): Promise<void> {
+async function recordCompletion(
+  ctx: Context,
+  before: DocumentRow,
+  after: DocumentRow,
+  proposal: ProposalFacts,
+): Promise<void> {
   const about = { document_id: after.id, contact_id: after.contact_id };
   const score = after.confidence_score ?? 0;
   await audit(ctx, {
@@ -128,7 +137,12 @@ async function recordCompletion(ctx: Context, before: DocumentRow, after: Docume
   await audit(ctx, {
     ...about,
     event: 'confidence.assigned',
-    detail: { score, label: confidenceLabel(score), reasoning: after.confidence_reasoning ?? [] },
+    detail: {
+      score,
+      label: confidenceLabel(score),
+      reasoning: after.confidence_reasoning ?? [],
+      fields: proposal.confidence,
+    },
   });
   await recordStatus(ctx, before, after);
 }

@@ -4,21 +4,24 @@ import type { Context } from '../context.ts';
 import { dataPaths } from '../config.ts';
 import { forgetFindings } from '../chat/store.ts';
 import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
+import { fillLedger } from '../documents/fill-ledger.ts';
 import { judgeOutdated } from '../documents/judge-others.ts';
 import { removeUnusedOriginals } from '../documents/originals.ts';
 import { forgetNotifications } from '../notifications/store.ts';
 import { forgetProfileTests } from '../profile-design/store.ts';
+import { foldQuality } from '../quality/tallies.ts';
 import { forgetPresence } from '../review/presence.ts';
 import { forgetStatusChanges } from '../review/undo.ts';
 import { forgetEndpointDeliveries } from '../webhooks/endpoints/store.ts';
 import { releaseHeldDeliveries } from '../webhooks/hold.ts';
 import { wakeForgottenDeliveries } from '../webhooks/redeliver.ts';
 
-/** After an upgrade all records are judged anew, beside everything else. */
+/** After an upgrade all records are judged anew and earlier approvals entered, beside everything else. */
 const JUDGING_MS = 30_000;
 
 export async function tidy(ctx: Context): Promise<void> {
   await foldTallies(ctx);
+  await foldQuality(ctx);
   await releaseHeldDeliveries(ctx);
   await wakeForgottenDeliveries(ctx);
   const now = ctx.clock.now();
@@ -37,6 +40,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await forgetPresence(ctx, ago(1));
   await forgetStatusChanges(ctx, ago(24));
   await judgeOutdated(ctx, JUDGING_MS);
+  await fillLedger(ctx, JUDGING_MS);
   await removeUnusedOriginals(ctx);
   await sweepTemporaryFiles(dataPaths(ctx.config).temporary);
 }

@@ -6,14 +6,21 @@ import type { Context } from '../context.ts';
 import { requireDocument } from '../documents/store.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { notify } from '../platform/db/notifications.ts';
+import { noteActiveTime } from '../quality/active-time.ts';
 
 export const PRESENCE_CHANNEL = 'recto_presence';
 
-/** Answers with the others who have it open. */
-export async function enterDocument(ctx: Context, document_id: number, user_id: number): Promise<Viewer[]> {
+/** Answers with the others who have it open. @param active_seconds that they worked on it since they last said so */
+export async function enterDocument(
+  ctx: Context,
+  document_id: number,
+  user_id: number,
+  active_seconds: number,
+): Promise<Viewer[]> {
   return ctx.transaction(async (ctx) => {
     await requireDocument(ctx, document_id);
     const now = ctx.clock.now();
+    await noteActiveTime(ctx, document_id, user_id, await passed(ctx, document_id, user_id, active_seconds));
     const before = await viewersOf(ctx, document_id);
     const known = before.some(({ id }) => id === user_id);
     await ctx.db
@@ -32,8 +39,14 @@ export async function enterDocument(ctx: Context, document_id: number, user_id: 
   });
 }
 
-export async function leaveDocument(ctx: Context, document_id: number, user_id: number): Promise<void> {
+export async function leaveDocument(
+  ctx: Context,
+  document_id: number,
+  user_id: number,
+  active_seconds: number,
+): Promise<void> {
   await ctx.transaction(async (ctx) => {
+    await noteActiveTime(ctx, document_id, user_id, await passed(ctx, document_id, user_id, active_seconds));
     const { numDeletedRows } = await ctx.db
       .deleteFrom('document_presence')
       .where('document_id', '=', document_id)
@@ -41,6 +54,24 @@ export async function leaveDocument(ctx: Context, document_id: number, user_id: 
       .executeTakeFirstOrThrow();
     if (numDeletedRows > 0n) await tell(ctx, { document_id, viewers: await viewersOf(ctx, document_id) });
   });
+}
+
+/** Nobody has worked for longer than the time since they last said that they are there. */
+async function passed(
+  ctx: Context,
+  document_id: number,
+  user_id: number,
+  active_seconds: number,
+): Promise<number> {
+  if (active_seconds === 0) return 0;
+  const row = await ctx.db
+    .selectFrom('document_presence')
+    .select('seen_at')
+    .where('document_id', '=', document_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (row === undefined) return 0;
+  return Math.min(active_seconds, Math.ceil((ctx.clock.now().getTime() - row.seen_at.getTime()) / 1000));
 }
 
 async function viewersOf(ctx: Context, document_id: number): Promise<Viewer[]> {

@@ -55,10 +55,11 @@ export const reviewRoutes: Handlers<
   listRejectReasons: async ({ ctx }) => ({ reasons: (await readSettings(ctx)).reject_reasons }),
   listPeople: async ({ ctx }) => ({ people: await listPeople(ctx) }),
 
-  enterDocument: async ({ ctx, params }) => ({
-    viewers: await enterDocument(ctx, params.id, personOf(ctx)),
+  enterDocument: async ({ ctx, params, query }) => ({
+    viewers: await enterDocument(ctx, params.id, personOf(ctx), query.active_seconds),
   }),
-  leaveDocument: ({ ctx, params }) => leaveDocument(ctx, params.id, personOf(ctx)),
+  leaveDocument: ({ ctx, params, query }) =>
+    leaveDocument(ctx, params.id, personOf(ctx), query.active_seconds),
 
   nextDocument: ({ ctx, query }) => nextDocument(ctx, query),
   listCandidates: async ({ ctx, params }) => ({ candidates: await candidatesOf(ctx, params.id) }),

@@ -14,6 +14,8 @@ import { lockDocument, updateDocument, type DocumentRow } from '../documents/sto
 import { unlearn } from '../learning/unlearn.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { RectoError, conflict, notFound } from '../platform/errors.ts';
+import { isDecided } from '../quality/approval.ts';
+import { withdrawApproval } from '../quality/store.ts';
 import { takeFromTrash } from '../documents/trash.ts';
 import { withdrawDelivery } from '../webhooks/withdraw-delivery.ts';
 import { say } from '../platform/sentences/say.ts';
@@ -111,6 +113,7 @@ async function putStatusBack(ctx: Context, document: DocumentRow, change: Change
   if (change.after === 'Export') await withdrawDelivery(ctx, document.id, change.at);
   const saved = change.saved as SavedState['status'];
   await unlearn(ctx, document.id, change.at);
+  if (isDecided(change.after) && !isDecided(change.before)) await withdrawApproval(ctx, document.id);
   return updateDocument(ctx, document, {
     status: change.before,
     status_by: saved.status_by,

@@ -34,6 +34,8 @@ const stored = {
   model_vision: z.boolean().nullable().default(null),
   model_allowed_hosts: z.array(z.string()).default([]),
   model_concurrency: z.int().default(1),
+  /** Documents below this id may have been approved before approvals were kept; null when all were looked at. */
+  approvals_missing_below: z.int().nullable().default(null),
   last_backup: z.object({ at: z.string(), problems: z.int() }).nullable().default(null),
   /** The last scheduled backup that failed, if none was made since. */
   failed_backup: z.object({ at: z.string(), reason: z.string() }).nullable().default(null),

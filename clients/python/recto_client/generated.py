@@ -222,19 +222,21 @@ class Operations(Transport):
         """The operator's reasons for rejecting a document."""
         return self.send("GET", "/api/reject-reasons", headers=headers, result="json")
 
-    def enter_document(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+    def enter_document(self, id: int, *, active_seconds: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """Say that the caller has a document open.
 
         id: Identifier within its kind; never given to another.
+        active_seconds: Seconds since the last report in which the caller worked on the document: typing, clicking, scrolling. Counts no further than the time that has passed.
         """
-        return self.send("PUT", "/api/documents/{id}/presence", params={"id": id}, headers=headers, result="json")
+        return self.send("PUT", "/api/documents/{id}/presence", params={"id": id}, query={"active_seconds": active_seconds}, headers=headers, result="json")
 
-    def leave_document(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+    def leave_document(self, id: int, *, active_seconds: int | None = None, headers: dict[str, str] | None = None) -> None:
         """Say that the caller has closed a document.
 
         id: Identifier within its kind; never given to another.
+        active_seconds: Seconds since the last report in which the caller worked on the document: typing, clicking, scrolling. Counts no further than the time that has passed.
         """
-        return self.send("DELETE", "/api/documents/{id}/presence", params={"id": id}, headers=headers, result="none")
+        return self.send("DELETE", "/api/documents/{id}/presence", params={"id": id}, query={"active_seconds": active_seconds}, headers=headers, result="none")
 
     def next_document(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, sort: str | None = None, order: str | None = None, after: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """The next document to review.

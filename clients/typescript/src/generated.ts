@@ -3022,19 +3022,23 @@ export class Operations extends Transport {
   enterDocument(input: {
     /** Identifier within its kind; never given to another. */
     id: number;
+    /** Seconds since the last report in which the caller worked on the document: typing, clicking, scrolling. Counts no further than the time that has passed. */
+    active_seconds?: number;
   }, options: CallOptions = {}): Promise<{
     /** Who has it open now. */
     viewers: Viewer[];
   }> {
-    return this.send({ method: 'PUT', path: '/api/documents/{id}/presence', params: { 'id': input.id }, result: 'json' }, options);
+    return this.send({ method: 'PUT', path: '/api/documents/{id}/presence', params: { 'id': input.id }, query: { 'active_seconds': input.active_seconds }, result: 'json' }, options);
   }
 
   /** Say that the caller has closed a document. */
   leaveDocument(input: {
     /** Identifier within its kind; never given to another. */
     id: number;
+    /** Seconds since the last report in which the caller worked on the document: typing, clicking, scrolling. Counts no further than the time that has passed. */
+    active_seconds?: number;
   }, options: CallOptions = {}): Promise<void> {
-    return this.send({ method: 'DELETE', path: '/api/documents/{id}/presence', params: { 'id': input.id }, result: 'none' }, options);
+    return this.send({ method: 'DELETE', path: '/api/documents/{id}/presence', params: { 'id': input.id }, query: { 'active_seconds': input.active_seconds }, result: 'none' }, options);
   }
 
   /** The next document to review. */

@@ -14,6 +14,15 @@ export interface RecordFacts extends CheckFacts {
   doc_type?: DocType;
   /** What is to be said of the result beside all else. */
   note?: Said[];
+  /** How it was proposed to people; absent in documents processed before this was kept. */
+  proposal?: ProposalFacts;
+}
+
+export interface ProposalFacts {
+  /** Engine and version of the service. */
+  engine: string;
+  /** Percent, by key of the fields that a value was found for, as it was shown before anybody changed the record. */
+  confidence: Record<string, number>;
 }
 
 export interface FieldFacts {

@@ -1,0 +1,93 @@
+// The tables of how right proposals were: approvals with what was proposed, time of review, and their sums.
+import type { GeneratedAlways } from 'kysely';
+import type { ActorKind } from '../../contract/audit.ts';
+import type { Lineage } from '../../contract/documents.ts';
+import type { Json, Timestamp } from './column-types.ts';
+
+/** What a person's approval says of one field. Fields that neither had a proposal nor got a value are not listed. */
+export interface FieldLabel {
+  field: string;
+  proposed: string | null;
+  /** Percent, as it was shown before anybody changed the record. */
+  confidence: number;
+  source: Lineage['source'];
+  approved: string | null;
+  /** missed: nothing was proposed, but there was something. */
+  result: 'correct' | 'wrong' | 'missed';
+}
+
+/** none: no person had a hand in it; approved: as it was proposed; corrected: with values that a person set. */
+export type Hand = 'none' | 'approved' | 'corrected';
+
+export interface QualityTables {
+  approvals: {
+    document_id: number;
+    at: Timestamp;
+    /** UTC. */
+    day: GeneratedAlways<string>;
+    contact_id: number;
+    profile_id: number;
+    profile_version: number;
+    vendor: string | null;
+    engine: string;
+    actor_kind: ActorKind;
+    actor_id: number | null;
+    actor_name: string;
+    hand: Hand;
+    seconds: number | null;
+    fields: Json<FieldLabel[]>;
+  };
+  review_seconds: { document_id: number; user_id: number; seconds: number };
+  quality_counts: {
+    day: string;
+    contact_id: number;
+    profile_id: number;
+    engine: string;
+    field: string;
+    bin: number;
+    documents: number;
+    automatic: number;
+    corrected: number;
+    seconds: number;
+    timed: number;
+    correct: number;
+    wrong: number;
+    missed: number;
+    confidence: number;
+  };
+  quality_increments: {
+    day: string;
+    contact_id: number;
+    profile_id: number;
+    engine: string;
+    field: string;
+    bin: number;
+    documents: number;
+    automatic: number;
+    corrected: number;
+    seconds: number;
+    timed: number;
+    correct: number;
+    wrong: number;
+    missed: number;
+    confidence: number;
+  };
+  /** A view: counts and increments together, contact 0 standing for all of them. */
+  quality_totals: {
+    day: string;
+    contact_id: number;
+    profile_id: number;
+    engine: string;
+    field: string;
+    bin: number;
+    documents: number;
+    automatic: number;
+    corrected: number;
+    seconds: number;
+    timed: number;
+    correct: number;
+    wrong: number;
+    missed: number;
+    confidence: number;
+  };
+}
