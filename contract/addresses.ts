@@ -67,6 +67,12 @@ export const addresses = {
   getFolder: 'GET /api/folders/:id',
   editFolder: 'PATCH /api/folders/:id',
   deleteFolder: 'DELETE /api/folders/:id',
+  // vendors
+  listVendors: 'GET /api/vendors',
+  getVendor: 'GET /api/vendors/:external_id',
+  putVendor: 'PUT /api/vendors/:external_id',
+  deleteVendor: 'DELETE /api/vendors/:external_id',
+  importVendors: 'POST /api/vendors/import',
   // profiles
   listProfiles: 'GET /api/profiles',
   getProfile: 'GET /api/profiles/:id',

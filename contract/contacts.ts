@@ -19,6 +19,9 @@ export const Contact = z
     notes: z.string().nullable(),
     parent_id: Id.nullable(),
     default_profile_id: Id,
+    vendor_id: Id.nullable().describe(
+      'The vendor of the master data that it is; of contacts of the type Vendor.',
+    ),
     ai_chat_instructions: z
       .string()
       .describe('Standing instructions for every chat in the folders of this contact.'),
@@ -51,6 +54,7 @@ const contactFields = {
   notes: text(10_000).nullable(),
   parent_id: GivenId.nullable(),
   default_profile_id: GivenId,
+  vendor_id: GivenId.nullable().describe('The vendor that it is; of contacts of the type Vendor only.'),
   ai_chat_instructions: text(10_000),
 };
 
@@ -107,7 +111,7 @@ export const contactEndpoints = {
     body: ContactInput,
     status: 201,
     response: Contact,
-    errors: { 404: 'Unknown parent_id or default_profile_id' },
+    errors: { 404: 'Unknown parent_id, default_profile_id or vendor_id' },
   }),
   getContact: endpoint('getContact', {
     access: 'token',

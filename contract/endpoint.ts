@@ -22,6 +22,7 @@ export const TAGS = {
   Trash: 'Deleted documents: restore them or remove them for good.',
   'CRM correlation': 'References to records of other systems, kept as given.',
   'Contacts and folders': 'Where documents belong.',
+  Vendors: 'The master data that invoices are compared with.',
   Profiles: 'Which fields are extracted.',
   Learning: 'What corrections by people taught, to be looked at, switched off and forgotten.',
   Rules: 'What happens by itself to documents that meet conditions.',

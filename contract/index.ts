@@ -26,6 +26,7 @@ import { settingsEndpoints } from './settings.ts';
 import { searchEndpoints } from './search.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
+import { vendorEndpoints } from './vendors.ts';
 import { versionEndpoints } from './versions.ts';
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...versionEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
+  ...vendorEndpoints,
   ...profileEndpoints,
   ...profileDesignEndpoints,
   ...learningEndpoints,

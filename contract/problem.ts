@@ -1,8 +1,10 @@
 // What can be wrong with a value besides its type, as a code. The service says it in the language of the request.
 export const PROBLEMS = [
+  'account',
   'characters',
   'condition',
   'credentials',
+  'currency',
   'domain',
   'entry',
   'fieldFilter',

@@ -40,6 +40,8 @@ import { createAccess } from './users/access.ts';
 import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { VERSION } from './version.ts';
+import { vendorImportRoutes } from './vendor-import/routes.ts';
+import { vendorRoutes } from './vendors/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import { webhookEndpointRoutes } from './webhooks/endpoints/routes.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
@@ -55,6 +57,8 @@ const handlers: Handlers<Context, Endpoints> = {
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,
+  ...vendorRoutes,
+  ...vendorImportRoutes,
   ...profileRoutes,
   ...profileDesignRoutes,
   ...learningRoutes,
@@ -95,6 +99,7 @@ const PAGE_ROOTS = [
   'ask',
   'search',
   'contacts',
+  'vendors',
   'profiles',
   'rules',
   'lessons',

@@ -17,6 +17,7 @@ const WITHOUT_FORM = new Set([
   'batch',
   'chat',
   'enterDocument',
+  'importVendors',
   'readTable',
   'redeliverFailed',
   'reopenBlockers',

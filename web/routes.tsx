@@ -27,7 +27,15 @@ import { WelcomePage } from './session/welcome-page.tsx';
 import { isSettingsTab } from './settings/settings-tabs.ts';
 import { CrashPage, MissingPage, NothingHere } from './ui/page-problems.tsx';
 import { PageLoader } from './ui/page-loader.tsx';
-import { asId, asPage, asText, parseSearch, stringifySearch, type RawSearch } from './ui/search-params.ts';
+import {
+  asBoolean,
+  asId,
+  asPage,
+  asText,
+  parseSearch,
+  stringifySearch,
+  type RawSearch,
+} from './ui/search-params.ts';
 
 /** As the service names them at the end of a failed single sign-on. */
 const SIGN_ON_ERRORS: SignOnError[] = ['refused', 'expired', 'unknown', 'disabled', 'failed'];
@@ -173,6 +181,26 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('./contacts/contact-page.tsx'), 'ContactPage'),
 });
 
+const vendors = createRoute({
+  getParentRoute: () => shell,
+  path: '/vendors',
+  validateSearch: (raw: RawSearch): { q?: string; page?: number; active?: boolean } => {
+    const [q, page, active] = [asText(raw['q']), asPage(raw['page']), asBoolean(raw['active'])];
+    return {
+      ...(q === undefined ? {} : { q }),
+      ...(page === undefined ? {} : { page }),
+      ...(active === undefined ? {} : { active }),
+    };
+  },
+  component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx'), 'VendorsPage'),
+});
+
+const vendorImport = createRoute({
+  getParentRoute: () => shell,
+  path: '/vendors/import',
+  component: lazyRouteComponent(() => import('./vendors/import-page.tsx'), 'ImportPage'),
+});
+
 const profiles = createRoute({
   getParentRoute: () => shell,
   path: '/profiles',
@@ -279,6 +307,8 @@ const pages = [
   search,
   contacts,
   contact,
+  vendors,
+  vendorImport,
   profiles,
   profile,
   rules,

@@ -134,6 +134,15 @@ export const documentWords: Record<string, string> = {
   outcome: 'What became of it.',
   approved: 'Whether a person had approved it.',
 
+  // Vendors
+  external_id: 'The number under which the bookkeeping knows the vendor; no other vendor has it.',
+  addresses: 'Postal addresses.',
+  expense_account: 'Account of the general ledger that its invoices are usually booked to.',
+  payable_account: 'Account of the general ledger that holds what is owed to it.',
+  cost_center: 'Cost centre that its invoices usually belong to.',
+  active: 'Whether it is in use.',
+  vendors: 'In the order of their names.',
+
   // Profiles and lessons
   fields: 'Fields concerned.',
   label: 'Name that people see.',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { conflict, forbidden, notFound } from '../platform/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { ContactInput, ContactPatch } from '../../contract/contacts.ts';
@@ -26,6 +26,7 @@ export async function createContact(ctx: Context, input: ContactInput): Promise<
     if (typeof input.parent_id === 'number') await getContact(ctx, input.parent_id);
     const wanted = input.default_profile_id ?? (await readSettings(ctx)).default_profile_id;
     const default_profile_id = await requireProfile(ctx, wanted);
+    await requireVendor(ctx, input);
     const contact = await insertContact(ctx, { ...input, default_profile_id });
     await insertFolders(ctx, contact.id, FIRST_FOLDERS, false);
     await audit(ctx, {
@@ -52,6 +53,7 @@ export async function editContact(
       if (await isBelow(ctx, patch.parent_id, id)) throw conflict('setup.contactBelow');
     }
     if (patch.default_profile_id !== undefined) await requireProfile(ctx, patch.default_profile_id);
+    await requireVendor(ctx, { ...before, ...patch });
     const contact = await updateContact(ctx, before, patch);
     await audit(ctx, { event: 'contact.updated', contact_id: id, detail: changesOf(before, patch) });
     return contact;
@@ -108,6 +110,17 @@ async function requireProfile(ctx: Context, id: number | null): Promise<number> 
   const profile = await query.executeTakeFirst();
   if (profile === undefined) throw notFound('setup.noProfile', { id: id ?? 'by default' });
   return profile.id;
+}
+
+/** As with profiles, only that the row is there. */
+async function requireVendor(
+  ctx: Context,
+  { type, vendor_id = null }: Pick<ContactInput, 'type' | 'vendor_id'>,
+): Promise<void> {
+  if (vendor_id === null) return;
+  if (type !== 'Vendor') throw invalid('setup.notVendor');
+  const query = ctx.db.selectFrom('vendors').select('id').where('id', '=', vendor_id);
+  if ((await query.executeTakeFirst()) === undefined) throw notFound('setup.noVendor', { number: vendor_id });
 }
 
 async function insertFolders(

@@ -104,13 +104,16 @@ create table contacts (
   revision integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  vendor_id integer,
   constraint contacts_default_profile_id_fkey FOREIGN KEY (default_profile_id) REFERENCES profiles(id),
   constraint contacts_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES contacts(id),
   constraint contacts_pkey PRIMARY KEY (id),
-  constraint contacts_type_check CHECK ((type = ANY (ARRAY['Client'::text, 'Vendor'::text, 'Partner'::text, 'Internal'::text, 'Other'::text])))
+  constraint contacts_type_check CHECK ((type = ANY (ARRAY['Client'::text, 'Vendor'::text, 'Partner'::text, 'Internal'::text, 'Other'::text]))),
+  constraint contacts_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE SET NULL
 );
 CREATE INDEX contacts_name ON public.contacts USING btree (lower(name));
 CREATE INDEX contacts_parent ON public.contacts USING btree (parent_id);
+CREATE INDEX contacts_vendor ON public.contacts USING btree (vendor_id) WHERE (vendor_id IS NOT NULL);
 
 create table deliveries (
   id integer not null generated always as identity,
@@ -783,6 +786,40 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+
+create table vendor_columns (
+  heading text not null,
+  field text,
+  updated_at timestamp with time zone not null,
+  constraint vendor_columns_pkey PRIMARY KEY (heading)
+);
+
+create table vendors (
+  id integer not null generated always as identity,
+  external_id text not null,
+  name text not null,
+  other_names text[] not null default '{}'::text[],
+  tax_ids text[] not null default '{}'::text[],
+  company_ids text[] not null default '{}'::text[],
+  ibans text[] not null default '{}'::text[],
+  addresses text[] not null default '{}'::text[],
+  email_domains text[] not null default '{}'::text[],
+  currency text,
+  default_profile_id integer,
+  expense_account text,
+  payable_account text,
+  cost_center text,
+  external_ids text[] not null default '{}'::text[],
+  active boolean not null default true,
+  search text not null,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint vendors_default_profile_id_fkey FOREIGN KEY (default_profile_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint vendors_pkey PRIMARY KEY (id)
+);
+CREATE INDEX vendors_by_name ON public.vendors USING btree (name, id);
+CREATE UNIQUE INDEX vendors_external_id ON public.vendors USING btree (external_id);
 
 create table views (
   id integer not null generated always as identity,

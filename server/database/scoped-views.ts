@@ -101,6 +101,8 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   settings: OPEN,
   unused_originals: OPEN,
   users: OPEN,
+  vendor_columns: OPEN,
+  vendors: OPEN,
   webhook_endpoints: OPEN,
 };
 

@@ -9,6 +9,7 @@ import type { LearningTables } from './learning-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { QualityTables } from './quality-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
+import type { VendorTables } from './vendor-tables.ts';
 import type { WorkflowTables } from './workflow-tables.ts';
 
 export interface Tables
@@ -19,6 +20,7 @@ export interface Tables
     PeopleTables,
     QualityTables,
     ReviewTables,
+    VendorTables,
     WorkflowTables {
   settings: { key: string; value: Json<unknown>; updated_at: Timestamp };
   secrets: { name: string; ciphertext: string; token_hash: Buffer | null; created_at: Timestamp };
@@ -58,6 +60,7 @@ export interface Tables
     notes: string | null;
     parent_id: number | null;
     default_profile_id: number;
+    vendor_id: number | null;
     ai_chat_instructions: Generated<string>;
     built_in: Generated<boolean>;
     revision: Generated<number>;

@@ -278,6 +278,8 @@ const ELSEWHERE: AuditEvent[] = [
   'view.deleted',
   'webhook.withdrawn',
   'lesson.undone',
+  // vendors.test.ts
+  ...AUDIT_EVENTS.filter((event) => /^vendors?\./.test(event)),
   // intake-folder.test.ts, intake-mail.test.ts
   'intake.channel_created',
   'intake.channel_updated',

@@ -1,12 +1,12 @@
 // Every page in a real browser, as a desktop in English, as a phone in Chinese and dark and on a screen between: no finding of axe,
 // nothing that moves while it loads, nothing wider than the screen, nothing requested from elsewhere, and few files. A picture of
 // each is kept in .screenshots.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
+import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
 import { seed, type Seeded } from './kit/seed.ts';
 import {
   DESKTOP,
@@ -47,6 +47,8 @@ const PLACES: Place[] = [
   { name: 'search', path: () => '/search?q=roof', ready: 'mark' },
   { name: 'contacts', path: () => '/contacts', ready: 'text=Harrow' },
   { name: 'contact', path: ({ places }) => `/contacts/${places.roofing.contact_id}` },
+  { name: 'vendors', path: () => '/vendors', ready: 'text=Brightwater' },
+  { name: 'vendor-import', path: () => '/vendors/import', ready: 'main section' },
   { name: 'profiles', path: () => '/profiles', ready: 'text=/Standard Invoice|标准发票/' },
   { name: 'profile', path: () => '/profiles/2', ready: 'form' },
   { name: 'profile-draft', path: ({ wrong }) => `/profiles/new?sample=${wrong}`, ready: 'form table' },
@@ -121,6 +123,10 @@ describe.skipIf(findChromium() === undefined)('every page', () => {
         password: 'not used',
       },
     });
+    await service.admin.call('putVendor', {
+      params: { external_id: '70001' },
+      body: { name: 'Brightwater Ltd', tax_ids: ['GB123456789'] },
+    });
     await service.admin.call('deleteDocument', { params: { id: seeded.deleted } });
   }, 240_000);
 
@@ -175,23 +181,3 @@ describe.skipIf(findChromium() === undefined)('every page', () => {
     expect(visitor.offences).toEqual([]);
   });
 });
-
-/** Nothing is loading any more. */
-async function settle({ page }: Visitor): Promise<void> {
-  await expect.poll(() => page.locator('.mantine-Skeleton-root, .mantine-Loader-root').count()).toBe(0);
-}
-
-const widerThanScreen = ({ page }: Visitor) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Findings of any impact, best practices included, each with the first place it concerns. */
-async function findingsOf({ page }: Visitor): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // There are no frames, and what passes need not be listed; both would take most of the time.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`,
-  );
-}

@@ -70,6 +70,8 @@ const PLACES: Place[] = [
     ready: 'main dl',
     dialogs: ({ contacts, common }) => [common.edit, contacts.addFolder],
   },
+  { name: 'vendors', path: () => '/vendors', ready: 'main', dialogs: ({ vendors }) => [vendors.add] },
+  { name: 'vendors, import', path: () => '/vendors/import', ready: 'main section' },
   { name: 'profiles', path: () => '/profiles', ready: 'main li', dialogs: ({ design }) => [design.draft] },
   { name: 'profile', path: () => '/profiles/2', ready: 'form input' },
   { name: 'profile drafted', path: ({ wrong }) => `/profiles/new?sample=${wrong}`, ready: 'form table' },

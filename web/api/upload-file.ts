@@ -1,6 +1,7 @@
 // Sends one file. XMLHttpRequest, because fetch does not tell how much has been sent.
 import type { z } from 'zod';
 import type { UploadResult } from '../../contract/documents.ts';
+import type { VendorImport } from '../../contract/vendors.ts';
 import type { VersionResult } from '../../contract/versions.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf } from './call.ts';
@@ -39,6 +40,13 @@ export function uploadVersion(
   return send(addressOf('addVersion', { params: { id } }), new FormData(), file, {}, onProgress);
 }
 
+/** A file of vendors; `fields` say what becomes of it. */
+export function uploadVendors(file: File, fields: Record<string, string>): UploadHandle<VendorImport> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return send(addressOf('importVendors'), form, file, {}, () => undefined);
+}
+
 function send<Result>(
   address: string,
   form: FormData,
@@ -52,7 +60,7 @@ function send<Result>(
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     request.onload = () => {
-      if (request.status === 201) return resolve(JSON.parse(request.responseText) as Result);
+      if (request.status < 300) return resolve(JSON.parse(request.responseText) as Result);
       if (request.status === 401) sessionEnded();
       reject(new ApiError(request.status, detailOf(request.responseText)));
     };

@@ -62,6 +62,8 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
   contact: ['created', 'updated', 'deleted'],
   folder: ['created', 'updated', 'deleted'],
   profile: ['created', 'updated', 'deleted'],
+  vendor: ['created', 'updated', 'deleted'],
+  vendors: ['imported'],
   lesson: ['learned', 'switched', 'forgotten', 'undone'],
   view: ['created', 'updated', 'deleted'],
   intake: ['channel_created', 'channel_updated', 'channel_deleted', 'failed'],

@@ -28,6 +28,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         )}
         {contact.phone !== null && <Fact name={t('contacts.phone')}>{contact.phone}</Fact>}
         {contact.parent_id !== null && <Parent id={contact.parent_id} />}
+        {contact.vendor_id !== null && <VendorName id={contact.vendor_id} />}
         {(children.data?.total ?? 0) > 0 && (
           <Fact name={t('contacts.children')}>
             {children.data?.contacts.map(({ id, name }) => (
@@ -67,6 +68,20 @@ function Parent({ id }: { id: number }) {
       <LinkAnchor to="/contacts/$id" params={{ id }} size="sm">
         {data?.name ?? `#${id}`}
       </LinkAnchor>
+    </Fact>
+  );
+}
+
+function VendorName({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const vendor = useQuery(query('listVendors', { query: { id } })).data?.vendors[0];
+  return (
+    <Fact name={t('contacts.vendor')}>
+      {vendor !== undefined && (
+        <LinkAnchor to="/vendors" search={{ q: vendor.external_id }} size="sm">
+          {vendor.name} · {vendor.external_id}
+        </LinkAnchor>
+      )}
     </Fact>
   );
 }

@@ -1,6 +1,6 @@
 // Adding and editing a contact.
 import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
@@ -11,6 +11,7 @@ import { refresh } from '../api/queries.ts';
 import { useMe } from '../session/me.ts';
 import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
+import { VendorSelect } from '../vendors/vendor-select.tsx';
 import { ContactSelect } from './contact-select.tsx';
 
 const TYPE_NAMES: Record<ContactType, true> = {
@@ -52,6 +53,7 @@ interface Values {
   notes: string;
   parent_id: number | undefined;
   default_profile_id: number | undefined;
+  vendor_id: number | undefined;
   ai_chat_instructions: string;
 }
 
@@ -65,13 +67,14 @@ function valuesOf(contact: Contact | undefined): Values {
     notes: contact?.notes ?? '',
     parent_id: contact?.parent_id ?? undefined,
     default_profile_id: contact?.default_profile_id,
+    vendor_id: contact?.vendor_id ?? undefined,
     ai_chat_instructions: contact?.ai_chat_instructions ?? '',
   };
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-function bodyOf({ default_profile_id, parent_id, ...values }: Values) {
+function bodyOf({ default_profile_id, parent_id, vendor_id, ...values }: Values) {
   return {
     ...values,
     email: orNull(values.email),
@@ -79,6 +82,8 @@ function bodyOf({ default_profile_id, parent_id, ...values }: Values) {
     company: orNull(values.company),
     notes: orNull(values.notes),
     parent_id: parent_id ?? null,
+    // Another kind of contact is no vendor.
+    vendor_id: values.type === 'Vendor' ? (vendor_id ?? null) : null,
     ...(default_profile_id === undefined ? {} : { default_profile_id }),
   };
 }
@@ -144,6 +149,15 @@ function ContactForm({
             value={form.values.parent_id}
             onChange={(id) => form.setFieldValue('parent_id', id)}
           />
+          {form.values.type === 'Vendor' && (
+            <VendorSelect
+              label={t('contacts.vendor')}
+              placeholder={t('contacts.vendorNone')}
+              clearable
+              value={form.values.vendor_id}
+              onChange={(id) => form.setFieldValue('vendor_id', id)}
+            />
+          )}
         </SimpleGrid>
         <ProfileSelect
           label={t('contacts.profile')}
@@ -151,23 +165,7 @@ function ContactForm({
           value={form.values.default_profile_id}
           onChange={(id) => form.setFieldValue('default_profile_id', id)}
         />
-        <Textarea
-          label={t('contacts.instructions')}
-          description={t('contacts.instructionsHint')}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={10_000}
-          {...form.getInputProps('ai_chat_instructions')}
-        />
-        <Textarea
-          label={t('contacts.notes')}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={10_000}
-          {...form.getInputProps('notes')}
-        />
+        <Texts form={form} />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
             {t(contact === undefined ? 'common.create' : 'common.save')}
@@ -175,5 +173,31 @@ function ContactForm({
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** Long texts, at the end of the form. */
+function Texts({ form }: { form: UseFormReturnType<Values> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Textarea
+        label={t('contacts.instructions')}
+        description={t('contacts.instructionsHint')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={10_000}
+        {...form.getInputProps('ai_chat_instructions')}
+      />
+      <Textarea
+        label={t('contacts.notes')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={10_000}
+        {...form.getInputProps('notes')}
+      />
+    </>
   );
 }

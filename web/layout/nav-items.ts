@@ -3,6 +3,7 @@ import type { IconType } from 'react-icons';
 import {
   TbAddressBook,
   TbArrowsSplit2,
+  TbBuildingStore,
   TbFiles,
   TbHistory,
   TbLayoutDashboard,
@@ -22,6 +23,7 @@ export interface NavItem {
     | '/upload'
     | '/ask'
     | '/contacts'
+    | '/vendors'
     | '/profiles'
     | '/lessons'
     | '/rules'
@@ -35,6 +37,7 @@ export interface NavItem {
     | 'upload'
     | 'chat'
     | 'contacts'
+    | 'vendors'
     | 'profiles'
     | 'lessons'
     | 'rules'
@@ -61,6 +64,7 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
     title: 'set',
     items: [
       { to: '/contacts', text: 'contacts', icon: TbAddressBook },
+      { to: '/vendors', text: 'vendors', icon: TbBuildingStore },
       { to: '/profiles', text: 'profiles', icon: TbTemplate },
       { to: '/lessons', text: 'lessons', icon: TbSchool },
       { to: '/rules', text: 'rules', icon: TbArrowsSplit2, needs: 'admin' },

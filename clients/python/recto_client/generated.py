@@ -585,6 +585,43 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/folders/{id}", params={"id": id}, headers=headers, result="none")
 
+    def list_vendors(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, q: str | None = None, id: int | None = None, active: bool | None = None, headers: dict[str, str] | None = None) -> Any:
+        """List vendors, by name.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        q: A part of a name, a number, an account or a domain.
+        id: Only the vendor of this identifier.
+        active: Only those in use, or only those that are not.
+        """
+        return self.send("GET", "/api/vendors", query={"limit": limit, "offset": offset, "cursor": cursor, "q": q, "id": id, "active": active}, headers=headers, result="json")
+
+    def get_vendor(self, external_id: str, *, headers: dict[str, str] | None = None) -> Any:
+        """One vendor.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        """
+        return self.send("GET", "/api/vendors/{external_id}", params={"external_id": external_id}, headers=headers, result="json")
+
+    def put_vendor(self, external_id: str, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add or replace a vendor.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        """
+        return self.send("PUT", "/api/vendors/{external_id}", params={"external_id": external_id}, body=body, headers=headers, result="json")
+
+    def delete_vendor(self, external_id: str, *, headers: dict[str, str] | None = None) -> None:
+        """Delete a vendor.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        """
+        return self.send("DELETE", "/api/vendors/{external_id}", params={"external_id": external_id}, headers=headers, result="none")
+
+    def import_vendors(self, fields: dict[str, Any], *, headers: dict[str, str] | None = None) -> Any:
+        """Import vendors from a CSV, XLSX, JSON or NDJSON file."""
+        return self.send("POST", "/api/vendors/import", fields=fields, headers=headers, result="json")
+
     def list_profiles(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, built_in: bool | None = None, headers: dict[str, str] | None = None) -> Any:
         """List extraction profiles.
 
@@ -1231,6 +1268,7 @@ LISTS = {
     "list_trash": "documents",
     "list_contacts": "contacts",
     "list_folders": "folders",
+    "list_vendors": "vendors",
     "list_profiles": "profiles",
     "list_lessons": "lessons",
     "list_rules": "rules",
@@ -1304,6 +1342,11 @@ OPERATIONS = [
     "get_folder",
     "edit_folder",
     "delete_folder",
+    "list_vendors",
+    "get_vendor",
+    "put_vendor",
+    "delete_vendor",
+    "import_vendors",
     "list_profiles",
     "create_profile",
     "get_profile",

@@ -25,7 +25,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -631,6 +631,8 @@ export type Contact = {
   parent_id: number | null;
   /** The profile of uploads that name none. */
   default_profile_id: number;
+  /** The vendor of the master data that it is; of contacts of the type Vendor. */
+  vendor_id: number | null;
   /** Standing instructions for every chat in the folders of this contact. */
   ai_chat_instructions: string;
   /** True for System, which receives e-mailed documents. */
@@ -657,6 +659,8 @@ export type ContactInput = {
   parent_id?: number | null;
   /** The profile of uploads that name none. */
   default_profile_id?: number;
+  /** The vendor that it is; of contacts of the type Vendor only. */
+  vendor_id?: number | null;
   /** Standing instructions for every chat within the contact’s folders. */
   ai_chat_instructions?: string;
 };
@@ -677,6 +681,8 @@ export type ContactPatch = {
   parent_id?: number | null;
   /** The profile of uploads that name none. */
   default_profile_id?: number;
+  /** The vendor that it is; of contacts of the type Vendor only. */
+  vendor_id?: number | null;
   /** Standing instructions for every chat within the contact’s folders. */
   ai_chat_instructions?: string;
 };
@@ -699,6 +705,8 @@ export type ContactWithStatistics = {
   parent_id: number | null;
   /** The profile of uploads that name none. */
   default_profile_id: number;
+  /** The vendor of the master data that it is; of contacts of the type Vendor. */
+  vendor_id: number | null;
   /** Standing instructions for every chat in the folders of this contact. */
   ai_chat_instructions: string;
   /** True for System, which receives e-mailed documents. */
@@ -2418,6 +2426,124 @@ export type UserPatch = {
   /** Never given back. */
   password?: string;
 };
+export type Vendor = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+  external_id: string;
+  /** Name that people see. */
+  name: string;
+  /** Spellings, trade names and former names. */
+  other_names: string[];
+  /** Tax numbers and VAT IDs. */
+  tax_ids: string[];
+  /** Numbers in registers of companies. */
+  company_ids: string[];
+  /** Bank accounts, without blanks. */
+  ibans: string[];
+  /** Postal addresses. */
+  addresses: string[];
+  /** Domains that the vendor writes from. */
+  email_domains: string[];
+  /** ISO 4217 code that its invoices are usually in. */
+  currency: string | null;
+  /** The profile that its documents usually have. */
+  default_profile_id: number | null;
+  /** Account of the general ledger that its invoices are usually booked to. */
+  expense_account: string | null;
+  /** Account of the general ledger that holds what is owed to it. */
+  payable_account: string | null;
+  /** Cost centre that its invoices usually belong to. */
+  cost_center: string | null;
+  /** Numbers of the vendor in other systems. */
+  external_ids: string[];
+  /** Whether it is in use. */
+  active: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type VendorImport = {
+  /** Whether nothing was changed. */
+  dry_run: boolean;
+  /** Rows of the file that hold something. */
+  rows: number;
+  /** Vendors that are added. */
+  new: number;
+  /** Vendors of which something differs. */
+  changed: number;
+  /** Vendors that are the same. */
+  unchanged: number;
+  /** Active vendors that the file does not name. */
+  gone: number;
+  /** Rows that are not taken; see `problems`. */
+  refused: number;
+  /** The columns of the file, in its order. */
+  columns: ({
+    /** As it stands in the file. */
+    heading: string;
+    /** What the column holds; null: it is not used. */
+    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "active" | null;
+    /** Its first value. */
+    example: string | null;
+  })[];
+  /** The first 100 of each kind. */
+  changes: ({
+    /** What happens to the vendor. */
+    change: "new" | "changed" | "gone";
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+    /** Name that people see. */
+    name: string;
+    /** Of a vendor that is changed, what differs. */
+    fields: ({
+      /** What differs. */
+      field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "active";
+      /** As it is. */
+      before: string | null;
+      /** As the file has it. */
+      after: string | null;
+    })[];
+  })[];
+  /** The first 100. */
+  problems: ({
+    /** Number of the row in the file, the heading being 1. */
+    row: number;
+    /** What is wrong, and what to do. */
+    detail: string;
+  })[];
+};
+export type VendorInput = {
+  /** Name that people see. */
+  name: string;
+  /** Spellings, trade names and former names. */
+  other_names?: string[];
+  /** Tax numbers and VAT IDs. */
+  tax_ids?: string[];
+  /** Numbers in registers of companies. */
+  company_ids?: string[];
+  /** Bank accounts: IBANs, or account numbers where a country has none. Blanks, dots and hyphens fall away. */
+  ibans?: string[];
+  /** Postal addresses. */
+  addresses?: string[];
+  /** Domains that the vendor writes from. */
+  email_domains?: string[];
+  /** ISO 4217 code that its invoices are usually in. */
+  currency?: string | null;
+  /** The profile that its documents usually have. */
+  default_profile_id?: number | null;
+  /** Account of the general ledger that its invoices are usually booked to. */
+  expense_account?: string | null;
+  /** Account of the general ledger that holds what is owed to it. */
+  payable_account?: string | null;
+  /** Cost centre that its invoices usually belong to. */
+  cost_center?: string | null;
+  /** Numbers of the vendor in other systems. */
+  external_ids?: string[];
+  /** Whether it is in use. */
+  active?: boolean;
+};
 export type VersionResult = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -3628,6 +3754,76 @@ export class Operations extends Transport {
     return this.send({ method: 'DELETE', path: '/api/folders/{id}', params: { 'id': input.id }, result: 'none' }, options);
   }
 
+  /** List vendors, by name. */
+  listVendors(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** A part of a name, a number, an account or a domain. */
+    q?: string;
+    /** Only the vendor of this identifier. */
+    id?: number;
+    /** Only those in use, or only those that are not. */
+    active?: boolean;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** In the order of their names. */
+    vendors: Vendor[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/vendors', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'q': input.q, 'id': input.id, 'active': input.active }, result: 'json' }, options);
+  }
+
+  /** One vendor. */
+  getVendor(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+  }, options: CallOptions = {}): Promise<Vendor> {
+    return this.send({ method: 'GET', path: '/api/vendors/{external_id}', params: { 'external_id': input.external_id }, result: 'json' }, options);
+  }
+
+  /** Add or replace a vendor. */
+  putVendor(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+    body: VendorInput;
+  }, options: CallOptions = {}): Promise<Vendor> {
+    return this.send({ method: 'PUT', path: '/api/vendors/{external_id}', params: { 'external_id': input.external_id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a vendor. */
+  deleteVendor(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/vendors/{external_id}', params: { 'external_id': input.external_id }, result: 'none' }, options);
+  }
+
+  /** Import vendors from a CSV, XLSX, JSON or NDJSON file. */
+  importVendors(input: {
+    body: {
+      /** Answers what the import would do and changes nothing. */
+      dry_run?: boolean;
+      /** What happens to vendors that the file does not name. */
+      gone?: "keep" | "deactivate";
+      /** JSON object: the heading of a column, and the field that it holds or null for none. Columns left out keep the field they had in the last import; at first, headings that are called like a field are understood. */
+      mapping?: string;
+      /** The file itself. */
+      file: FileInput;
+    };
+  }, options: CallOptions = {}): Promise<VendorImport> {
+    return this.send({ method: 'POST', path: '/api/vendors/import', body: input.body, multipart: true, result: 'json' }, options);
+  }
+
   /** List extraction profiles. */
   listProfiles(input: {
     /** How many are shown on a page. */
@@ -4232,7 +4428,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -4279,7 +4475,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -4701,6 +4897,7 @@ export const LISTS = {
   listTrash: 'documents',
   listContacts: 'contacts',
   listFolders: 'folders',
+  listVendors: 'vendors',
   listProfiles: 'profiles',
   listLessons: 'lessons',
   listRules: 'rules',
@@ -4774,6 +4971,11 @@ export const OPERATIONS = [
   'getFolder',
   'editFolder',
   'deleteFolder',
+  'listVendors',
+  'getVendor',
+  'putVendor',
+  'deleteVendor',
+  'importVendors',
   'listProfiles',
   'createProfile',
   'getProfile',

@@ -106,7 +106,7 @@ async function applySection(
       if (found.length > 1) throw new Misplaced('', `${found.length} of the instance are called so`);
       const changed = await applyEntry(ctx, { section, entry, known: found[0], names }, applied);
       // What follows may name it.
-      if (changed) names = await readNames(ctx);
+      if (changed) names = await readNames(ctx, names);
     } catch (error) {
       throw explained(file, path, error);
     }

@@ -3,19 +3,21 @@ import type { Context } from '../../context.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { Misplaced } from './misplaced.ts';
 
-export type Kind = 'profile' | 'contact' | 'folder' | 'person';
+export type Kind = 'profile' | 'contact' | 'folder' | 'person' | 'vendor';
 
-/** Folders are called `contact / folder`, people by their e-mail address. */
+/** Folders are called `contact / folder`, people by their e-mail address, vendors by their number. */
 export interface Names {
   nameOf(kind: Kind, id: number): string;
   /** Throws `Misplaced` for a name that is unknown or that several have. */
   idOf(kind: Kind, name: unknown, place: string): number;
   contactOf(folder_id: number): number;
+  vendors: { id: number; name: string }[];
 }
 
 const lower = (name: string) => name.toLowerCase();
 
-export async function readNames(ctx: Context): Promise<Names> {
+/** @param earlier of the same transaction: the vendors, which no file makes, are not read again */
+export async function readNames(ctx: Context, earlier?: Names): Promise<Names> {
   const profiles = await ctx.db
     .selectFrom('profiles')
     .select(['id', 'name'])
@@ -28,11 +30,14 @@ export async function readNames(ctx: Context): Promise<Names> {
     .select(['folders.id', 'folders.name', 'contact_id', 'contacts.name as contact'])
     .execute();
   const people = await ctx.db.selectFrom('users').select(['id', 'email as name']).execute();
+  const vendors =
+    earlier?.vendors ?? (await ctx.db.selectFrom('vendors').select(['id', 'external_id as name']).execute());
   const named = {
     profile: profiles,
     contact: contacts,
     folder: folders.map(({ id, name, contact }) => ({ id, name: `${contact} / ${name}` })),
     person: people,
+    vendor: vendors,
   };
   const byId = new Map(
     Object.entries(named).map(([kind, rows]) => [kind, new Map(rows.map(({ id, name }) => [id, name]))]),
@@ -42,6 +47,7 @@ export async function readNames(ctx: Context): Promise<Names> {
   );
   const contactOf = new Map(folders.map(({ id, contact_id }) => [id, contact_id]));
   return {
+    vendors,
     contactOf: (folder_id) => contactOf.get(folder_id)!,
     nameOf: (kind, id) => byId.get(kind)?.get(id) ?? String(id),
     idOf(kind, name, place) {

@@ -86,14 +86,15 @@ const contacts = section<z.output<typeof ContactEntry>>({
       },
     }));
   },
-  toFile: ({ parent_id, default_profile_id, folders, ...rest }, { nameOf }) => ({
+  toFile: ({ parent_id, default_profile_id, vendor_id, folders, ...rest }, { nameOf }) => ({
     ...rest,
     // One like most is its name.
     folders: folders.map((folder) => (folder.choose_profile ? folder.name : folder)),
     ...(parent_id === undefined ? {} : { parent: parent_id === null ? null : nameOf('contact', parent_id) }),
     ...(default_profile_id === undefined ? {} : { default_profile: nameOf('profile', default_profile_id) }),
+    ...(vendor_id === undefined ? {} : { vendor: vendor_id === null ? null : nameOf('vendor', vendor_id) }),
   }),
-  fromFile: ({ parent, default_profile, folders, ...rest }, { idOf }) => ({
+  fromFile: ({ parent, default_profile, vendor, folders, ...rest }, { idOf }) => ({
     ...rest,
     ...(folders === undefined ? {} : { folders: namedFolders(folders) }),
     ...(parent === undefined
@@ -102,6 +103,7 @@ const contacts = section<z.output<typeof ContactEntry>>({
     ...(default_profile === undefined
       ? {}
       : { default_profile_id: idOf('profile', default_profile, 'default_profile') }),
+    ...(vendor === undefined ? {} : { vendor_id: vendor === null ? null : idOf('vendor', vendor, 'vendor') }),
   }),
   complete: (input, before) => ({ ...input, folders: joinedFolders(before?.folders ?? [], input.folders) }),
   async create(ctx, { folders, ...input }) {

@@ -1,10 +1,11 @@
-// The process that makes one PDF: setting type takes seconds of computing, in which the server goes on answering.
+// The process that makes one PDF: setting type takes seconds of computing.
+import { answerOnce } from '../processes/run-apart.ts';
 import { makePdf } from './make-pdf.ts';
 import type { PdfOrder } from './make-pdf-apart.ts';
 
-process.once('message', (order) => {
+answerOnce((order) => {
   const { definition, footer } = order as PdfOrder;
-  const document = makePdf({
+  return makePdf({
     ...definition,
     footer: (page: number, pages: number) => ({
       columns: [footer, { text: `${page} / ${pages}`, alignment: 'right', width: 60 }],
@@ -13,8 +14,4 @@ process.once('message', (order) => {
       color: '#666666',
     }),
   });
-  document.then(
-    (bytes) => process.send?.({ bytes }, () => process.disconnect()),
-    (error: unknown) => process.send?.({ error: String(error) }, () => process.disconnect()),
-  );
 });

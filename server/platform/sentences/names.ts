@@ -67,6 +67,10 @@ export function placeName({ place, label, language, form }: PlaceOnForm): string
   return language === 'en' ? `“${name}”` : name;
 }
 
+/** How a form labels a value, in every language. */
+export const labelsOn = (form: string, place: string): string[] =>
+  (Object.keys(PLACES) as Language[]).map((language) => labelOf(place, language, form));
+
 const FIELD = 'extracted_fields.';
 
 function labelOf(place: string, language: Language, form: string): string {

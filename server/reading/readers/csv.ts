@@ -19,7 +19,8 @@ export const csvReader: FileReader = {
   },
 };
 
-function parseTable(text: string): string[][] {
+/** Rows of cells; the separator is told from the text. */
+export function parseTable(text: string): string[][] {
   return parse(text, {
     delimiter: findDelimiter(text),
     relax_quotes: true,

@@ -57,6 +57,8 @@ export const audit = {
     user: 'Users',
     contact: 'Contacts',
     folder: 'Folders',
+    vendor: 'Vendors',
+    vendors: 'Imports of vendors',
     profile: 'Profiles',
     lesson: 'Lessons',
     intake: 'Intake',
@@ -127,6 +129,8 @@ export const audit = {
     },
     contact: { created: 'Contact created', updated: 'Contact changed', deleted: 'Contact deleted' },
     folder: { created: 'Folder created', updated: 'Folder changed', deleted: 'Folder deleted' },
+    vendor: { created: 'Vendor added', updated: 'Vendor changed', deleted: 'Vendor deleted' },
+    vendors: { imported: 'Vendors imported' },
     profile: {
       created: 'Profile created',
       updated: 'Profile changed',

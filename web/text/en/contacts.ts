@@ -11,6 +11,8 @@ export const contacts = {
   phone: 'Phone',
   company: 'Company',
   notes: 'Notes',
+  vendor: 'Vendor',
+  vendorNone: 'None of the master data',
   parent: 'Belongs to',
   parentNone: 'Nobody',
   profile: 'Default profile',

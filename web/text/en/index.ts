@@ -30,6 +30,7 @@ import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
 import { undo } from './undo.ts';
 import { upload } from './upload.ts';
+import { vendorImport, vendors } from './vendors.ts';
 import { workspace } from './workspace.ts';
 
 export default {
@@ -75,5 +76,7 @@ export default {
   undo,
   upload,
   users,
+  vendorImport,
+  vendors,
   workspace,
 };

@@ -11,6 +11,7 @@ export const layout = {
   upload: 'Upload',
   search: 'Search',
   contacts: 'Contacts',
+  vendors: 'Vendors',
   profiles: 'Profiles',
   deliveries: 'Deliveries',
   rules: 'Rules',

@@ -52,6 +52,8 @@ export const audit: Translated<Catalogue['audit']> = {
     user: '用户',
     contact: '联系人',
     folder: '文件夹',
+    vendor: '供应商',
+    vendors: '供应商导入',
     profile: '提取模板',
     lesson: '学习',
     intake: '接收',
@@ -122,6 +124,8 @@ export const audit: Translated<Catalogue['audit']> = {
     },
     contact: { created: '联系人已创建', updated: '联系人已更改', deleted: '联系人已删除' },
     folder: { created: '文件夹已创建', updated: '文件夹已更改', deleted: '文件夹已删除' },
+    vendor: { created: '供应商已添加', updated: '供应商已更改', deleted: '供应商已删除' },
+    vendors: { imported: '供应商已导入' },
     profile: { created: '模板已创建', updated: '模板已更改', deleted: '模板已删除', tested: '模板已试用' },
     lesson: {
       learned: '学到更正',

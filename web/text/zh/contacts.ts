@@ -12,6 +12,8 @@ export const contacts: Translated<Catalogue['contacts']> = {
   phone: '电话',
   company: '公司',
   notes: '备注',
+  vendor: '供应商',
+  vendorNone: '主数据中没有',
   parent: '隶属于',
   parentNone: '无',
   profile: '默认提取模板',

@@ -30,6 +30,7 @@ import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
 import { undo } from './undo.ts';
 import { upload } from './upload.ts';
+import { vendorImport, vendors } from './vendors.ts';
 import { workspace } from './workspace.ts';
 import type { Catalogue, Translated } from '../index.ts';
 
@@ -76,6 +77,8 @@ const catalogue: Translated<Catalogue> = {
   undo,
   upload,
   users,
+  vendorImport,
+  vendors,
   workspace,
 };
 

@@ -12,6 +12,7 @@ export const layout: Translated<Catalogue['layout']> = {
   upload: '上传',
   search: '搜索',
   contacts: '联系人',
+  vendors: '供应商',
   profiles: '提取模板',
   deliveries: '推送记录',
   rules: '规则',

@@ -28,6 +28,17 @@ export const setup = {
   noneReviewed:
     'No document of {{profile}} has been reviewed yet: approve some, or correct their values, and test again',
 
+  // Vendors
+  noVendor: 'Vendor {{number}} does not exist',
+  notVendor: 'Only contacts of the type Vendor belong to a vendor',
+  noTable:
+    'The file cannot be read as a table. Save it as CSV (UTF-8), XLSX, JSON or NDJSON and choose it again.',
+  noColumns: 'The file has no heading with rows below it',
+  noNumberColumn: 'No column holds the vendor number; choose one, and import again',
+  noSuchColumn: 'The file has no column called {{name}}',
+  rowTwice: '{{name}} stands in row {{row}} already',
+  noProfileNamed: 'There is no profile called {{name}}',
+
   // Rules
   noRule: 'Rule {{id}} does not exist',
 

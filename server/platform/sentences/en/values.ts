@@ -44,9 +44,11 @@ export const values = {
   within: 'must lie within {{root}}',
 
   // By the checks of the contract
+  account: 'must be an IBAN or an account number of 5 to 34 letters and digits',
   characters: 'must not contain control characters',
   condition: 'must be a condition field or the key of a profile field',
   credentials: 'must not contain a user name or password',
+  currency: 'must be a currency of three letters like EUR',
   domain: 'must be a domain like acme.example',
   entry: 'must be ENTRY:HASH',
   fieldFilter: 'must be key:operator:value; operators are eq, ne, contains, gt, gte, lt, lte, empty, filled',

@@ -169,6 +169,13 @@ export const NAMES = {
   },
   folders: { Documents: '文档', Review: '审核', Inbox: '收件箱' },
   contacts: { System: '系统' },
-  nouns: { document: '文档', contact: '联系人', folder: '文件夹', profile: '提取模板', rule: '规则' },
+  nouns: {
+    document: '文档',
+    contact: '联系人',
+    folder: '文件夹',
+    profile: '提取模板',
+    rule: '规则',
+    vendor: '供应商',
+  },
   columns: { description: '说明', quantity: '数量', unit_price: '单价', amount: '金额' },
 } as const;

@@ -24,6 +24,15 @@ export const setup: Translated<'setup'> = {
   testFailed: '试用未能完成，原因见服务器日志。请减少文档数量后重试。',
   noneReviewed: '还没有用“{{profile}}”读取并已审核的文档：请批准或更正一些文档后再试。',
 
+  noVendor: '供应商 {{number}} 不存在。',
+  notVendor: '只有类型为“供应商”的联系人才能对应供应商。',
+  noTable: '无法按表格读取此文件。请另存为 CSV（UTF-8）、XLSX、JSON 或 NDJSON 后重新选择。',
+  noColumns: '文件没有标题行，或标题行下没有数据。',
+  noNumberColumn: '没有一列对应供应商编号，请选定一列后重新导入。',
+  noSuchColumn: '文件中没有名为“{{name}}”的列。',
+  rowTwice: '{{name}} 已在第 {{row}} 行出现。',
+  noProfileNamed: '没有名为“{{name}}”的提取模板。',
+
   noRule: '规则 {{id}} 不存在。',
 
   noChannel: '渠道 {{id}} 不存在。',

@@ -43,9 +43,11 @@ export const values: Translated<'values'> = {
   subfolders: '由子文件夹指定联系人和文件夹时，必须启用',
   within: '必须位于 {{root}} 之内',
 
+  account: '必须是 IBAN 或 5 至 34 位字母和数字组成的账号',
   characters: '不能含有控制字符',
   condition: '必须是条件字段或模板字段的键名',
   credentials: '不能包含用户名或密码',
+  currency: '必须是三位字母的币种代码，如 EUR',
   domain: '必须是域名，如 acme.example',
   entry: '必须是“条目:哈希”的形式',
   fieldFilter: '必须为 key:operator:value，operator 为 eq、ne、contains、gt、gte、lt、lte、empty 或 filled',

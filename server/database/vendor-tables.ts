@@ -1,0 +1,30 @@
+// The tables of vendors.
+import type { Generated } from 'kysely';
+import type { VendorField } from '../../contract/vendors.ts';
+import type { Id, Timestamp } from './column-types.ts';
+
+export interface VendorTables {
+  vendors: {
+    id: Id;
+    external_id: string;
+    name: string;
+    other_names: Generated<string[]>;
+    tax_ids: Generated<string[]>;
+    company_ids: Generated<string[]>;
+    ibans: Generated<string[]>;
+    addresses: Generated<string[]>;
+    email_domains: Generated<string[]>;
+    currency: string | null;
+    default_profile_id: number | null;
+    expense_account: string | null;
+    payable_account: string | null;
+    cost_center: string | null;
+    external_ids: Generated<string[]>;
+    active: Generated<boolean>;
+    search: string;
+    revision: Generated<number>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  vendor_columns: { heading: string; field: VendorField | null; updated_at: Timestamp };
+}
