@@ -16,6 +16,7 @@ const ORDER = [
     'reading',
     'extraction',
     'splitting',
+    'duplicates',
     'search',
     'vendors',
     'feed',

@@ -21,6 +21,7 @@ export const addresses = {
   setExternalRef: 'PUT /api/documents/:id/external-refs/:crm_name',
   deleteExternalRef: 'DELETE /api/documents/:id/external-refs/:crm_name',
   unlockDocument: 'POST /api/documents/:id/unlock',
+  becomeVersion: 'POST /api/documents/:id/become-version',
   // bundles
   getDivision: 'GET /api/documents/:id/split',
   splitDocument: 'POST /api/documents/:id/split',

@@ -57,6 +57,15 @@ export type DocType = z.infer<typeof DocType>;
 export const DocumentSource = z.enum(['ui', 'api', 'email', 'folder', 'chat']);
 export type DocumentSource = z.infer<typeof DocumentSource>;
 
+/** How a document is told to repeat an earlier one. */
+export const DuplicateReason = z
+  .enum(['same_file', 'same_pages', 'same_record', 'reissued'])
+  .describe(
+    'same_file: the same bytes; same_pages: the same pages in another file, a second scan say; same_record: the same sender, number and total; reissued: those with another date.',
+  )
+  .meta({ id: 'DuplicateReason' });
+export type DuplicateReason = z.infer<typeof DuplicateReason>;
+
 export const ExternalRef = z.looseObject({
   record_id: z.string().max(500).optional(),
   record_type: z.string().max(500).optional(),
@@ -158,6 +167,7 @@ export const DocumentSummary = z
     page_count: z.int().nullable(),
     pages_read: z.int(),
     duplicate_of: Id.nullable(),
+    duplicate_reason: DuplicateReason.nullable(),
     ...bundleState,
     vendor: z.string().nullable().describe('Whom it comes from, whatever the profile calls that.'),
     number: z.string().nullable().describe('Its own number.'),
@@ -211,6 +221,7 @@ export const DocumentRecord = z
     sha256: z.string(),
     language: z.string().nullable(),
     duplicate_of: Id.nullable(),
+    duplicate_reason: DuplicateReason.nullable(),
     ...bundleState,
     children: z.array(Part).describe('The documents that it was split into, in the order of their pages.'),
     page_count: z.int().nullable(),

@@ -1,7 +1,7 @@
 // Versions of a document and the trash.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, IdParams, Timestamp, pageOf, paging, queryId, queryInteger, text } from './common.ts';
+import { GivenId, Id, IdParams, Timestamp, pageOf, paging, queryId, queryInteger, text } from './common.ts';
 import { DocumentRecord, DocumentStatus, DocumentSummary } from './documents.ts';
 
 /** Text fields of the multipart upload of a new version; the file is the part named `file`. */
@@ -49,6 +49,24 @@ export const versionEndpoints = {
       415: 'Not multipart/form-data, or a file type that cannot be read',
       429: 'The queue is full (MAX_QUEUE_DEPTH); see Retry-After',
       507: 'No space left on the server',
+    },
+  }),
+  becomeVersion: endpoint('becomeVersion', {
+    access: 'writer',
+    tag: 'Versions',
+    summary: 'Make a document a new version of another one',
+    description:
+      'For a second scan, a corrected invoice and the like: its file becomes the current version of the other document of the contact, which is processed; the document itself goes to the trash.',
+    headers: { 'If-Match': 'The ETag of the record; 412 when it has changed since.' },
+    params: IdParams,
+    body: z.strictObject({ document_id: GivenId.describe('The document that it is a version of.') }),
+    status: 201,
+    response: VersionResult,
+    errors: {
+      404: 'Unknown document',
+      409: 'The other document is Approved, split, of another contact, or has this very file',
+      412: 'Changed by someone else meanwhile (If-Match)',
+      422: 'Both are the same document',
     },
   }),
   unlockDocument: endpoint('unlockDocument', {

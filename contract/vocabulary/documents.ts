@@ -60,7 +60,9 @@ export const documentWords: Record<string, string> = {
   amount: 'Amount of the line; null where none is stated.',
   notes: 'Free text.',
   note: 'Free text beside the reason.',
-  duplicate_of: 'The earlier document with the same content; null for none.',
+  duplicate_of:
+    'The earlier document of the contact that this one repeats; null for none, and once a person keeps both.',
+  duplicate_reason: 'How it is told that it repeats that one; null for none.',
   parent_id: 'The document that it was split from; null for an upload of its own.',
   children: 'The documents that it was split into.',
   doc_url: 'Opens the document in the UI.',

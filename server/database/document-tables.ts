@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Rejection } from '../../contract/blockers.ts';
 import type {
   DocumentSource,
+  DuplicateReason,
   DocumentStatus,
   Evidence,
   ExternalRefs,
@@ -64,9 +65,12 @@ export interface DocumentTables {
     pages_read: Generated<number>;
     processing_error: StoredSaidOrNull;
     duplicate_of: number | null;
+    duplicate_reason: DuplicateReason | null;
     /** RecordFacts of the extraction. */
     check_facts: ColumnType<unknown, string | null | undefined, string | null>;
     business_key: string | null;
+    /** Sender and number. */
+    issue_key: string | null;
     blockers: JsonWithDefault<StoredBlocker[]>;
     blockers_open: Generated<number>;
     blockers_blocking: Generated<number>;
@@ -113,6 +117,8 @@ export interface DocumentTables {
     result: ColumnType<unknown, string | null | undefined, string | null>;
     /** ReadingInfo of the reading. */
     reading: ColumnType<unknown, string | null | undefined, string | null>;
+    /** `printsOf` its pages; null before they are known. */
+    prints: number[] | null;
     /** The pages of the original that it is; null for all of them. */
     first_page: number | null;
     last_page: number | null;
@@ -130,6 +136,7 @@ export interface DocumentTables {
     warnings: JsonWithDefault<Said[]>;
     text: string;
     turn: Generated<number>;
+    print: string | null;
   };
   document_chunks: {
     id: Id;
@@ -140,6 +147,14 @@ export interface DocumentTables {
     neighbours: Buffer | null;
     text: string;
     tsv: string;
+  };
+  /** Pairs of which a document was told, the later one first; those that a person keeps are never asked about again. */
+  duplicates: {
+    document_id: number;
+    other_id: number;
+    reason: PairReason;
+    kept_by: string | null;
+    kept_at: Date | null;
   };
   processing_failures: { document_id: number; run: number; times: number };
   original_claims: { id: Id; sha256: string; created_at: Date };
@@ -153,6 +168,9 @@ export interface DocumentTables {
     created_at: Timestamp;
   };
 }
+
+/** `corrected`: the same sender, number and date with another total. */
+export type PairReason = DuplicateReason | 'corrected';
 
 /** text, x0, y0, x1, y1, confidence, line, bold (1 or 0). */
 export type StoredWord = [string, number, number, number, number, number, number, 0 | 1];

@@ -6,15 +6,28 @@ import { changeRows } from '../platform/db/scoped-database.ts';
 /** The columns that hold sentences of a judgement. */
 const COLUMNS = ['checks', 'blockers', 'confidence_reasoning'] as const;
 
+/** Sentences that name a document of the contact `contact_id`, and those that do not, with the values that these have. */
+const HIDDEN: Record<string, { code: string; values: readonly string[] }> = {
+  'details.duplicate': { code: 'details.duplicateElsewhere', values: ['sender', 'number', 'total'] },
+  'details.reissued': { code: 'details.duplicateElsewhere', values: ['sender', 'number', 'total'] },
+  'blockers.sameFileElsewhere': { code: 'blockers.sameFileHidden', values: [] },
+  'blockers.sameFileTrash': { code: 'blockers.sameFileHidden', values: [] },
+  'blockers.samePagesElsewhere': { code: 'blockers.samePagesHidden', values: [] },
+  'blockers.samePagesTrash': { code: 'blockers.samePagesHidden', values: [] },
+};
+
 export const hideForeign = (contact_ids: readonly number[]): KyselyPlugin => {
   const hide = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(hide);
     if (typeof value !== 'object' || value === null) return value;
     const { code, values } = value as { code?: unknown; values?: Record<string, unknown> };
-    if (code !== 'details.duplicate' || contact_ids.includes(Number(values?.['contact_id'])))
+    const hidden = HIDDEN[String(code)];
+    if (hidden === undefined || contact_ids.includes(Number(values?.['contact_id'])))
       return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, hide(part)]));
-    const { sender, number, total } = values ?? {};
-    return { code: 'details.duplicateElsewhere', values: { sender, number, total } };
+    return {
+      code: hidden.code,
+      values: Object.fromEntries(hidden.values.map((name) => [name, values?.[name]])),
+    };
   };
   return changeRows((row) => {
     const present = COLUMNS.filter((column) => typeof row[column] === 'object' && row[column] !== null);

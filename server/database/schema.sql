@@ -196,6 +196,7 @@ create table document_pages (
   warnings jsonb not null default '[]'::jsonb,
   text text not null,
   turn real not null default 0,
+  print text,
   constraint document_pages_document_id_version_fkey FOREIGN KEY (document_id, version) REFERENCES document_versions(document_id, version) ON DELETE CASCADE,
   constraint document_pages_pkey PRIMARY KEY (document_id, version, number)
 );
@@ -241,9 +242,11 @@ create table document_versions (
   reading jsonb,
   first_page integer,
   last_page integer,
+  prints integer[],
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version)
 );
+CREATE INDEX document_versions_prints ON public.document_versions USING gin (prints);
 CREATE INDEX document_versions_sha256 ON public.document_versions USING btree (sha256);
 
 create table documents (
@@ -311,6 +314,8 @@ create table documents (
   split boolean not null default false,
   bundle jsonb,
   whole boolean not null default false,
+  duplicate_reason text,
+  issue_key text,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
@@ -320,7 +325,6 @@ create table documents (
   constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
   constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
 );
-CREATE INDEX documents_business_key ON public.documents USING btree (business_key, id) WHERE ((business_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_by_assignee ON public.documents USING btree (assignee_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
 CREATE INDEX documents_by_blockers ON public.documents USING btree (blockers_open, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -343,12 +347,25 @@ CREATE INDEX documents_by_total_falling ON public.documents USING btree (total D
 CREATE INDEX documents_by_vendor ON public.documents USING btree (vendor, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_vendor_falling ON public.documents USING btree (vendor DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_external_refs ON public.documents USING gin (external_refs);
+CREATE INDEX documents_issue_key ON public.documents USING btree (issue_key, id) WHERE ((issue_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_page) WHERE (parent_id IS NOT NULL);
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
 CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
+create table duplicates (
+  document_id integer not null,
+  other_id integer not null,
+  reason text not null,
+  kept_by text,
+  kept_at timestamp with time zone,
+  constraint duplicates_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint duplicates_other_id_fkey FOREIGN KEY (other_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint duplicates_pkey PRIMARY KEY (document_id, other_id)
+);
+CREATE INDEX duplicates_other ON public.duplicates USING btree (other_id);
 
 create table folders (
   id integer not null generated always as identity,

@@ -50,6 +50,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   document_presence: OF_DOCUMENT,
   document_values: OF_DOCUMENT,
   document_versions: OF_DOCUMENT,
+  duplicates: { where: `${ofDocument()} and ${ofDocument('other_id')}`, checked: true },
   intake_items: OF_DOCUMENT,
   learned_documents: OF_DOCUMENT,
   lesson_uses: OF_DOCUMENT,

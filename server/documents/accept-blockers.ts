@@ -8,6 +8,7 @@ import { conflict, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
+import { askAgain, keepBoth } from './decide-duplicate.ts';
 import { approvingOf } from './present.ts';
 import { recompute } from './recompute.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
@@ -30,6 +31,7 @@ export async function acceptBlockers(ctx: Context, id: number, accepting: Accept
     const by = { by: ctx.actor.name, at: isoSeconds(ctx.clock.now()), reason };
     const accepted = named.map(({ id, stamp }): Acceptance => ({ id, stamp, ...by }));
     const others = before.acceptances.filter((one) => !ids.includes(one.id));
+    await keepBoth(ctx, before, named);
     await store(ctx, before, [...others, ...accepted], 'document.blockers_accepted', {
       blockers: named.map(({ message }) => message),
       ...(reason === null ? {} : { reason }),
@@ -47,6 +49,7 @@ export async function reopenBlockers(
     requireRevision('document', before.revision, if_match);
     const named = namedBlockers(before, ids);
     const others = before.acceptances.filter((one) => !ids.includes(one.id));
+    await askAgain(ctx, before, named);
     await store(ctx, before, others, 'document.blockers_reopened', {
       blockers: named.map(({ message }) => message),
     });

@@ -9,18 +9,19 @@ import { requireRevision } from '../platform/http/etag.ts';
 import { getProfile } from '../profiles/store.ts';
 import { indexPages } from '../search/index-document.ts';
 import { announceDocument } from './announce.ts';
+import { forgetPairs, noteSameFile } from './find-duplicates.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { keepOriginal } from './originals.ts';
 import { presentDocument } from './present.ts';
 import { refuseWhenQueueIsFull, requireReadable } from './receive-document.ts';
 import {
   type DocumentRow,
-  findSameContent,
   getDocument,
   getVersion,
   lockDocument,
   requireDocument,
   updateDocument,
+  type VersionRow,
 } from './store.ts';
 
 export interface NewVersion {
@@ -38,7 +39,9 @@ export async function addVersion(ctx: Context, id: number, incoming: NewVersion)
     requireOpen(await requireDocument(ctx, id));
     await refuseWhenQueueIsFull(ctx);
     const { media_type } = await requireReadable(incoming.file);
-    return await keepOriginal(ctx, incoming.file, (ctx) => insertVersion(ctx, id, incoming, media_type));
+    const { sha256, size_bytes } = incoming.file;
+    const content = { sha256, size_bytes, media_type, first_page: null, last_page: null };
+    return await keepOriginal(ctx, incoming.file, (ctx) => insertVersion(ctx, id, incoming, content));
   } finally {
     await discard(incoming.file);
   }
@@ -49,35 +52,39 @@ function requireOpen({ status, split }: Pick<DocumentRow, 'status' | 'split'>): 
   if (status === 'Approved') throw conflict('refusals.lockedVersion');
 }
 
-async function insertVersion(
+type VersionContent = Pick<VersionRow, 'sha256' | 'size_bytes' | 'media_type' | 'first_page' | 'last_page'>;
+
+/** Within a transaction; the content is an original that is kept. */
+export async function insertVersion(
   ctx: Context,
   id: number,
-  incoming: NewVersion,
-  media_type: string,
+  incoming: Omit<NewVersion, 'file'> & { from?: number },
+  content: VersionContent,
 ): Promise<DocumentRow> {
   const before = await lockDocument(ctx, id);
   requireRevision('document', before.revision, incoming.if_match);
   requireOpen(before);
-  const { unlocks } = incoming;
+  const { unlocks, from, filename } = incoming;
   if (unlocks !== undefined && unlocks !== before.version) throw outdated('document');
-  const { sha256, size_bytes } = incoming.file;
-  if ((await getVersion(ctx, id, before.version)).sha256 === sha256)
+  const { sha256, size_bytes, first_page, last_page } = content;
+  const current = await getVersion(ctx, id, before.version);
+  if (current.sha256 === sha256 && current.first_page === first_page && current.last_page === last_page)
     throw conflict('refusals.sameFile', { version: before.version });
   await keepResult(ctx, id);
   const version = before.version + 1;
-  const { filename } = incoming;
-  const row = { document_id: id, version, filename, media_type, size_bytes, sha256 };
+  const row = { ...content, document_id: id, version, filename };
   await ctx.db
     .insertInto('document_versions')
     .values({ ...row, uploaded_by: ctx.actor.name, created_at: ctx.clock.now() })
     .execute();
-  const after = await startAnew(ctx, before, incoming);
+  const after = await startAnew(ctx, before, { ...incoming, content });
   await record(ctx, before, after, {
     version,
     filename,
     size_bytes,
     sha256,
     ...(unlocks === undefined ? {} : { unlocked: true }),
+    ...(from === undefined ? {} : { from_document: from }),
   });
   await announceDocument(ctx, after);
   return after;
@@ -116,6 +123,7 @@ export const EMPTY = {
   processing_error: null,
   check_facts: null,
   business_key: null,
+  issue_key: null,
   blockers: '[]',
   blockers_open: 0,
   blockers_blocking: 0,
@@ -131,9 +139,14 @@ export const EMPTY = {
 } as const;
 
 /** Nothing of the old file is left on the record, corrections included: they were about that file. */
-async function startAnew(ctx: Context, before: DocumentRow, incoming: NewVersion): Promise<DocumentRow> {
+async function startAnew(
+  ctx: Context,
+  before: DocumentRow,
+  incoming: Pick<NewVersion, 'filename' | 'profile_id'> & { content: VersionContent },
+): Promise<DocumentRow> {
   const profile = await getProfile(ctx, incoming.profile_id ?? before.profile_id);
   const run = before.run + 1;
+  await forgetPairs(ctx, before.id);
   const after = await updateDocument(ctx, before, {
     ...EMPTY,
     version: before.version + 1,
@@ -145,7 +158,7 @@ async function startAnew(ctx: Context, before: DocumentRow, incoming: NewVersion
     profile_version: profile.version,
     filename: incoming.filename,
     original_filename: incoming.filename,
-    duplicate_of: await findSameContent(ctx, before.contact_id, incoming.file, before.id),
+    ...(await noteSameFile(ctx, before, incoming.content)),
   });
   await indexPages(ctx, before.id, []);
   await indexDocumentRecord(ctx, after);

@@ -10,16 +10,17 @@ import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
 import { judgeOthers } from './judge-others.ts';
 import { editContent, type Content } from './edit-content.ts';
+import { noteSameFile } from './find-duplicates.ts';
 import { placesIn } from './find-places.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { noteChange } from './note-change.ts';
 import { recompute } from './recompute.ts';
-import { findSameContent, getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
+import { getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
 const LOCKED_WHEN_APPROVED = ['extracted_fields', 'line_items', 'doc_type', 'doc_date'] as const;
 
 type Changes = Parameters<typeof updateDocument>[2];
-type Place = Partial<Pick<DocumentRow, 'contact_id' | 'folder_id' | 'duplicate_of'>>;
+type Place = Partial<Pick<DocumentRow, 'contact_id' | 'folder_id'>>;
 
 export async function editDocument(
   ctx: Context,
@@ -85,11 +86,8 @@ async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPa
     await getContact(ctx, contact_id);
     await getFolderOf(ctx, contact_id, folder_id);
     const version = await getVersion(ctx, before.id, before.version);
-    return {
-      contact_id,
-      folder_id,
-      duplicate_of: await findSameContent(ctx, contact_id, version, before.id),
-    };
+    await noteSameFile(ctx, { id: before.id, contact_id }, version);
+    return { contact_id, folder_id };
   }
   const folder = await findFolder(ctx, folder_id);
   if (folder === undefined) throw notFound('setup.noFolder', { id: folder_id });
@@ -98,23 +96,14 @@ async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPa
   return { folder_id };
 }
 
-/** Copies that stay with the contact are no longer those of a document that has left it; the oldest is the first of them. */
-async function leaveCopies(ctx: Context, { id, contact_id }: DocumentRow): Promise<void> {
-  const rows = await ctx.db
-    .selectFrom('documents')
-    .select('id')
+/** Copies that stay with the contact do not name a document that has left it, already before they are judged anew. */
+const leaveCopies = (ctx: Context, { id, contact_id }: DocumentRow): Promise<unknown> =>
+  ctx.db
+    .updateTable('documents')
+    .set({ duplicate_of: null, duplicate_reason: null })
     .where('contact_id', '=', contact_id)
     .where('duplicate_of', '=', id)
-    .orderBy('id')
     .execute();
-  const [first, ...others] = rows.map((row) => row.id);
-  if (first === undefined) return;
-  const point = (ids: number[], duplicate_of: number | null) =>
-    ctx.db.updateTable('documents').set({ duplicate_of }).where('id', 'in', ids).execute();
-  await point([first], null);
-  if (others.length > 0) await point(others, first);
-  await ctx.queue.send(ctx.db, 'judge_documents', { document_ids: [first, ...others] });
-}
 
 /** One entry per field, with old and new value; one for a move; one for everything else. */
 async function recordEdits(

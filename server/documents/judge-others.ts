@@ -5,22 +5,34 @@ import { JUDGEMENT } from '../extraction/judgement/judge-record.ts';
 import { newestFirst } from '../platform/db/portions.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import { notePrints } from './find-same-pages.ts';
 import { recompute } from './recompute.ts';
-import type { DocumentRow } from './store.ts';
+import { listPages, type DocumentRow } from './store.ts';
 
-type Keyed = Pick<DocumentRow, 'id' | 'business_key'>;
+type Related = Pick<DocumentRow, 'id' | 'issue_key' | 'business_key' | 'contact_id'>;
 
-/** Documents with the key that a record had, or has now, are told by a job: each is locked by itself. */
-export async function judgeOthers(ctx: Context, before: Keyed, after: Keyed): Promise<void> {
-  if (before.business_key === after.business_key) return;
-  const keys = [before.business_key, after.business_key].filter((key) => key !== null);
-  if (keys.length === 0) return;
+/** Documents that repeat the one that a record was, or is now, are told by a job: each is locked by itself. */
+export async function judgeOthers(ctx: Context, before: Related, after: Related): Promise<void> {
+  if (before.contact_id !== after.contact_id) return judgeTwins(ctx, [before, after]);
+  if (before.business_key !== after.business_key) await judgeTwins(ctx, [before, after]);
+}
+
+/** As `judgeOthers`, of one that comes, goes, or moves. */
+export async function judgeTwins(ctx: Context, states: readonly Related[]): Promise<void> {
+  const keys = states.map(({ issue_key }) => issue_key).filter((key) => key !== null);
+  const ids = states.map(({ id }) => id);
   const rows = await ctx
     .everything()
     .selectFrom('documents')
     .select('id')
-    .where('business_key', 'in', keys)
-    .where('id', '!=', after.id)
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', eb.selectFrom('duplicates').select('document_id').where('other_id', 'in', ids)),
+        ...(keys.length === 0 ? [] : [eb('issue_key', 'in', keys)]),
+      ]),
+    )
+    .where('id', 'not in', ids)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .limit(MOST)
@@ -72,6 +84,12 @@ export async function judgeProfile(ctx: Context, profile_id: number, signal: Abo
   }
 }
 
+/** The first of its pages on which something is; more empty ones than these no document has. */
+async function printBeginning(ctx: Context, { id, version }: DocumentRow): Promise<void> {
+  const key = { document_id: id, version };
+  await notePrints(ctx, key, await listPages(ctx, key, [1, 2, 3]));
+}
+
 /** Nothing that people see as a change of theirs: neither `updated_at` nor the revision moves. */
 async function judgeDocument(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
@@ -79,9 +97,12 @@ async function judgeDocument(ctx: Context, id: number): Promise<void> {
     const document = await query.forUpdate().executeTakeFirst();
     if (document === undefined) return;
     if (document.engine === null && document.processing_error === null) {
-      await ctx.db.updateTable('documents').set({ judged: JUDGEMENT }).where('id', '=', id).execute();
+      const { duplicate_of, duplicate_reason } = await findDuplicates(ctx, document, []);
+      const changes = { duplicate_of, duplicate_reason, judged: JUDGEMENT };
+      await ctx.db.updateTable('documents').set(changes).where('id', '=', id).execute();
       return;
     }
+    if (document.judged < JUDGEMENT) await printBeginning(ctx, document);
     const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
     const judged = await recompute(ctx, document, fields);
     await ctx.db

@@ -44,6 +44,7 @@ export const SUMMARY_COLUMNS = [
   'page_count',
   'pages_read',
   'duplicate_of',
+  'duplicate_reason',
   'vendor',
   'number',
   'due_date',

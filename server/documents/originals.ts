@@ -12,6 +12,9 @@ import { requireSpace } from './require-space.ts';
 /** A lock per content, in a range of its own; two contents that meet in one only wait for one another. */
 const lockKey = (sha256: string): number => 7_230_000_000 + parseInt(sha256.slice(0, 8), 16);
 
+/** Until the end of the transaction, nobody else looks for documents with this content, or adds one. */
+export const lockContent = (ctx: Context, sha256: string): Promise<void> => ctx.lock(lockKey(sha256));
+
 /**
  * Stores the file, then runs `insert` in a transaction; the content is safe from removal all the while. What could not be
  * inserted leaves no original behind.

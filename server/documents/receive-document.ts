@@ -14,8 +14,9 @@ import { getProfile } from '../profiles/store.ts';
 import { READABLE_FORMATS } from '../reading/readers.ts';
 import { sniffFile } from '../reading/sniff-file.ts';
 import { announceDocument } from './announce.ts';
-import { keepOriginal } from './originals.ts';
-import { findSameContent, type DocumentRow } from './store.ts';
+import { keepOriginal, lockContent } from './originals.ts';
+import { noteSameFile } from './find-duplicates.ts';
+import type { DocumentRow } from './store.ts';
 import { keepUploadKey, findRepeated } from './upload-key.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
@@ -101,7 +102,9 @@ async function insertDocument(
   const { profile, open } = await requirePlace(ctx, incoming);
   const { contact_id, folder_id, filename, file, source } = incoming;
   const now = ctx.clock.now();
-  const document = await ctx.db
+  // Of two with the same content, the one with the smaller id is the earlier one.
+  await lockContent(ctx, file.sha256);
+  const { id } = await ctx.db
     .insertInto('documents')
     .values({
       contact_id,
@@ -115,19 +118,25 @@ async function insertDocument(
       status: 'New',
       external_refs: JSON.stringify(incoming.external_refs ?? {}),
       notes: incoming.notes ?? null,
-      duplicate_of: await findSameContent(ctx, contact_id, file),
       status_changed_at: now,
       created_at: now,
       updated_at: now,
     })
-    .returningAll()
+    .returning('id')
     .executeTakeFirstOrThrow();
   const { size_bytes, sha256 } = file;
-  const version = { document_id: document.id, version: 1, filename, media_type, size_bytes, sha256 };
+  const version = { document_id: id, version: 1, filename, media_type, size_bytes, sha256 };
   await ctx.db
     .insertInto('document_versions')
     .values({ ...version, uploaded_by: ctx.actor.name, created_at: now })
     .execute();
+  const repeats = await noteSameFile(ctx, { id, contact_id }, file);
+  const document = await ctx.db
+    .updateTable('documents')
+    .set(repeats)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await keepUploadKey(ctx, incoming, document);
   await ctx.queue.send(ctx.db, 'process_document', { document_id: document.id, run: document.run });
   await audit(ctx, {

@@ -1,10 +1,7 @@
 // What follows from a record, computed in one place whatever changed it: call it with the record as it will be, and store
 // what it returns in the same transaction.
-import { createHash } from 'node:crypto';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
-import type { FoundCheck } from '../extraction/checks/check.ts';
-import { duplicateCheck, identityKey, identityOf } from '../extraction/checks/duplicates.ts';
 import type { RecordFacts } from '../extraction/judgement/facts.ts';
 import {
   DOUBTFUL_BELOW,
@@ -16,6 +13,7 @@ import {
 import { isoDay, isoSeconds } from '../platform/clock.ts';
 import { doubtfulBelow } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { headlineOf } from './headline.ts';
 import type { DocumentRow } from './store.ts';
 
@@ -42,24 +40,25 @@ export type JudgedColumns = Pick<
   | 'page_count'
   | 'pages_read'
   | 'engine'
-  | 'duplicate_of'
+  | 'contact_id'
   | 'acceptances'
   | 'blockers'
 >;
 
-/** Columns to store. Others with the same business key wait until the transaction ends. */
+/** Columns to store. Others with the same sender and number wait until the transaction ends. */
 export async function recompute(ctx: Context, record: JudgedColumns, fields: ProfileField[]) {
   const { exception_below } = await readSettings(ctx);
-  const { business_key, duplicate } = await findDuplicate(ctx, record, fields);
+  const { duplicate, twins, ...repeats } = await findDuplicates(ctx, record, fields);
   const at = isoSeconds(ctx.clock.now());
   const judged = judgeRecord({
     ...judgedRecord(ctx, record, fields),
     duplicate,
+    twins,
     exception_below,
     doubtful_below: await doubtfulBelow(ctx, record.profile_id),
     change: { by: ctx.actor.name, at },
   });
-  return { ...columnsOf(judged), business_key, ...headlineOf(fields, record.extracted_fields) };
+  return { ...columnsOf(judged), ...repeats, ...headlineOf(fields, record.extracted_fields) };
 }
 
 /** A record as it stands, for what is computed of it and not stored. */
@@ -68,6 +67,7 @@ export const judgedRecord = (ctx: Context, record: JudgedColumns, fields: Profil
   fields,
   facts: record.check_facts as RecordFacts | null,
   duplicate: undefined,
+  twins: [],
   today: isoDay(ctx.clock.now()),
   exception_below: 0,
   doubtful_below: DOUBTFUL_BELOW,
@@ -100,39 +100,3 @@ function columnsOf(judged: Judgement) {
 
 /** Of names and numbers in lists. */
 const LONGEST = 200;
-
-export interface DuplicateResult {
-  business_key: string | null;
-  /** The failed check, when another document has the same sender, number and total. */
-  duplicate: FoundCheck | undefined;
-}
-
-async function findDuplicate(
-  ctx: Context,
-  record: Pick<JudgedColumns, 'id' | 'extracted_fields'>,
-  fields: ProfileField[],
-): Promise<DuplicateResult> {
-  const identity = identityOf(fields, record.extracted_fields);
-  if (identity === null) return { business_key: null, duplicate: undefined };
-  const business_key = identityKey(identity).slice(0, MAX_KEY);
-  // Two of a kind that are processed at the same moment: one comes after the other, and sees it.
-  await ctx.lock(lockOf(business_key));
-  // A duplicate is one whoever changes the record; who may not see the other one is not told which.
-  const same = await ctx
-    .everything()
-    .selectFrom('documents')
-    .select(['id', 'filename', 'contact_id'])
-    .where('business_key', '=', business_key)
-    .where('id', '!=', record.id)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .executeTakeFirst();
-  return { business_key, duplicate: same && duplicateCheck(identity, same) };
-}
-
-/** Index rows have a limit; what differs only beyond it is the same for all that matters. */
-const MAX_KEY = 1000;
-const LOCKS = 7_230_000_000;
-
-const lockOf = (key: string): number =>
-  LOCKS + (createHash('sha256').update(key).digest().readUInt32BE(0) % 1_000_000);

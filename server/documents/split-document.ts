@@ -12,10 +12,10 @@ import { indexPages } from '../search/index-document.ts';
 import { EMPTY } from './add-version.ts';
 import { announceDocument } from './announce.ts';
 import { divisionOf } from './division.ts';
+import { noteSameFile } from './find-duplicates.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { judgeOthers } from './judge-others.ts';
 import {
-  findSameContent,
   getVersion,
   inOriginal,
   listPageTexts,
@@ -138,7 +138,6 @@ async function insertPart(
       source,
       status: 'New',
       external_refs: JSON.stringify(parent.external_refs),
-      duplicate_of: await findSameContent(ctx, contact_id, content),
       parent_id: parent.id,
       first_page: from,
       last_page: to,
@@ -152,6 +151,11 @@ async function insertPart(
     .executeTakeFirstOrThrow();
   const text = Array.from({ length: page_count }, (_, i) => texts.get(from + i) ?? '').join('\n');
   await insertVersion(ctx, child, version, { ...content, page_count, text });
+  await ctx.db
+    .updateTable('documents')
+    .set(await noteSameFile(ctx, child, content))
+    .where('id', '=', child.id)
+    .execute();
   await copyPages(ctx, parent, child.id, [from, to]);
   await ctx.queue.send(ctx.db, 'process_document', { document_id: child.id, run: child.run });
   await audit(ctx, {
@@ -221,8 +225,8 @@ async function copyPages(
   [from, to]: PageRange,
 ): Promise<void> {
   await sql`insert into document_pages
-      (document_id, version, number, width, height, source, part, words, codes, warnings, text, turn)
-    select ${child}, 1, number - ${from} + 1, width, height, source, part, words, codes, warnings, text, turn
+      (document_id, version, number, width, height, source, part, words, codes, warnings, text, turn, print)
+    select ${child}, 1, number - ${from} + 1, width, height, source, part, words, codes, warnings, text, turn, print
     from document_pages
     where document_id = ${parent.id} and version = ${parent.version} and number between ${from} and ${to}`.execute(
     ctx.db,

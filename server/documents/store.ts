@@ -12,7 +12,6 @@ import { notFound } from '../platform/errors.ts';
 export type DocumentRow = Selectable<Tables['documents']>;
 export type VersionRow = Selectable<Tables['document_versions']>;
 
-/** What a record shows of a document itself, its total for reports, and its revision. */
 /** What a record shows of a document itself. */
 export const RECORD_COLUMNS = [
   'id',
@@ -46,6 +45,7 @@ export const RECORD_COLUMNS = [
   'pages_read',
   'processing_error',
   'duplicate_of',
+  'duplicate_reason',
   'total',
   'currency',
   'blockers',
@@ -157,31 +157,6 @@ export async function getVersion(ctx: Context, document_id: number, version: num
   return row;
 }
 
-/** An original, or pages of it. */
-type Content = Pick<VersionRow, 'sha256'> & Partial<Pick<VersionRow, 'first_page' | 'last_page'>>;
-
-/** The oldest document of the contact with the same content. */
-export async function findSameContent(
-  ctx: Context,
-  contact_id: number,
-  { sha256, first_page = null, last_page = null }: Content,
-  except?: number,
-): Promise<number | null> {
-  const row = await ctx.db
-    .selectFrom('document_versions')
-    .innerJoin('documents', 'documents.id', 'document_versions.document_id')
-    .select('documents.id')
-    .where('document_versions.sha256', '=', sha256)
-    .where('document_versions.first_page', 'is not distinct from', first_page)
-    .where('document_versions.last_page', 'is not distinct from', last_page)
-    .where('documents.contact_id', '=', contact_id)
-    .where('documents.deleted_at', 'is', null)
-    .$if(except !== undefined, (query) => query.where('documents.id', '!=', except!))
-    .orderBy('documents.id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** The pages of the original that a version is, where it is a part of it. */
 export const rangeOf = ({
   first_page,
@@ -193,7 +168,7 @@ export const rangeOf = ({
 export const inOriginal = ({ first_page }: Pick<VersionRow, 'first_page'>, number: number): number =>
   number + (first_page ?? 1) - 1;
 
-type PageKey = { document_id: number; version: number };
+export type PageKey = { document_id: number; version: number };
 
 export async function savePage(ctx: Context, key: PageKey, page: Page): Promise<void> {
   const row = {
@@ -206,6 +181,7 @@ export async function savePage(ctx: Context, key: PageKey, page: Page): Promise<
     warnings: JSON.stringify(page.warnings),
     text: textOf(page),
     turn: page.turn ?? 0,
+    print: page.print ?? null,
   };
   await ctx.db
     .insertInto('document_pages')
@@ -254,6 +230,7 @@ export function unpackPage(row: PageRow): Page {
     codes: row.codes,
     warnings: row.warnings,
     ...(row.turn === 0 ? {} : { turn: row.turn }),
+    ...(row.print === null ? {} : { print: row.print }),
     words: row.words.map(([text, x0, y0, x1, y1, confidence, line, bold]) => ({
       text,
       box: [x0, y0, x1, y1],

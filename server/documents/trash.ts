@@ -6,6 +6,7 @@ import { rowCount } from '../platform/db/connect.ts';
 import type { PageQuery } from '../platform/db/list-page.ts';
 import { RectoError } from '../platform/errors.ts';
 import { announceDocument } from './announce.ts';
+import { judgeTwins } from './judge-others.ts';
 import { listDeleted } from './list-documents.ts';
 import { noteChange } from './note-change.ts';
 import { noteUnused, removeIfUnused } from './originals.ts';
@@ -19,6 +20,7 @@ export async function deleteDocument(ctx: Context, id: number): Promise<{ change
     const deleted = { deleted_at: ctx.clock.now(), deleted_by: ctx.actor.name };
     const after = await updateDocument(ctx, document, deleted);
     const { filename, contact_id } = document;
+    await judgeTwins(ctx, [after]);
     await audit(ctx, { event: 'document.deleted', document_id: id, contact_id, detail: { filename } });
     await announceDocument(ctx, after);
     return { change_id: await noteChange(ctx, document, { kind: 'deleted', saved: {} }) };
@@ -53,6 +55,7 @@ export async function takeFromTrash(ctx: Context, id: number): Promise<DocumentR
     ...(unfinished ? { run, status: 'New', status_by: 'system', status_changed_at: ctx.clock.now() } : {}),
   });
   if (unfinished) await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });
+  await judgeTwins(ctx, [after]);
   const { filename, contact_id } = document;
   await audit(ctx, { event: 'document.restored', document_id: id, contact_id, detail: { filename } });
   return after;
@@ -68,7 +71,8 @@ export async function purgeDocument(ctx: Context, id: number): Promise<void> {
  * Within the transaction that has locked the document.
  * @returns the contents that may be in use no more: for `removeIfUnused`, after the commit
  */
-export async function purgeRows(ctx: Context, { id, filename, contact_id }: DocumentRow): Promise<string[]> {
+export async function purgeRows(ctx: Context, document: DocumentRow): Promise<string[]> {
+  const { id, filename, contact_id } = document;
   const versions = ctx.db.selectFrom('document_versions').select('sha256').distinct();
   const digests = (await versions.where('document_id', '=', id).execute()).map((row) => row.sha256);
   const open = await ctx.db
@@ -77,6 +81,7 @@ export async function purgeRows(ctx: Context, { id, filename, contact_id }: Docu
     .where('document_id', '=', id)
     .where('state', 'in', ['pending', 'retrying', 'held'])
     .executeTakeFirstOrThrow();
+  await judgeTwins(ctx, [document]);
   await ctx.db.deleteFrom('documents').where('id', '=', id).execute();
   await noteUnused(ctx, digests);
   const detail = { filename, sha256: digests, deliveries_cancelled: open.n };

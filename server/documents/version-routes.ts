@@ -8,6 +8,7 @@ import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { addVersion, versionRecord } from './add-version.ts';
 import { answerRecord } from './answer-record.ts';
+import { becomeVersion } from './decide-duplicate.ts';
 import { presentSummary } from './present.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { requireDocument, type DocumentRow } from './store.ts';
@@ -26,6 +27,12 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
     } finally {
       await discard(file);
     }
+  },
+
+  async becomeVersion({ ctx, params, body, request, reply }) {
+    const if_match = request.headers['if-match'];
+    const document = await becomeVersion(ctx, params.id, { ...body, if_match });
+    return answerVersion(document, reply);
   },
 
   async unlockDocument({ ctx, params, body, request, reply }) {

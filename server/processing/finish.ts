@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Proposal, StoredBlocker } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
+import { notePairs } from '../documents/find-duplicates.ts';
 import { indexDocumentRecord } from '../documents/index-record.ts';
 import { judgeOthers } from '../documents/judge-others.ts';
 import { proposalOf } from '../documents/proposal.ts';
@@ -31,6 +32,8 @@ export interface Result {
   choice: ProfileChoice;
   /** The documents that the file is thought to hold; undefined for one. */
   bundle: Proposal | undefined;
+  /** Ids of the documents with the same pages. */
+  same_pages: number[];
 }
 
 export async function finishProcessing(ctx: Context, request: Request, result: Result): Promise<void> {
@@ -42,6 +45,7 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     const at = isoSeconds(ctx.clock.now());
     const outcome = outcomeOf(draft, document, { fields, line_items, at });
     const record = recordOf(result, outcome);
+    await notePairs(ctx, document.id, result.same_pages, 'same_pages');
     const judged = await recompute(ctx, { ...document, ...record }, fields);
     const lineage = JSON.parse(judged.lineage) as Outcome['lineage'];
     const proposal = proposalOf(ctx, { ...document, ...record, lineage }, fields);

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Page } from '../reading/reading.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
+import { findSamePages } from '../documents/find-same-pages.ts';
 import {
   getVersion,
   inOriginal,
@@ -43,6 +44,7 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
     const reading = await ctx.metrics.stage('read', () => read(ctx, document, signal));
     const bundle = await findBundle(ctx, document, reading);
     if (bundle !== undefined && (await splitByItself(ctx, request, reading, bundle))) return;
+    const same_pages = await ctx.metrics.stage('compare', () => findSamePages(ctx, document, reading.pages));
     const choice = await chooseProfile(ctx, document, reading, signal);
     const chosen = { ...document, ...choice };
     const profile = await getProfileVersion(ctx, chosen.profile_id, chosen.profile_version);
@@ -50,7 +52,7 @@ export async function processDocument(ctx: Context, request: Request, signal: Ab
       extractDocument(ctx, chosen, reading, profile, signal),
     );
     await reach('document.extracted');
-    const result = { reading, draft, profile, choice, bundle };
+    const result = { reading, draft, profile, choice, bundle, same_pages };
     await ctx.metrics.stage('finish', () => finishProcessing(ctx, request, result));
   } catch (error) {
     if (error instanceof StoreUnavailable || isDiskFull(error) || isNotStarted(error))

@@ -6,6 +6,8 @@ export type { Box, Code, PageSource, Word } from '../../contract/pages.ts';
 
 export interface Page extends Omit<PageShape, 'warnings'> {
   warnings: Said[];
+  /** Print of its picture, of pages that were recognised from one: `printOfPicture`. */
+  print?: string;
 }
 
 /** A file inside the file: an e-mail attachment, an XML invoice inside a PDF. */

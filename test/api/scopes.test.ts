@@ -69,6 +69,8 @@ test('these and no others look past a scope', () => {
       .sort();
   expect(grep(String.raw`\.everything\(\)|withSchema`)).toEqual([
     'server/context.ts',
+    // What a document repeats.
+    'server/documents/find-duplicates.ts',
     // Whether a part of a document lies elsewhere.
     'server/documents/join-parts.ts',
     // Whether one record repeats another; the name is not told.
@@ -77,7 +79,6 @@ test('these and no others look past a scope', () => {
     'server/documents/originals.ts',
     // Whether the queue is full.
     'server/documents/receive-document.ts',
-    'server/documents/recompute.ts',
   ]);
   // A name with its schema would go past the views.
   const qualified = grep(String.raw`(from|join|into|update|table) public\.`);

@@ -1,6 +1,6 @@
 // The uploads of this tab. They live outside the page, so that they go on while one works elsewhere, and are there again when it
 // is loaded anew.
-import type { DocumentStatus } from '../../contract/documents.ts';
+import type { DocumentStatus, DuplicateReason } from '../../contract/documents.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { onLive } from '../api/live.ts';
@@ -15,8 +15,9 @@ export interface Arrival {
   page_count: number | null;
   pages_read: number;
   confidence_score: number | null;
-  /** The document that has the same content. */
+  /** The document that it repeats, and how that is told. */
   duplicate_of: number | null;
+  duplicate_reason: DuplicateReason | null;
 }
 
 export interface UploadItem {
@@ -120,6 +121,7 @@ async function send({ key, file, target }: UploadItem): Promise<void> {
       pages_read: 0,
       confidence_score: null,
       duplicate_of: null,
+      duplicate_reason: null,
     };
     change(key, { state: 'sent', progress: 1, arrival });
     void refresh('listDocuments', 'getDashboard');
@@ -139,15 +141,19 @@ async function lookAt(id: number): Promise<void> {
   if (record !== undefined) arrived(record);
 }
 
-function arrived(event: Omit<Arrival, 'duplicate_of'> & Partial<Arrival>): void {
+type Told = 'duplicate_of' | 'duplicate_reason';
+
+function arrived(event: Omit<Arrival, Told> & Partial<Arrival>): void {
   uploads.set((items) => {
     if (!items.some((item) => item.arrival?.id === event.id)) return items;
     const { id, status, page_count, pages_read, confidence_score } = event;
     return items.map((item) => {
       if (item.arrival?.id !== id) return item;
-      // Events do not tell it, and it does not change.
-      const duplicate_of = event.duplicate_of ?? item.arrival.duplicate_of;
-      return { ...item, arrival: { id, status, page_count, pages_read, confidence_score, duplicate_of } };
+      // Events do not tell what it repeats.
+      const { duplicate_of, duplicate_reason } =
+        event.duplicate_of === undefined ? item.arrival : { duplicate_reason: null, ...event };
+      const repeats = { duplicate_of: duplicate_of ?? null, duplicate_reason };
+      return { ...item, arrival: { id, status, page_count, pages_read, confidence_score, ...repeats } };
     });
   });
 }

@@ -32,14 +32,14 @@ export function UploadRow({ item }: { item: UploadItem }) {
             {path}
           </LinkAnchor>
         )}
-        {arrival !== undefined && arrival.duplicate_of !== null && (
+        {arrival !== undefined && arrival.duplicate_of !== null && arrival.duplicate_reason !== null && (
           <LinkAnchor
             to="/documents/$id"
             params={{ id: arrival.duplicate_of }}
             size="xs"
             className={classes['size'] ?? ''}
           >
-            {t('documents.duplicate', { id: arrival.duplicate_of })}
+            {t(`documents.duplicate.${arrival.duplicate_reason}`, { id: arrival.duplicate_of })}
           </LinkAnchor>
         )}
         <span className={classes['size']}>{format.bytes(size)}</span>

@@ -444,6 +444,14 @@ class Operations(Transport):
         """
         return self.send("GET", "/api/documents/{id}/report.pdf", params={"id": id}, query={"language": language}, headers=headers, result="stream")
 
+    def become_version(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Make a document a new version of another one.
+
+        id: Identifier within its kind; never given to another.
+        if_match: The ETag of the record; 412 when it has changed since.
+        """
+        return self.send("POST", "/api/documents/{id}/become-version", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
+
     def unlock_document(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """Open a PDF that is protected by a password.
 
@@ -1323,6 +1331,7 @@ OPERATIONS = [
     "report_many",
     "get_separator_sheet",
     "report_one",
+    "become_version",
     "unlock_document",
     "get_version",
     "list_trash",

@@ -1033,8 +1033,10 @@ export type Document = {
   sha256: string;
   /** Language of the text, ISO 639-1; null where it is not clear. */
   language: string | null;
-  /** The earlier document with the same content; null for none. */
+  /** The earlier document of the contact that this one repeats; null for none, and once a person keeps both. */
   duplicate_of: number | null;
+  /** How it is told that it repeats that one; null for none. */
+  duplicate_reason: DuplicateReason | null;
   /** The contact that it belongs to; null for none. */
   parent_id: number | null;
   /** Where in the parent its pages stand; null without a parent. */
@@ -1172,8 +1174,10 @@ export type DocumentSummary = {
   page_count: number | null;
   /** Pages read so far. */
   pages_read: number;
-  /** The earlier document with the same content; null for none. */
+  /** The earlier document of the contact that this one repeats; null for none, and once a person keeps both. */
   duplicate_of: number | null;
+  /** How it is told that it repeats that one; null for none. */
+  duplicate_reason: DuplicateReason | null;
   /** The contact that it belongs to; null for none. */
   parent_id: number | null;
   /** Where in the parent its pages stand; null without a parent. */
@@ -1294,8 +1298,10 @@ export type DocumentWebhook = {
   sha256: string;
   /** Language of the text, ISO 639-1; null where it is not clear. */
   language: string | null;
-  /** The earlier document with the same content; null for none. */
+  /** The earlier document of the contact that this one repeats; null for none, and once a person keeps both. */
   duplicate_of: number | null;
+  /** How it is told that it repeats that one; null for none. */
+  duplicate_reason: DuplicateReason | null;
   /** The contact that it belongs to; null for none. */
   parent_id: number | null;
   /** Where in the parent its pages stand; null without a parent. */
@@ -1342,6 +1348,8 @@ export type DocumentWebhook = {
   /** The extracted fields keyed by their labels. */
   custom_fields: Record<string, string | null>;
 };
+/** same_file: the same bytes; same_pages: the same pages in another file, a second scan say; same_record: the same sender, number and total; reissued: those with another date. */
+export type DuplicateReason = "same_file" | "same_pages" | "same_record" | "reissued";
 export type EgressDestination = {
   /** What it is for. */
   purpose: "webhook" | "rule" | "model" | "transcription" | "single_sign_on" | "mailbox" | "storage" | "database";
@@ -2306,8 +2314,10 @@ export type TrashedDocument = {
   page_count: number | null;
   /** Pages read so far. */
   pages_read: number;
-  /** The earlier document with the same content; null for none. */
+  /** The earlier document of the contact that this one repeats; null for none, and once a person keeps both. */
   duplicate_of: number | null;
+  /** How it is told that it repeats that one; null for none. */
+  duplicate_reason: DuplicateReason | null;
   /** The contact that it belongs to; null for none. */
   parent_id: number | null;
   /** Where in the parent its pages stand; null without a parent. */
@@ -3529,6 +3539,20 @@ export class Operations extends Transport {
     language?: "en" | "zh";
   }, options: CallOptions = {}): Promise<Response> {
     return this.send({ method: 'GET', path: '/api/documents/{id}/report.pdf', params: { 'id': input.id }, query: { 'language': input.language }, result: 'stream' }, options);
+  }
+
+  /** Make a document a new version of another one. */
+  becomeVersion(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** The document that it is a version of. */
+      document_id: number;
+    };
+  }, options: CallOptions = {}): Promise<VersionResult> {
+    return this.send({ method: 'POST', path: '/api/documents/{id}/become-version', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
   }
 
   /** Open a PDF that is protected by a password. */
@@ -4952,6 +4976,7 @@ export const OPERATIONS = [
   'reportMany',
   'getSeparatorSheet',
   'reportOne',
+  'becomeVersion',
   'unlockDocument',
   'getVersion',
   'listTrash',

@@ -25,10 +25,14 @@ export function leftOutOf({ without, unplaced, query, rows }: Result): {
   return { counted_out: figures ? without : [], unplaced: query.operation === 'value' ? [] : unplaced };
 }
 
+/** What the figure does not cover, and that no paper is counted twice. */
 export function leftOutLines(result: Result, texts: Texts): string[] {
+  const { repeated } = result;
   const { counted_out, unplaced } = leftOutOf(result);
   const field = nameOfField(result.query.fields[0] ?? 'total', result.matching, texts);
+  const said = result.amounts.length > 0 ? repeated : [];
   return [
+    ...(said.length === 0 ? [] : [texts.repeated(texts.documents(said.length), namesOf(said))]),
     ...(counted_out.length === 0
       ? []
       : [texts.without(texts.documents(counted_out.length), field, namesOf(counted_out))]),

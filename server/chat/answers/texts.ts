@@ -52,6 +52,7 @@ const en = {
   matching: (n: string, amounts: string) => (amounts === '' ? `${n}:` : `${n}, together ${amounts}:`),
   more: (n: number) => `… and ${n} more`,
   without: (n: string, field: string, names: string) => `Without ${field}, and not counted: ${n} (${names}).`,
+  repeated: (n: string, names: string) => `Duplicates, and not counted: ${n} (${names}).`,
   unplaced: (n: string, field: string, names: string) =>
     `Without ${field}, and so not looked at: ${n} (${names}).`,
   summary: (n: string, types: string) => `${n} in this folder: ${types}.`,
@@ -134,6 +135,7 @@ const zh: typeof en = {
   matching: (n, amounts) => (amounts === '' ? `${n}：` : `${n}，合计${amounts}：`),
   more: (n) => `……另有${n}份`,
   without: (n, field, names) => `没有${field}、未计入：${n}（${names}）。`,
+  repeated: (n, names) => `重复文件、未计入：${n}（${names}）。`,
   unplaced: (n, field, names) => `没有${field}、未纳入查询：${n}（${names}）。`,
   summary: (n, types) => `文件夹中共有${n}：${types}。`,
   dates: (from, to) => (from === to ? `日期：${from}。` : `日期从${from}到${to}。`),

@@ -30,10 +30,15 @@ export interface Result {
   without: FolderRecord[];
   /** Documents that might match: of a field that the filters ask for they say nothing, and the other filters hold. */
   unplaced: { field: string; records: FolderRecord[] }[];
+  /** Documents for which the filters hold and that repeat others: no amount is counted twice. */
+  repeated: FolderRecord[];
 }
 
 export function runQuery(query: Query, records: readonly FolderRecord[], hits: WordHits): Result {
-  const matching = records.filter((record) => matches(record, query.filters, hits));
+  const found = records.filter((record) => matches(record, query.filters, hits));
+  const repeated = addsUp(query) ? found.filter(isRepeated) : [];
+  // A figure is made of papers, a list of documents.
+  const matching = FIGURES.has(query.operation) ? found.filter((one) => !repeated.includes(one)) : found;
   const base: Result = {
     query,
     matching,
@@ -44,6 +49,7 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
     whole: query.share ? wholeOf(query, records, hits) : null,
     without: [],
     unplaced: unplacedBy(query, records, hits),
+    repeated,
   };
   if (query.line_items) return overItems(base);
   const grouped = query.group_by !== null || query.compare;
@@ -68,10 +74,24 @@ export function runQuery(query: Query, records: readonly FolderRecord[], hits: W
       return {
         ...base,
         rows: inOrder(query, matching).map((record) => ({ record, values: [] })),
-        amounts: amountsOf(matching, 'total'),
+        amounts: amountsOf(countedOf(base), 'total'),
       };
   }
 }
+
+const isRepeated = ({ duplicate_of }: FolderRecord): boolean => duplicate_of !== null;
+
+const FIGURES: ReadonlySet<Query['operation']> = new Set(['sum', 'average', 'median']);
+/** Answers that list documents and say beside that what they come to. */
+const LISTS_WITH_AMOUNTS: ReadonlySet<Query['operation']> = new Set(['value', 'summary']);
+
+/** Whether amounts are added up, of other documents than duplicates. */
+const addsUp = ({ operation, line_items, filters }: Query): boolean =>
+  (line_items || FIGURES.has(operation) || LISTS_WITH_AMOUNTS.has(operation)) &&
+  !filters.some((filter) => filter.kind === 'value' && filter.field === 'duplicate');
+
+const countedOf = ({ matching, repeated }: Result): FolderRecord[] =>
+  matching.filter((record) => !repeated.includes(record));
 
 /**
  * What the documents are a share of: of a vendor's, those of all vendors in the same time; of a month's, all. Where they are
@@ -83,7 +103,9 @@ function wholeOf(query: Query, records: readonly FolderRecord[], hits: WordHits)
     query.group_by !== null
       ? query.filters
       : query.filters.filter((one) => isFrame(one) && (parting.length > 0 || one.kind !== 'date'));
-  const whole = records.filter((record) => matches(record, kept, hits));
+  const whole = records.filter(
+    (record) => matches(record, kept, hits) && !(addsUp(query) && isRepeated(record)),
+  );
   return { amounts: amountsOf(whole, query.fields[0] ?? 'total'), count: whole.length };
 }
 
@@ -192,7 +214,7 @@ function looked(base: Result): Result {
     rows: having,
     amounts:
       query.fields.length === 1 && having.some(({ record }) => hasNumber(record, field))
-        ? amountsOf(matching, field)
+        ? amountsOf(countedOf(base), field)
         : [],
     without: rows.filter((row) => !having.includes(row)).map(({ record }) => record),
   };
@@ -219,7 +241,8 @@ function overGroups(base: Result): Result {
 
 /** Line items whose description has the words: how many, what they cost, in which documents. */
 function overItems(base: Result): Result {
-  const { query, matching } = base;
+  const { query } = base;
+  const matching = countedOf(base);
   const words = query.filters.flatMap((filter) => (filter.kind === 'items' ? filter.words : []));
   const found = matching.flatMap((record) =>
     record.items.filter(({ description }) => hasAll(description, words)).map((item) => ({ record, item })),

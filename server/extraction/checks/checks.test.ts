@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { shownChecks, profileField, profileOf, typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
 import { presentCheck } from './check.ts';
-import { duplicateCheck, identityKey, identityOf } from './duplicates.ts';
+import { duplicateCheck, identityKey, identityOf, relationOf, type KnownDocument } from './duplicates.ts';
 
 const PROFILE = profileOf([
   profileField('Invoice Number', 'text', { required: true }),
@@ -70,18 +70,41 @@ describe('duplicates', () => {
   const identity = (vendor: string, invoice_number: string | null, total_amount: string) =>
     identityOf(fields, { vendor, invoice_number, total_amount });
 
+  const other = (known: Partial<KnownDocument>): KnownDocument => ({
+    id: 7,
+    filename: 'a.pdf',
+    contact_id: 2,
+    business_key: 'mustergmbh|re1|10',
+    doc_date: null,
+    ...known,
+  });
+
   test('same sender, number and total, however they are written', () => {
     const known = identity('Muster GmbH', 'RE 1', '10.00')!;
     const again = identity('MUSTER GMBH', 're-1', '10.0')!;
     expect(identityKey(again)).toBe(identityKey(known));
     expect(identityKey(identity('Muster GmbH', 'RE 1', '11.00')!)).not.toBe(identityKey(known));
-    expect(
-      presentCheck(duplicateCheck(again, { id: 7, filename: 'a.pdf', contact_id: 2 }), 'en'),
-    ).toMatchObject({
+    expect(presentCheck(duplicateCheck(again, other({}), 'same_record'), 'en')).toMatchObject({
       passed: false,
       detail: 'MUSTER GMBH, number re-1, total 10.0 is also document 7 (a.pdf)',
       fields: ['vendor', 'invoice_number', 'total_amount'],
     });
+  });
+
+  test('another date makes it one that was issued again, another total of that day one that was corrected', () => {
+    const dated = [...fields, profileField('Invoice Date', 'date')];
+    const values = { vendor: 'Muster GmbH', invoice_number: 'RE 1', total_amount: '10.00' };
+    const one = identityOf(dated, { ...values, invoice_date: '2026-03-04' })!;
+    const key = identityKey(one);
+    const corrected = 'mustergmbh|re1|11';
+    expect(relationOf(one, key, other({ doc_date: '2026-03-04' }))).toBe('same_record');
+    expect(relationOf(one, key, other({ doc_date: null }))).toBe('same_record');
+    expect(relationOf(one, key, other({ doc_date: '2026-04-01' }))).toBe('reissued');
+    expect(relationOf(one, key, other({ business_key: corrected, doc_date: '2026-03-04' }))).toBe(
+      'corrected',
+    );
+    expect(relationOf(one, key, other({ business_key: corrected, doc_date: '2026-04-01' }))).toBeUndefined();
+    expect(relationOf(one, key, other({ business_key: corrected, doc_date: null }))).toBeUndefined();
   });
 
   test('nothing is compared where one of them is not known', () => {

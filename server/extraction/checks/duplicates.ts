@@ -1,4 +1,4 @@
-// Tells documents that are the same one again: same sender, number and total. The caller knows the other documents.
+// Tells documents that are the same one again: same sender, number, total and date. The caller knows the other documents.
 import type { ExtractedFields } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
@@ -9,7 +9,9 @@ export interface Identity {
   sender: string;
   number: string;
   total: string;
-  /** Keys of the three fields. */
+  /** ISO date; null where none is known. */
+  date: string | null;
+  /** Keys of sender, number and total. */
   keys: string[];
 }
 
@@ -17,11 +19,15 @@ export interface KnownDocument {
   id: number;
   filename: string;
   contact_id: number;
+  /** As `identityKey` makes it. */
+  business_key: string | null;
+  doc_date: string | null;
 }
 
 /** Concepts of fields that hold the number and the total of a document, the most telling first. */
 const NUMBERS = ['invoice_number', 'receipt_number', 'document_number'];
 const TOTALS = ['grand_total', 'due_payable'];
+const DATES = ['issue_date'];
 
 /** Null unless sender, number and total are all known: fewer would accuse too many. */
 export function identityOf(fields: ProfileField[], values: ExtractedFields): Identity | null {
@@ -35,6 +41,7 @@ export function identityOf(fields: ProfileField[], values: ExtractedFields): Ide
     sender: sender.value,
     number: number.value,
     total: total.value,
+    date: pick(meanings, values, DATES)?.value ?? null,
     keys: [sender.key, number.key, total.key],
   };
 }
@@ -55,14 +62,36 @@ function pick(
   return undefined;
 }
 
-/** The same for documents that say the same sender, number and total, however they are printed. */
-export const identityKey = ({ sender, number, total }: Identity): string =>
-  [fold(sender), fold(number), String(Number(total))].join('|');
+/** The same for documents that say the same sender and number, however they are printed. */
+export const issueKey = ({ sender, number }: Identity): string => [fold(sender), fold(number)].join('|');
 
-/** @param same another document with the same key */
-export function duplicateCheck({ sender, number, total, keys }: Identity, same: KnownDocument): FoundCheck {
-  const { id, filename: file, contact_id } = same;
-  const { code, values } = sentence('details.duplicate', { sender, number, total, id, file });
+/** The same for those of them that say the same total. */
+export const identityKey = (identity: Identity): string =>
+  [issueKey(identity), String(Number(identity.total))].join('|');
+
+/** How another document with the same sender and number relates to one; undefined where nothing else agrees. */
+export function relationOf(
+  identity: Identity,
+  business_key: string,
+  other: KnownDocument,
+): 'same_record' | 'reissued' | 'corrected' | undefined {
+  const dated = identity.date !== null && other.doc_date !== null;
+  const sameDay = identity.date === other.doc_date;
+  if (other.business_key === business_key) return dated && !sameDay ? 'reissued' : 'same_record';
+  return dated && sameDay ? 'corrected' : undefined;
+}
+
+/** @param same another document with the same sender, number and total */
+export function duplicateCheck(
+  { sender, number, total, keys }: Identity,
+  same: KnownDocument,
+  relation: 'same_record' | 'reissued',
+): FoundCheck {
+  const { id, filename: file, contact_id, doc_date } = same;
+  const { code, values } =
+    relation === 'same_record'
+      ? sentence('details.duplicate', { sender, number, total, id, file })
+      : sentence('details.reissued', { sender, number, total, id, file, date: doc_date ?? '' });
   // Tells who may read which document it is.
   return found('duplicate', false, { code, values: { ...values, contact_id } }, keys);
 }

@@ -1,5 +1,4 @@
 // The one list of what is open on a record. Pure: the same record always has the same blockers.
-import { createHash } from 'node:crypto';
 import type { BlockerKind } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { Proposal, StoredBlocker } from '../../database/stored-record.ts';
@@ -8,6 +7,8 @@ import { CHECK_DIGITS, type FoundCheck } from '../checks/check.ts';
 import type { CheckedItem } from '../checks/findings.ts';
 import { arithmetic } from '../checks/items.ts';
 import type { JudgedField } from './judged-field.ts';
+import { stampOf } from './stamp.ts';
+import { contentMessage, isOfContent, twinBlocker, type Twin } from './twin.ts';
 
 export type FoundBlocker = Pick<
   StoredBlocker,
@@ -29,7 +30,8 @@ export interface BlockedRecord {
   unread: number[];
   /** Whether processing found no word. */
   empty: boolean;
-  duplicate_of: number | null;
+  /** Documents that it may repeat. */
+  twins: Twin[];
   /** Why it has its profile, and in percent how likely that one is right; null where nobody had to choose. */
   profile_reason: Said | null;
   profile_sure: number | null;
@@ -71,11 +73,8 @@ const blocker = ({ id, kind, code, target, message, about, advice = false }: Des
   target,
   code,
   message,
-  stamp: digest([code, about]),
+  stamp: stampOf([code, about]),
 });
-
-const digest = (about: unknown): string =>
-  createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 16);
 
 function ofField({ key, label, value, required, doubt }: JudgedField): FoundBlocker[] {
   if (value === null) {
@@ -200,7 +199,7 @@ function ofReading({ processing_error, warnings, unread, empty }: BlockedRecord)
   }
   for (const said of warnings) {
     const message = sentence('blockers.warning', { said });
-    const id = `warning:${digest(said)}`;
+    const id = `warning:${stampOf(said)}`;
     found.push(
       blocker({ id, kind: 'reading', code: 'warning', target: null, message, about: said, advice: true }),
     );
@@ -234,19 +233,25 @@ function ofBundle({ bundle }: BlockedRecord): FoundBlocker[] {
   return [blocker({ id: 'parts', kind: 'bundle', code: 'severalDocuments', target: null, message, about })];
 }
 
-function ofDuplicates({ duplicate_of, checks, ...record }: BlockedRecord): FoundBlocker[] {
-  const found: FoundBlocker[] = [];
-  if (duplicate_of !== null) {
-    const message = sentence('blockers.sameFile', { id: duplicate_of });
-    const about = duplicate_of;
-    found.push(blocker({ id: 'file', kind: 'duplicate', code: 'sameFile', target: null, message, about }));
-  }
-  const same = checks.find(({ code, passed }) => code === 'duplicate' && !passed);
-  if (same !== undefined) {
+function ofDuplicates({ twins, checks }: BlockedRecord): FoundBlocker[] {
+  return twins.flatMap((twin): FoundBlocker[] => {
+    const { id, filename: file, contact_id, reason, place } = twin;
+    const about = { ...twinBlocker(twin), kind: 'duplicate', target: null } as const;
+    if (isOfContent(twin)) {
+      const message = contentMessage(twin);
+      const code = message.code.split('.')[1]!;
+      return [{ ...about, severity: place === 'here' ? 'blocking' : 'advice', code, message }];
+    }
+    if (reason === 'corrected') {
+      const { code, values } = sentence('blockers.corrected', { id, file });
+      const message = { code, values: { ...values, contact_id } };
+      return [{ ...about, severity: 'advice', code: reason, message }];
+    }
+    const same = checks.find(({ code, passed }) => code === 'duplicate' && !passed);
+    if (same === undefined) return [];
     const message = sentence('blockers.failed', { check: same.name, detail: same.detail });
-    const about = same.fields.map((key) => record.extracted_fields[key] ?? null);
     const target = same.fields[1] ?? null;
-    found.push(blocker({ id: 'record', kind: 'duplicate', code: 'sameRecord', target, message, about }));
-  }
-  return found;
+    const code = reason === 'reissued' ? reason : 'sameRecord';
+    return [{ ...about, severity: 'blocking', target, code, message }];
+  });
 }

@@ -33,7 +33,7 @@ export function judgeDraft(
     page_count: pages.all,
     pages_read: pages.read,
     engine: draft.engine,
-    duplicate_of: null,
+    twins: [],
     bundle: null,
     profile_reason: null,
     profile_sure: null,

@@ -17,11 +17,12 @@ import { explain } from './explain.ts';
 import type { RecordFacts } from './facts.ts';
 import { judgeFields, setByHand, type JudgedField } from './judged-field.ts';
 import { columnSums, lineChecks } from './line-sums.ts';
+import type { Twin } from './twin.ts';
 import { withStates, type Change } from './states.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
 /** Raised when judgement changes, so that records judged before are judged anew. */
-export const JUDGEMENT = 2;
+export const JUDGEMENT = 3;
 /** Percent, below which a value is doubtful unless the profile says otherwise. */
 export const DOUBTFUL_BELOW = 75;
 
@@ -44,7 +45,8 @@ export interface JudgedRecord {
   pages_read: number;
   /** Null before anything has been extracted. */
   engine: string | null;
-  duplicate_of: number | null;
+  /** Documents that it may repeat. */
+  twins: Twin[];
   profile_reason: Said | null;
   profile_sure: number | null;
   bundle: Proposal | null;

@@ -5,6 +5,7 @@ import { readPicture } from '../ocr/read-picture.ts';
 import { resizeRaster, type Raster } from '../ocr/raster.ts';
 import { turnedFrame } from '../page-frame.ts';
 import { decodePicture } from '../pictures/decode-picture.ts';
+import { printOfPicture } from '../pictures/picture-print.ts';
 import { countTiffPages } from '../pictures/tiff-pages.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
 import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
@@ -32,6 +33,7 @@ class OpenImage implements OpenFile {
     const { raster, width, height } = await this.decode(number);
     const { words, turn } = await readPicture(raster);
     const frame = turnedFrame(width, height, turn);
+    const print = await printOfPicture(raster, turn);
     return {
       number,
       width: Math.round(frame.width),
@@ -40,6 +42,7 @@ class OpenImage implements OpenFile {
       words,
       codes: await pictureCodes(raster, turn),
       part: null,
+      ...(print === undefined ? {} : { print }),
       ...(turn === 0 ? {} : { turn }),
       warnings: [],
     };

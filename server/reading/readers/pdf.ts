@@ -15,6 +15,7 @@ import { readPageText } from '../pdf/page-text.ts';
 import { PdfDocument } from '../pdf/pdf-document.ts';
 import { loadPdfium, type Pdfium } from '../pdf/pdfium.ts';
 import { boundedScale, paintPage } from '../pdf/render-page.ts';
+import { printOfPicture } from '../pictures/picture-print.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
 import type { FileReader, OpenFile, SourceFile } from '../reader.ts';
 import type { Page } from '../reading.ts';
@@ -106,6 +107,7 @@ class OpenPdf implements OpenFile {
 
   private async recognise({ picture, scale }: PaintedPage, number: number): Promise<Page> {
     const { words, turn, width, height } = await readPicture(picture);
+    const print = await printOfPicture(picture, turn);
     return {
       number,
       width: width / scale,
@@ -114,6 +116,7 @@ class OpenPdf implements OpenFile {
       words,
       codes: await pictureCodes(picture, turn),
       part: null,
+      ...(print === undefined ? {} : { print }),
       ...(turn === 0 ? {} : { turn }),
       warnings: [],
     };

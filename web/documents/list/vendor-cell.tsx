@@ -11,7 +11,7 @@ const route = getRouteApi('/app/shell/documents');
 export function VendorCell({ row }: { row: DocumentSummary }) {
   const { t } = useTranslation();
   const search = route.useSearch();
-  const { id, vendor, filename, version, duplicate_of } = row;
+  const { id, vendor, filename, version, duplicate_of, duplicate_reason } = row;
   return (
     <span className={classes['vendor']}>
       <Link
@@ -27,10 +27,10 @@ export function VendorCell({ row }: { row: DocumentSummary }) {
       <span className={classes['second']}>
         {vendor === null ? t('documents.noVendor') : filename}
         {version > 1 && <> · {t('documents.version', { version })}</>}
-        {duplicate_of !== null && (
+        {duplicate_of !== null && duplicate_reason !== null && (
           <span className={classes['mark']}>
             <TbCopy size={13} strokeWidth={1.6} aria-hidden />
-            {t('documents.duplicate', { id: duplicate_of })}
+            {t(`documents.duplicate.${duplicate_reason}`, { id: duplicate_of })}
           </span>
         )}
         <Viewers row={row} />

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { shownActor } from '../../text/known-names.ts';
 import type { Blocker } from '../../../contract/blockers.ts';
 import { useFormat } from '../../text/format.ts';
-import { LinkAnchor } from '../../ui/links.tsx';
 import classes from './blocker-list.module.css';
+import { DuplicateChoices } from './duplicate-choices.tsx';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import { openSplitDialog } from './split-dialog.tsx';
 import { useAccept } from './use-accept.ts';
@@ -27,8 +27,14 @@ export function OpenBlocker({ blocker }: { blocker: Blocker }) {
           <Says blocker={blocker} />
         </UnstyledButton>
       )}
-      <Help blocker={blocker} />
-      <Accept blocker={blocker} />
+      {blocker.kind === 'duplicate' ? (
+        <DuplicateChoices blocker={blocker} />
+      ) : (
+        <>
+          <Help blocker={blocker} />
+          <Accept blocker={blocker} />
+        </>
+      )}
     </li>
   );
 }
@@ -52,12 +58,6 @@ const HELPED = new Set(['unreadable', 'unreadPage', 'unsureProfile']);
 function Help({ blocker: { kind, code } }: { blocker: Blocker }) {
   const { t } = useTranslation();
   const { record, canWrite } = useWorkspace();
-  if (kind === 'duplicate' && record.duplicate_of !== null && code === 'sameFile')
-    return (
-      <LinkAnchor to="/documents/$id" params={{ id: record.duplicate_of }} size="xs">
-        {t('common.open')}
-      </LinkAnchor>
-    );
   if (canWrite && code === 'severalDocuments')
     return (
       <Button size="compact-xs" variant="default" onClick={() => openSplitDialog(record)}>

@@ -52,6 +52,7 @@ export const auditFacts = {
   filter: 'filter',
   folder_id: 'folder no.',
   format: 'format',
+  from_document: 'file of document no.',
   held: 'on hold',
   host: 'server',
   instance_name: 'name of the instance',

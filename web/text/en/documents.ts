@@ -46,7 +46,12 @@ export const documents = {
   pageCount_one: '{{count, number}} page',
   pageCount_other: '{{count, number}} pages',
   version: 'version {{version}}',
-  duplicate: 'Same file as document {{id}}',
+  duplicate: {
+    same_file: 'Same file as document {{id}}',
+    same_pages: 'Same pages as document {{id}}',
+    same_record: 'Same number and total as document {{id}}',
+    reissued: 'Document {{id}}, issued again',
+  },
   readingPage: 'Reading page {{page}} of {{total}}',
   queued: 'Waiting to be read',
   readingStarted: 'Being read',

@@ -181,6 +181,12 @@ export const workspace = {
     acceptedBy: '{{name}}, {{at}}',
     reopen: 'Open again',
   },
+  duplicates: {
+    version: 'Make it a new version',
+    versionMade: 'It is the new version of document {{id}}.',
+    keep: 'Keep both',
+    discard: 'Discard …',
+  },
   approving: {
     title: 'Before it is approved',
     ready: 'Nothing is open any more.',

@@ -52,6 +52,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   filename: '文件名',
   filter: '筛选',
   folder_id: '文件夹编号',
+  from_document: '文件来自文档编号',
   format: '格式',
   held: '暂停',
   host: '服务器',

@@ -45,7 +45,12 @@ export const documents: Translated<Catalogue['documents']> = {
   falling: '{{name}}，降序',
   pageCount_other: '{{count, number}} 页',
   version: '版本 {{version}}',
-  duplicate: '与文档 {{id}} 文件相同',
+  duplicate: {
+    same_file: '与文档 {{id}} 文件相同',
+    same_pages: '与文档 {{id}} 页面相同',
+    same_record: '与文档 {{id}} 编号和金额相同',
+    reissued: '文档 {{id}} 重新开具',
+  },
   readingPage: '正在读取第 {{page}}/{{total}} 页',
   queued: '等待读取',
   readingStarted: '正在读取',

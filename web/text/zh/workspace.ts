@@ -175,6 +175,12 @@ export const workspace: Translated<Catalogue['workspace']> = {
     acceptedBy: '{{name}}，{{at}}',
     reopen: '重新打开',
   },
+  duplicates: {
+    version: '设为新版本',
+    versionMade: '已成为文档 {{id}} 的新版本。',
+    keep: '两份都保留',
+    discard: '丢弃…',
+  },
   approving: {
     title: '批准前请处理',
     ready: '已没有待处理事项。',

@@ -13,6 +13,15 @@ export const blockers = {
   nothing: 'Nothing was found in the document',
   warning: '{{said}}',
   sameFile: 'The same file is document {{id}} already',
+  sameFileElsewhere: 'The same file is document {{id}} ({{file}}) of {{contact}}',
+  sameFileTrash: 'The same file is in the trash: document {{id}} ({{file}})',
+  sameFileHidden: 'The same file is a document of a contact that you do not see',
+  samePages: 'The same pages are document {{id}} ({{file}}) already',
+  samePagesElsewhere: 'The same pages are document {{id}} ({{file}}) of {{contact}}',
+  samePagesTrash: 'The same pages are in the trash: document {{id}} ({{file}})',
+  samePagesHidden: 'The same pages are a document of a contact that you do not see',
+  corrected:
+    'Sender, number and date are those of document {{id}} ({{file}}), the total is not: a corrected one?',
   bundle: 'The file seems to hold {{count}} documents; split it, or accept that it is one',
   profile: 'Please check the profile: {{said}}',
 } as const;

@@ -49,6 +49,8 @@ export const details = {
   capitalsAgree: '大写 {{printed}} = {{stated}}',
   capitalsStated: '大写 {{printed}}, stated {{stated}}',
   duplicate: '{{sender}}, number {{number}}, total {{total}} is also document {{id}} ({{file}})',
+  reissued:
+    '{{sender}}, number {{number}}, total {{total}} is also document {{id}} ({{file}}), dated {{date}}',
   duplicateElsewhere:
     '{{sender}}, number {{number}}, total {{total}} is also a document of a contact that you do not see',
 } as const;

@@ -69,6 +69,8 @@ export const refusals = {
   partElsewhere: 'A part lies with a contact that you do not see; ask somebody who does to join the parts',
   partSent: 'Part {{id}} has been exported or split; the parts cannot be joined any more',
   sameFile: 'This file is the current version ({{version}}) already',
+  ownVersion: 'A document cannot become a version of itself',
+  versionElsewhere: 'Both documents must belong to the same contact; move one of them first',
   pdfPassword: 'This password does not open the PDF; check it and try again',
   noPassword: 'Version {{version}} opens without a password',
   fileLarge: 'The file is larger than {{size}} MB',

@@ -49,5 +49,6 @@ export const details: Translated<'details'> = {
   capitalsAgree: '大写 {{printed}} = {{stated}}',
   capitalsStated: '大写 {{printed}}，文中为 {{stated}}',
   duplicate: '{{sender}}，编号 {{number}}，金额 {{total}}，与文档 {{id}}（{{file}}）相同',
+  reissued: '{{sender}}，编号 {{number}}，金额 {{total}}，与文档 {{id}}（{{file}}，日期 {{date}}）相同',
   duplicateElsewhere: '{{sender}}，编号 {{number}}，金额 {{total}}，与您无权查看的联系人的一份文档相同',
 };

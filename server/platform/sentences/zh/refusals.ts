@@ -64,6 +64,8 @@ export const refusals: Translated<'refusals'> = {
   partElsewhere: '有一部分属于您无权查看的联系人；请由有权限的人合并',
   partSent: '文档 {{id}} 已导出或已再次拆分，无法再合并',
   sameFile: '此文件与当前版本（{{version}}）相同。',
+  ownVersion: '文档不能成为自身的新版本',
+  versionElsewhere: '两份文档须属于同一联系人，请先移动其中一份',
   pdfPassword: '此密码无法打开 PDF，请核对后重试。',
   noPassword: '版本 {{version}} 无需密码即可打开。',
   fileLarge: '文件大于 {{size}} MB。',
