@@ -23,6 +23,7 @@ const ORDER = [
     'webhooks',
     'learning',
     'quality',
+    'approvals',
     'documents',
     'vendor-import',
     'review',

@@ -41,6 +41,10 @@ export const documentFilters = {
     .union([z.enum(['me', 'none']), queryId()])
     .optional()
     .describe('A person, `me` for the caller, `none` for documents of nobody.'),
+  waits_for: z
+    .enum(['me'])
+    .optional()
+    .describe('`me`: only documents whose approval waits for the caller, or for somebody they stand in for.'),
   postponed: z
     .enum(['hide', 'only', 'all'])
     .optional()

@@ -26,6 +26,7 @@ export const TAGS = {
   Profiles: 'Which fields are extracted.',
   Learning: 'What corrections by people taught, to be looked at, switched off and forgotten.',
   Rules: 'What happens by itself to documents that meet conditions.',
+  Approvals: 'Who approves which documents, in teams, step by step, and who stands in for whom.',
   Notifications: 'What people should know, shown in the UI.',
   Search: 'The text of all documents.',
   Chat: 'Questions over the documents of a folder.',

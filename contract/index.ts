@@ -1,5 +1,6 @@
 // Every endpoint of the service in one list.
 import { accountEndpoints } from './account.ts';
+import { approvalEndpoints } from './approvals.ts';
 import { auditEndpoints } from './audit.ts';
 import { batchEndpoints } from './batch.ts';
 import { bundleEndpoints } from './bundles.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...profileDesignEndpoints,
   ...learningEndpoints,
   ...ruleEndpoints,
+  ...approvalEndpoints,
   ...notificationEndpoints,
   ...searchEndpoints,
   ...chatEndpoints,

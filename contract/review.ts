@@ -39,7 +39,7 @@ export const RejectInput = z.strictObject({
   note: text(2000).nullable().default(null),
 });
 
-export const ChangeKind = z.enum(['status', 'assigned', 'postponed', 'moved', 'deleted']);
+export const ChangeKind = z.enum(['status', 'approved', 'assigned', 'postponed', 'moved', 'deleted']);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
 /** The document is described as the change left it. */

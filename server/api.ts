@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpoints, type Endpoints } from '../contract/index.ts';
 import { describeApi } from '../contract/openapi.ts';
 import { operationEndpoints } from '../contract/operation.ts';
+import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -11,6 +12,7 @@ import { basePathOf } from './config.ts';
 import type { Context } from './context.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
+import { documentApprovalRoutes } from './review/approval-routes.ts';
 import { batchRoutes } from './review/batch-routes.ts';
 import { bundleRoutes } from './documents/bundle-routes.ts';
 import { pageRoutes } from './documents/page-routes.ts';
@@ -63,6 +65,8 @@ const handlers: Handlers<Context, Endpoints> = {
   ...profileDesignRoutes,
   ...learningRoutes,
   ...ruleRoutes,
+  ...approvalRoutes,
+  ...documentApprovalRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...chatRoutes,

@@ -75,6 +75,13 @@ export const jobs = {
   ...profileJobs,
   ...ruleJobs,
   ...deliveryJobs,
+  /** Tells people what waits for their approval, and others once the time is over. */
+  call_approvers: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 0, deleteAfterSeconds: 3600 },
+    schedule: '* * * * *',
+  },
   /** Verifies the audit log and tells the Admins should it not hold. */
   verify_audit: {
     payload: z.object({}),

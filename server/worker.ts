@@ -1,4 +1,5 @@
 // What the worker does for each kind of job.
+import { callApprovers } from './approvals/call-approvers.ts';
 import { backUpOnSchedule } from './backup/back-up-on-schedule.ts';
 import type { Context } from './context.ts';
 import type { Jobs } from './jobs.ts';
@@ -24,6 +25,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
+    call_approvers: () => callApprovers(ctx),
     verify_audit: () => verifyAuditDaily(ctx),
     compare_quality: async () => void (await compareQuality(ctx)),
     back_up: (_payload, job) => backUpOnSchedule(ctx, job.signal),

@@ -48,6 +48,17 @@ export const operationWords: Record<string, string> = {
   rules: 'In the order of evaluation.',
   firings: 'Newest first.',
 
+  // Approvals
+  minimum: 'Only from this total on, whatever its sign; null: any.',
+  in_order: 'One step after the other; otherwise all at once.',
+  four_eyes: 'Nobody approves what they uploaded themselves.',
+  steps: 'The first one first.',
+  team_id: 'The team that approves.',
+  needed: 'How many approvals it takes, each of another person.',
+  due_hours: 'How long it may wait, in hours; null: any time.',
+  escalation_team_id: 'Who may approve as well once that time is over; null: nobody.',
+  approvals: 'In the order in which they were given.',
+
   // Webhook and deliveries
   event: 'What happened.',
   attempts: 'Each sending, the first one first.',

@@ -27,10 +27,11 @@ export function followEvents(ctx: Context, sink: EventSink, is_admin: boolean): 
     if (ctx.scope === null || ctx.scope.includes(event.contact_id)) sink.emit('document', event);
   });
   const stopNotifications = ctx.notifications.listen(NOTIFICATION_CHANNEL, (payload) => {
-    const { id, kind, for_admins } = JSON.parse(payload) as Announcement;
+    const { id, kind, for_admins, user_ids } = JSON.parse(payload) as Announcement;
     const event: NotificationEvent = { id, kind };
     const tell = () => sink.emit('notification', event);
-    if (is_admin || !for_admins) whereSeen('notifications', id, tell);
+    const named = user_ids === null || (ctx.actor.kind === 'person' && user_ids.includes(ctx.actor.id));
+    if (named && (is_admin || !for_admins)) whereSeen('notifications', id, tell);
   });
   const stopPresence = ctx.notifications.listen(PRESENCE_CHANNEL, (payload) => {
     const event = JSON.parse(payload) as PresenceEvent;

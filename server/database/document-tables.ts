@@ -113,6 +113,8 @@ export interface DocumentTables {
     sha256: string;
     page_count: number | null;
     uploaded_by: string;
+    /** Where it was a person. */
+    uploader_id: number | null;
     created_at: Timestamp;
     result: ColumnType<unknown, string | null | undefined, string | null>;
     /** ReadingInfo of the reading. */

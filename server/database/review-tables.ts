@@ -13,6 +13,7 @@ export interface SavedState {
   status: { status_by: ActorKind; status_changed_at: string; rejection: Rejection | null };
   assigned: { assignee_id: number | null };
   postponed: { postponed_until: string | null };
+  approved: Record<string, never>;
   moved: { contact_id: number; folder_id: number };
   deleted: Record<string, never>;
 }

@@ -1,3 +1,64 @@
+create table absences (
+  user_id integer not null,
+  substitute_id integer not null,
+  from_day date not null,
+  until_day date not null,
+  constraint absences_pkey PRIMARY KEY (user_id),
+  constraint absences_substitute_id_fkey FOREIGN KEY (substitute_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint absences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX absences_of_substitute ON public.absences USING btree (substitute_id);
+
+create table approval_calls (
+  document_id integer not null,
+  chain_id integer not null,
+  chain_version integer not null,
+  step integer not null,
+  seal bytea not null,
+  called_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  escalated_at timestamp with time zone,
+  constraint approval_calls_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES approval_chains(id) ON DELETE CASCADE,
+  constraint approval_calls_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint approval_calls_pkey PRIMARY KEY (document_id, chain_id, chain_version, step, seal)
+);
+CREATE INDEX approval_calls_due ON public.approval_calls USING btree (due_at) WHERE ((escalated_at IS NULL) AND (due_at IS NOT NULL));
+
+create table approval_chains (
+  id integer not null generated always as identity,
+  name text not null,
+  enabled boolean not null default true,
+  position integer not null,
+  profile_id integer,
+  contact_id integer,
+  vendor text,
+  minimum numeric,
+  currency text,
+  in_order boolean not null default true,
+  four_eyes boolean not null default true,
+  version integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint approval_chains_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint approval_chains_pkey PRIMARY KEY (id),
+  constraint approval_chains_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id)
+);
+CREATE UNIQUE INDEX approval_chains_name ON public.approval_chains USING btree (lower(name));
+
+create table approval_steps (
+  chain_id integer not null,
+  step integer not null,
+  name text,
+  team_id integer not null,
+  needed integer not null,
+  due_hours integer,
+  escalation_team_id integer,
+  constraint approval_steps_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES approval_chains(id) ON DELETE CASCADE,
+  constraint approval_steps_escalation_team_id_fkey FOREIGN KEY (escalation_team_id) REFERENCES teams(id),
+  constraint approval_steps_pkey PRIMARY KEY (chain_id, step),
+  constraint approval_steps_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id)
+);
+
 create table approvals (
   document_id integer not null,
   at timestamp with time zone not null,
@@ -46,6 +107,27 @@ CREATE INDEX audit_by_contact ON public.audit_entries USING btree (contact_id, i
 CREATE INDEX audit_by_document ON public.audit_entries USING btree (document_id, id DESC) WHERE (document_id IS NOT NULL);
 CREATE INDEX audit_by_event ON public.audit_entries USING btree (event, id DESC);
 CREATE INDEX audit_by_time ON public.audit_entries USING btree (at);
+
+create table chain_approvals (
+  id integer not null generated always as identity,
+  document_id integer not null,
+  chain_id integer not null,
+  chain_version integer not null,
+  step integer not null,
+  seal bytea not null,
+  user_id integer not null,
+  for_user_id integer,
+  change_id integer not null,
+  at timestamp with time zone not null,
+  void_by integer,
+  constraint chain_approvals_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES approval_chains(id) ON DELETE CASCADE,
+  constraint chain_approvals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint chain_approvals_for_user_id_fkey FOREIGN KEY (for_user_id) REFERENCES users(id),
+  constraint chain_approvals_pkey PRIMARY KEY (id),
+  constraint chain_approvals_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX chain_approvals_of_document ON public.chain_approvals USING btree (document_id);
+CREATE UNIQUE INDEX chain_approvals_once ON public.chain_approvals USING btree (document_id, chain_id, chain_version, seal, user_id) WHERE (void_by IS NULL);
 
 create table chat_findings (
   document_id integer not null,
@@ -243,8 +325,10 @@ create table document_versions (
   first_page integer,
   last_page integer,
   prints integer[],
+  uploader_id integer,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
-  constraint document_versions_pkey PRIMARY KEY (document_id, version)
+  constraint document_versions_pkey PRIMARY KEY (document_id, version),
+  constraint document_versions_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX document_versions_prints ON public.document_versions USING gin (prints);
 CREATE INDEX document_versions_sha256 ON public.document_versions USING btree (sha256);
@@ -521,6 +605,7 @@ create table notifications (
   document_id integer,
   for_admins boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  user_ids integer[],
   constraint notifications_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint notifications_pkey PRIMARY KEY (id)
 );
@@ -766,6 +851,23 @@ create table status_changes (
 );
 CREATE INDEX status_changes_of_document ON public.status_changes USING btree (document_id, id DESC);
 CREATE INDEX status_changes_of_person ON public.status_changes USING btree (actor_id, at DESC);
+
+create table team_members (
+  team_id integer not null,
+  user_id integer not null,
+  constraint team_members_pkey PRIMARY KEY (team_id, user_id),
+  constraint team_members_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  constraint team_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table teams (
+  id integer not null generated always as identity,
+  name text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint teams_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX teams_name ON public.teams USING btree (lower(name));
 
 create table unused_originals (
   sha256 text not null,

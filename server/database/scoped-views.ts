@@ -70,8 +70,11 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
     where: `exists (select from public.deliveries as delivery where delivery.id = delivery_id and ${ofDocument('delivery.document_id')})`,
     checked: true,
   },
-  // What people do may be told to Admins, of whom they are not.
-  notifications: { where: ofDocument() },
+  chain_approvals: OF_DOCUMENT,
+  approval_calls: OF_DOCUMENT,
+  approval_chains: { where: `contact_id is null or ${inScope('contact_id')}` },
+  // What people do may be told to Admins, of whom they are not. One for given people names no document that they do not see.
+  notifications: { where: `${ofDocument()} or (document_id is null and user_ids is not null)` },
   // Of a document that moved, the contact that it had is not told; of one that is gone, it is.
   audit_entries: {
     where: `document_id is not null and (${ofDocument()} or
@@ -86,6 +89,8 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
       (filter->>'folder_id' is null or exists (select from public.folders as folder
         where folder.id::text = filter->>'folder_id' and ${inScope('folder.contact_id')}))`,
   },
+  absences: OPEN,
+  approval_steps: OPEN,
   guesses: OPEN,
   identities: OPEN,
   invitations: OPEN,
@@ -100,6 +105,8 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   secrets: OPEN,
   sessions: OPEN,
   settings: OPEN,
+  team_members: OPEN,
+  teams: OPEN,
   unused_originals: OPEN,
   users: OPEN,
   vendor_columns: OPEN,

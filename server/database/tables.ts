@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { ContactType } from '../../contract/contacts.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
+import type { ApprovalTables } from './approval-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
@@ -14,6 +15,7 @@ import type { WorkflowTables } from './workflow-tables.ts';
 
 export interface Tables
   extends
+    ApprovalTables,
     ChatTables,
     DocumentTables,
     LearningTables,

@@ -91,6 +91,8 @@ export interface WorkflowTables {
     message: StoredSaid;
     document_id: number | null;
     for_admins: Generated<boolean>;
+    /** Only these people; null for everybody. */
+    user_ids: number[] | null;
     created_at: Timestamp;
   };
   notification_reads: { notification_id: number; user_id: number };

@@ -21,6 +21,7 @@ import {
   lockDocument,
   requireDocument,
   updateDocument,
+  uploaderOf,
   type VersionRow,
 } from './store.ts';
 
@@ -75,7 +76,7 @@ export async function insertVersion(
   const row = { ...content, document_id: id, version, filename };
   await ctx.db
     .insertInto('document_versions')
-    .values({ ...row, uploaded_by: ctx.actor.name, created_at: ctx.clock.now() })
+    .values({ ...row, ...uploaderOf(ctx), created_at: ctx.clock.now() })
     .execute();
   const after = await startAnew(ctx, before, { ...incoming, content });
   await record(ctx, before, after, {

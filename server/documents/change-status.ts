@@ -4,6 +4,7 @@ import { UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { Context } from '../context.ts';
 import { STATUSES, type DocumentStatus } from '../../contract/documents.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
+import { giveApproval, passGate, voidApprovals, type Passage } from '../approvals/pass-gate.ts';
 import { audit } from '../audit/audit.ts';
 import { judgeUses } from '../learning/judge.ts';
 import { isDecided } from '../quality/approval.ts';
@@ -47,36 +48,43 @@ export interface ChangedStatus {
   undo_until: Date | null;
 }
 
-/** Any status to any status. Setting Export again exports again; setting another status to itself changes nothing. */
+/**
+ * Any status to any status. Setting Export again exports again; setting another status to itself changes nothing. Where an
+ * approval chain holds, Approved is one approval of the caller's, and the document is Ready until the last.
+ */
 export async function changeStatus(ctx: Context, id: number, change: StatusChange): Promise<ChangedStatus> {
-  const { status, if_match, only_from, rejection } = change;
+  const { status: wanted, if_match, only_from, rejection } = change;
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
     requireRevision('document', before.revision, if_match);
-    if (before.split && status !== before.status) throw conflict('refusals.split');
+    if (before.split && wanted !== before.status) throw conflict('refusals.split');
     if (only_from !== undefined && before.status !== only_from)
       throw conflict('refusals.otherStatus', {
         status: before.status,
         onlyStatus: only_from,
-        newStatus: status,
+        newStatus: wanted,
       });
-    if (before.status === status && status !== 'Export' && rejection === undefined)
+    if (before.status === wanted && wanted !== 'Export' && rejection === undefined)
       return { document: before, change_id: null, undo_until: null };
-    const judged = status === 'Approved' ? await judgeAgain(ctx, before) : undefined;
-    if (goesOn(status))
+    const { status, approval } = await passageOf(ctx, before, wanted);
+    const judged = wanted === 'Approved' ? await judgeAgain(ctx, before) : undefined;
+    if (goesOn(wanted))
       await requireNoBlockers(
         ctx,
         judged === undefined ? before.blockers : (JSON.parse(judged.blockers) as StoredBlocker[]),
       );
     const now = ctx.clock.now();
+    const same = status === before.status && approval !== undefined;
     const after = await updateDocument(ctx, before, {
       ...judged,
-      status,
-      status_changed_at: now,
-      status_by: ctx.actor.kind,
+      ...(same ? {} : { status, status_changed_at: now, status_by: ctx.actor.kind }),
       rejection: rejection === undefined ? keptRejection(before, status) : JSON.stringify(rejection),
     });
-    const change_id = await recordChange(ctx, before, after, change);
+    const change_id = same
+      ? await noteChange(ctx, before, { kind: 'approved', saved: {} })
+      : await recordChange(ctx, before, after, { ...change, status });
+    if (approval !== undefined) await giveApproval(ctx, after, approval, change_id);
+    if (goesOn(before.status) && !goesOn(status)) await voidApprovals(ctx, id, change_id);
     if (goesOn(status)) {
       await judgeUses(ctx, after);
       await teach(ctx, after);
@@ -90,6 +98,12 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
 
 /** Whether a status says that the record is right. */
 const goesOn = (status: DocumentStatus): boolean => status === 'Approved' || status === 'Export';
+
+/** What is Approved is locked and was let through; in any other status the values may be others by now. */
+const passageOf = async (ctx: Context, before: DocumentRow, wanted: DocumentStatus): Promise<Passage> =>
+  (wanted === 'Approved' || wanted === 'Export') && before.status !== 'Approved'
+    ? passGate(ctx, before, wanted)
+    : { status: wanted };
 
 /** A document that comes back into the queue is rejected no more. */
 const keptRejection = ({ rejection }: DocumentRow, status: DocumentStatus): string | null =>

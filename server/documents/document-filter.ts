@@ -3,6 +3,7 @@ import { ExpressionWrapper, sql, type ExpressionBuilder, type RawBuilder, type S
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentQuery } from '../../contract/document-query.ts';
+import { waitingFor } from '../approvals/progress.ts';
 import { isoDay } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
 import { containsAll, requireTerms } from '../search/matching.ts';
@@ -55,14 +56,13 @@ function reviewConditions(
   eb: ExpressionBuilder<Tables, 'documents'>,
   filter: DocumentFilter,
 ): Condition[] {
-  const { assignee_id, postponed, blocked, blocker_kind, rejected, field } = filter;
+  const { assignee_id, waits_for, postponed, blocked, blocker_kind, rejected, field } = filter;
   const today = isoDay(ctx.clock.now());
   const conditions: Condition[] = (field ?? []).map((one) => byField(eb, one));
   if (assignee_id === 'none') conditions.push(eb('documents.assignee_id', 'is', null));
-  // Tokens are nobody.
-  else if (assignee_id === 'me')
-    conditions.push(eb('documents.assignee_id', '=', ctx.actor.kind === 'person' ? ctx.actor.id : 0));
+  else if (assignee_id === 'me') conditions.push(eb('documents.assignee_id', '=', callerOf(ctx)));
   else if (assignee_id !== undefined) conditions.push(eb('documents.assignee_id', '=', assignee_id));
+  if (waits_for === 'me') conditions.push(eb('documents.id', 'in', waitingFor(ctx, callerOf(ctx))));
   if (postponed === 'only') conditions.push(eb('documents.postponed_until', '>', today));
   if (postponed === 'hide')
     conditions.push(
@@ -80,6 +80,9 @@ function reviewConditions(
     );
   return conditions;
 }
+
+/** Tokens are nobody. */
+const callerOf = ({ actor }: Context): number => (actor.kind === 'person' ? actor.id : 0);
 
 /** As the table of values has it. */
 const NUMBER = String.raw`^-?\d{1,30}(\.\d{1,20})?$`;

@@ -16,7 +16,7 @@ import { sniffFile } from '../reading/sniff-file.ts';
 import { announceDocument } from './announce.ts';
 import { keepOriginal, lockContent } from './originals.ts';
 import { noteSameFile } from './find-duplicates.ts';
-import type { DocumentRow } from './store.ts';
+import { uploaderOf, type DocumentRow } from './store.ts';
 import { keepUploadKey, findRepeated } from './upload-key.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
@@ -128,7 +128,7 @@ async function insertDocument(
   const version = { document_id: id, version: 1, filename, media_type, size_bytes, sha256 };
   await ctx.db
     .insertInto('document_versions')
-    .values({ ...version, uploaded_by: ctx.actor.name, created_at: now })
+    .values({ ...version, ...uploaderOf(ctx), created_at: now })
     .execute();
   const repeats = await noteSameFile(ctx, { id, contact_id }, file);
   const document = await ctx.db

@@ -171,7 +171,7 @@ async function insertPart(
 async function insertVersion(
   ctx: Context,
   { id, filename }: DocumentRow,
-  { media_type, size_bytes, uploaded_by }: VersionRow,
+  { media_type, size_bytes, uploaded_by, uploader_id }: VersionRow,
   { text, page_count, ...content }: PartContent,
 ): Promise<void> {
   await ctx.db
@@ -185,6 +185,7 @@ async function insertVersion(
       size_bytes,
       page_count,
       uploaded_by,
+      uploader_id,
       created_at: ctx.clock.now(),
       reading: JSON.stringify(infoOf(media_type, page_count, text)),
     })

@@ -145,6 +145,12 @@ export async function updateDocument(
     .executeTakeFirstOrThrow();
 }
 
+/** Who uploads, for a version. */
+export const uploaderOf = ({ actor }: Context) => ({
+  uploaded_by: actor.name,
+  uploader_id: actor.kind === 'person' ? actor.id : null,
+});
+
 export async function listVersions(ctx: Context, document_id: number): Promise<VersionRow[]> {
   const query = ctx.db.selectFrom('document_versions').selectAll().where('document_id', '=', document_id);
   return query.orderBy('version', 'desc').execute();

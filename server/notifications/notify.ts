@@ -12,6 +12,8 @@ export interface Announcement {
   id: number;
   kind: NotificationKind;
   for_admins: boolean;
+  /** Null: everybody. */
+  user_ids: number[] | null;
 }
 
 export interface NewNotification {
@@ -20,16 +22,26 @@ export interface NewNotification {
   document_id?: number;
   /** Matters of the instance rather than of documents. */
   for_admins?: boolean;
+  /** Only for these people. */
+  user_ids?: number[];
 }
 
 export async function notifyPeople(ctx: Context, notification: NewNotification): Promise<void> {
-  const { kind, message, document_id = null, for_admins = false } = notification;
+  const { kind, message, document_id = null, for_admins = false, user_ids = null } = notification;
   const { id } = await ctx.db
     .insertInto('notifications')
-    .values({ kind, message: JSON.stringify(message), document_id, for_admins, created_at: ctx.clock.now() })
+    .values({
+      kind,
+      message: JSON.stringify(message),
+      document_id,
+      for_admins,
+      user_ids,
+      created_at: ctx.clock.now(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await notify(ctx.db, NOTIFICATION_CHANNEL, JSON.stringify({ id, kind, for_admins } satisfies Announcement));
+  const announcement: Announcement = { id, kind, for_admins, user_ids };
+  await notify(ctx.db, NOTIFICATION_CHANNEL, JSON.stringify(announcement));
 }
 
 /** Whether Admins were told this sentence since then: a thousand failures are one message. */

@@ -19,11 +19,13 @@ export const notificationRoutes: Handlers<Context, typeof notificationEndpoints>
     return {
       ...pageHead(query, { total, next_cursor }),
       unread,
-      notifications: notifications.map(({ for_admins: _for_admins, message, created_at, ...rest }) => ({
-        ...rest,
-        message: say(message, ctx.language),
-        created_at: isoSeconds(created_at),
-      })),
+      notifications: notifications.map(
+        ({ for_admins: _for_admins, user_ids: _user_ids, message, created_at, ...rest }) => ({
+          ...rest,
+          message: say(message, ctx.language),
+          created_at: isoSeconds(created_at),
+        }),
+      ),
     };
   },
 

@@ -1,5 +1,5 @@
 // Notifications and who has read them: SQL.
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
@@ -24,6 +24,7 @@ function notificationsFor(ctx: Context, { user_id, is_admin }: Reader) {
         .on('notification_reads.user_id', '=', user_id ?? 0),
     )
     .$if(!is_admin, (query) => query.where('for_admins', '=', false))
+    .where(sql<boolean>`(user_ids is null or ${user_id ?? 0} = any(user_ids))`)
     .$if(user_id !== null, (query) =>
       query.where('notifications.created_at', '>=', (eb) =>
         eb.selectFrom('users').select('created_at').where('id', '=', user_id!),

@@ -5,6 +5,7 @@ import type { UndoableChange } from '../../contract/review.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
 import { findableId } from '../../contract/common.ts';
 import type { Context } from '../context.ts';
+import { undoApprovals } from '../approvals/pass-gate.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import type { SavedState } from '../database/review-tables.ts';
@@ -95,6 +96,10 @@ async function putBack(
     await audit(ctx, { ...about, event: 'document.change_undone', detail });
     return after;
   }
+  if (change.kind === 'approved') {
+    await undoApprovals(ctx, before, change.id);
+    return updateDocument(ctx, before, {});
+  }
   if (change.kind === 'moved')
     return editDocument(ctx, before.id, change.saved as SavedState['moved'], undefined);
   const after = await updateDocument(ctx, before, change.saved as Pick<DocumentRow, PlainColumn>);
@@ -114,6 +119,7 @@ async function putStatusBack(ctx: Context, document: DocumentRow, change: Change
   const saved = change.saved as SavedState['status'];
   await unlearn(ctx, document.id, change.at);
   if (isDecided(change.after) && !isDecided(change.before)) await withdrawApproval(ctx, document.id);
+  await undoApprovals(ctx, document, change.id);
   return updateDocument(ctx, document, {
     status: change.before,
     status_by: saved.status_by,

@@ -278,6 +278,9 @@ const ELSEWHERE: AuditEvent[] = [
   'view.deleted',
   'webhook.withdrawn',
   'lesson.undone',
+  // approval-chains.test.ts
+  ...AUDIT_EVENTS.filter((event) => event.startsWith('approval.')),
+  'user.absence_set',
   // vendors.test.ts
   ...AUDIT_EVENTS.filter((event) => /^vendors?\./.test(event)),
   // intake-folder.test.ts, intake-mail.test.ts

@@ -81,6 +81,15 @@ async function configure({ admin }: TestService): Promise<void> {
       action: { type: 'assign', assignee_id: person },
     },
   });
+  const { id: team_id } = await admin.call('createTeam', { body: { name: 'Heads', member_ids: [person] } });
+  await admin.call('createApprovalChain', {
+    body: {
+      name: 'Large ones',
+      contact_id: parent.id,
+      minimum: '1000.00',
+      steps: [{ team_id, due_hours: 24, escalation_team_id: team_id }],
+    },
+  });
   await admin.call('createWebhookEndpoint', {
     body: { name: 'Ledger', url: 'http://127.0.0.1:9/hook', events: ['document.exception'] },
   });

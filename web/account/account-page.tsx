@@ -1,6 +1,7 @@
 // One's own account: password, second factor, sessions, personal tokens.
 import { useTranslation } from 'react-i18next';
 import { Text } from '@mantine/core';
+import { OwnAbsence } from '../approvals/absence.tsx';
 import { PasswordForm } from '../session/password-form.tsx';
 import { useMe } from '../session/me.ts';
 import { notifyDone } from '../ui/notify.ts';
@@ -18,6 +19,7 @@ export function AccountPage() {
       <Sessions />
       <SecondFactor />
       <Tokens />
+      <OwnAbsence />
       <Panel title={t('account.password')}>
         <Text size="sm" c="dimmed">
           {t('account.passwordText')}

@@ -20,6 +20,7 @@ export interface DocumentSearch {
   blocked?: boolean;
   confidence_label?: ConfidenceLabel[];
   assignee_id?: 'me' | 'none' | number;
+  waits_for?: 'me';
   postponed?: 'hide' | 'only' | 'all';
   rejected?: boolean;
   duplicates?: boolean;
@@ -54,6 +55,7 @@ export function readDocumentSearch(raw: RawSearch): DocumentSearch {
     blocked: asBoolean(raw['blocked']),
     confidence_label: asList(raw['confidence_label'], BAND_NAMES),
     assignee_id: oneOf(raw['assignee_id'], ['me', 'none'] as const) ?? asId(raw['assignee_id']),
+    waits_for: oneOf(raw['waits_for'], ['me'] as const),
     postponed: oneOf(raw['postponed'], ['hide', 'only', 'all']),
     rejected: asBoolean(raw['rejected']),
     duplicates: asBoolean(raw['duplicates']),

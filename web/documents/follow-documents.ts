@@ -44,6 +44,7 @@ function outdateRecord({ id, revision, pages_read }: DocumentEvent): void {
   if (known.etag !== `"${revision}"` || known.data.pages_read !== pages_read)
     void Promise.all([
       queryClient.invalidateQueries({ queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['getApprovals', { params: { id } }] }),
       queryClient.invalidateQueries({ queryKey: ['listCandidates', { params: { id } }] }),
     ]);
 }

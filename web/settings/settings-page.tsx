@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApprovalSettings } from '../approvals/approval-settings.tsx';
 import { IntakePanel } from '../intake/intake-panel.tsx';
 import { Page } from '../ui/page.tsx';
 import { UsersPanel } from '../users/users-panel.tsx';
@@ -23,6 +24,7 @@ const PANELS: Record<SettingsTab, () => ReactNode> = {
   api: ApiSettings,
   webhooks: WebhookSettings,
   users: UsersPanel,
+  approvals: ApprovalSettings,
   storage: StorageSettings,
   about: AboutSettings,
 };

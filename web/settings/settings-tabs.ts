@@ -6,6 +6,7 @@ export const SETTINGS_TABS = [
   'webhooks',
   'api',
   'users',
+  'approvals',
   'storage',
   'about',
 ] as const;

@@ -63,7 +63,15 @@ export async function undoOffered(): Promise<void> {
   withdrawOffer();
   try {
     const { results } = await call('undoChanges', { body: { changes: offer.changes } });
-    await refresh('getDocument', 'listDocuments', 'listViews', 'getDashboard', 'listAudit', 'nextDocument');
+    await refresh(
+      'getDocument',
+      'getApprovals',
+      'listDocuments',
+      'listViews',
+      'getDashboard',
+      'listAudit',
+      'nextDocument',
+    );
     const refused = results.filter(({ ok }) => !ok);
     const undone = results.length - refused.length;
     if (refused.length > 0)

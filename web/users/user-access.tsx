@@ -6,6 +6,7 @@ import type { User } from '../../contract/users.ts';
 import { SessionList } from '../account/sessions.tsx';
 import { TokenList } from '../account/tokens.tsx';
 import { call } from '../api/call.ts';
+import { UserAbsence } from '../approvals/absence.tsx';
 import { query, refresh } from '../api/queries.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
@@ -53,6 +54,7 @@ export function UserAccess({ user }: { user: User }) {
           </Button>
         )}
       </Group>
+      {user.role !== 'viewer' && <UserAbsence user_id={id} />}
       <Group justify="space-between">
         <Text size="sm" fw={600}>
           {t('users.sessions')}

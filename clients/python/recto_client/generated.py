@@ -17,7 +17,7 @@ class Operations(Transport):
         """
         return self.send("POST", "/api/documents/upload", query={"wait": wait}, own_headers={"Idempotency-Key": idempotency_key}, fields=fields, headers=headers, result="json")
 
-    def list_documents(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, limit: int | None = None, offset: int | None = None, cursor: str | None = None, sort: str | None = None, order: str | None = None, columns: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def list_documents(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, limit: int | None = None, offset: int | None = None, cursor: str | None = None, sort: str | None = None, order: str | None = None, columns: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """List documents.
 
         contact_id: The contact that it belongs to.
@@ -38,6 +38,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
         blocker_kind: With an open blocker of one of these kinds.
@@ -50,7 +51,7 @@ class Operations(Transport):
         order: asc: smallest or oldest first; desc: the other way.
         columns: Keys of profile fields, divided by commas: the rows carry them in `fields`.
         """
-        return self.send("GET", "/api/documents", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "limit": limit, "offset": offset, "cursor": cursor, "sort": sort, "order": order, "columns": columns}, headers=headers, result="json")
+        return self.send("GET", "/api/documents", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "limit": limit, "offset": offset, "cursor": cursor, "sort": sort, "order": order, "columns": columns}, headers=headers, result="json")
 
     def get_document(self, id: int, *, wait: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """One document record.
@@ -238,7 +239,7 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/documents/{id}/presence", params={"id": id}, query={"active_seconds": active_seconds}, headers=headers, result="none")
 
-    def next_document(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, sort: str | None = None, order: str | None = None, after: int | None = None, headers: dict[str, str] | None = None) -> Any:
+    def next_document(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, sort: str | None = None, order: str | None = None, after: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """The next document to review.
 
         contact_id: The contact that it belongs to.
@@ -259,6 +260,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
         blocker_kind: With an open blocker of one of these kinds.
@@ -268,7 +270,7 @@ class Operations(Transport):
         order: asc: smallest or oldest first; desc: the other way.
         after: As it is afterwards; in a query, what to go on behind.
         """
-        return self.send("GET", "/api/documents/next", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "sort": sort, "order": order, "after": after}, headers=headers, result="json")
+        return self.send("GET", "/api/documents/next", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "sort": sort, "order": order, "after": after}, headers=headers, result="json")
 
     def list_candidates(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """Other values that were found for the fields of a document.
@@ -311,7 +313,7 @@ class Operations(Transport):
         """One action on many documents."""
         return self.send("POST", "/api/documents/batch", body=body, headers=headers, result="json")
 
-    def export_csv(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_csv(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
         """Documents as CSV.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -333,15 +335,16 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
         blocker_kind: With an open blocker of one of these kinds.
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         """
-        return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
 
-    def export_xlsx(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_xlsx(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
         """Documents as an Excel workbook.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -363,15 +366,16 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
         blocker_kind: With an open blocker of one of these kinds.
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         """
-        return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
 
-    def export_zip(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_zip(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
         """Originals and records as a ZIP archive.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -393,15 +397,16 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
         blocker_kind: With an open blocker of one of these kinds.
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         """
-        return self.send("GET", "/api/documents/export.zip", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.zip", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
 
-    def report_many(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def report_many(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """One PDF report for several documents.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -423,6 +428,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
         blocker_kind: With an open blocker of one of these kinds.
@@ -430,7 +436,7 @@ class Operations(Transport):
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         language: Language of the headings.
         """
-        return self.send("GET", "/api/documents/report.pdf", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "language": language}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/report.pdf", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "language": language}, headers=headers, result="stream")
 
     def get_separator_sheet(self, *, headers: dict[str, str] | None = None) -> Any:
         """A sheet to print and lay between documents before scanning."""
@@ -794,6 +800,86 @@ class Operations(Transport):
         id: Identifier within its kind; never given to another.
         """
         return self.send("GET", "/api/documents/{id}/rule-firings", params={"id": id}, headers=headers, result="json")
+
+    def get_approvals(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """Who has approved a document, and who is next.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/documents/{id}/approvals", params={"id": id}, headers=headers, result="json")
+
+    def withdraw_approval(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """Take the caller's own approval back.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/documents/{id}/approvals", params={"id": id}, headers=headers, result="json")
+
+    def list_teams(self, *, headers: dict[str, str] | None = None) -> Any:
+        """List teams."""
+        return self.send("GET", "/api/teams", headers=headers, result="json")
+
+    def create_team(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add a team."""
+        return self.send("POST", "/api/teams", body=body, headers=headers, result="json")
+
+    def replace_team(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Change a team.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("PUT", "/api/teams/{id}", params={"id": id}, body=body, headers=headers, result="json")
+
+    def delete_team(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Delete a team.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/teams/{id}", params={"id": id}, headers=headers, result="none")
+
+    def list_approval_chains(self, *, headers: dict[str, str] | None = None) -> Any:
+        """List approval chains."""
+        return self.send("GET", "/api/approval-chains", headers=headers, result="json")
+
+    def create_approval_chain(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add an approval chain."""
+        return self.send("POST", "/api/approval-chains", body=body, headers=headers, result="json")
+
+    def replace_approval_chain(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Change an approval chain.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("PUT", "/api/approval-chains/{id}", params={"id": id}, body=body, headers=headers, result="json")
+
+    def delete_approval_chain(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Delete an approval chain.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/approval-chains/{id}", params={"id": id}, headers=headers, result="none")
+
+    def get_absence(self, *, headers: dict[str, str] | None = None) -> Any:
+        """When the caller is absent, and who stands in."""
+        return self.send("GET", "/api/me/absence", headers=headers, result="json")
+
+    def save_absence(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Say when the caller is absent, and who stands in."""
+        return self.send("PUT", "/api/me/absence", body=body, headers=headers, result="json")
+
+    def get_user_absence(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """When a person is absent, and who stands in.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/users/{id}/absence", params={"id": id}, headers=headers, result="json")
+
+    def save_user_absence(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Say when a person is absent, and who stands in.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("PUT", "/api/users/{id}/absence", params={"id": id}, body=body, headers=headers, result="json")
 
     def list_notifications(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, unread: bool | None = None, headers: dict[str, str] | None = None) -> Any:
         """Notifications for the caller, newest first.
@@ -1379,6 +1465,20 @@ OPERATIONS = [
     "replace_rule",
     "delete_rule",
     "list_rule_firings",
+    "get_approvals",
+    "withdraw_approval",
+    "list_teams",
+    "create_team",
+    "replace_team",
+    "delete_team",
+    "list_approval_chains",
+    "create_approval_chain",
+    "replace_approval_chain",
+    "delete_approval_chain",
+    "get_absence",
+    "save_absence",
+    "get_user_absence",
+    "save_user_absence",
     "list_notifications",
     "read_notification",
     "read_all_notifications",

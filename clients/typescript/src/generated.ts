@@ -1,11 +1,95 @@
 // Written by "npm run clients" from the OpenAPI document; not by hand.
 import { Transport, type CallOptions, type FileInput } from './transport.ts';
 
+export type Absence = {
+  /** Who approves meanwhile. */
+  substitute_id: number;
+  /** The first day. */
+  from_day: string;
+  /** The last day. */
+  until_day: string;
+};
 export type ApiToken = {
   /** Secret; shown once. */
   token: string;
   /** When it was made. */
   created_at: string;
+};
+export type ApprovalChain = {
+  /** One that no other chain has. */
+  name: string;
+  /** Whether it is switched on. */
+  enabled: boolean;
+  /** Place in the order, from the front. */
+  position: number;
+  /** The extraction profile. */
+  profile_id: number | null;
+  /** The contact that it belongs to. */
+  contact_id: number | null;
+  /** Only where the vendor has these words in its name; null: any. */
+  vendor: string | null;
+  /** Only from this total on, whatever its sign; null: any. */
+  minimum: string | null;
+  /** ISO 4217 code; null where none was found. */
+  currency: string | null;
+  /** One step after the other; otherwise all at once. */
+  in_order: boolean;
+  /** Nobody approves what they uploaded themselves. */
+  four_eyes: boolean;
+  /** The first one first. */
+  steps: ({
+    /** Name that people see. */
+    name: string | null;
+    /** The team that approves. */
+    team_id: number;
+    /** How many approvals it takes, each of another person. */
+    needed: number;
+    /** How long it may wait, in hours; null: any time. */
+    due_hours: number | null;
+    /** Who may approve as well once that time is over; null: nobody. */
+    escalation_team_id: number | null;
+  })[];
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type ApprovalChainInput = {
+  /** One that no other chain has. */
+  name: string;
+  /** Whether it is switched on. */
+  enabled?: boolean;
+  /** The first chain that fits a document holds. The end when omitted. */
+  position?: number;
+  /** Only documents of this profile. */
+  profile_id?: number | null;
+  /** Only documents of this contact. */
+  contact_id?: number | null;
+  /** Only where the vendor has these words in its name. */
+  vendor?: string | null;
+  /** Only from this total on, whatever its sign. A document without a total counts as one. */
+  minimum?: string | null;
+  /** Only totals in this currency. A document without a currency counts as one. */
+  currency?: string | null;
+  /** One step after the other; otherwise all at once. */
+  in_order?: boolean;
+  /** Nobody approves what they uploaded themselves. */
+  four_eyes?: boolean;
+  /** The first one first. */
+  steps: ({
+    /** What the step is called; null: like its team. */
+    name?: string | null;
+    /** Who approves. */
+    team_id: number;
+    /** How many of the team, each of them once. */
+    needed?: number;
+    /** How long it may wait; null: any time. */
+    due_hours?: number | null;
+    /** Who may approve as well, and is told, once that time is over. */
+    escalation_team_id?: number | null;
+  })[];
 };
 export type Approving = {
   /** False where nothing could be read: there is nothing to approve. */
@@ -25,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -103,6 +187,8 @@ export type BatchRequest = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -219,6 +305,8 @@ export type BuiltInView = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -1075,6 +1163,56 @@ export type Document = {
   /** Sums below the columns of the line items, reconciled with the record. */
   sums: ColumnSum[];
 };
+export type DocumentApprovals = {
+  /** The chain that holds for the document as it is; null: none. */
+  chain: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name that people see. */
+    name: string;
+    /** One step after the other; otherwise all at once. */
+    in_order: boolean;
+    /** Nobody approves what they uploaded themselves. */
+    four_eyes: boolean;
+  } | null;
+  /** The first one first. */
+  steps: ({
+    /** Name that people see. */
+    name: string;
+    /** How many approvals it takes. */
+    needed: number;
+    /** later: after the steps before it. */
+    state: "done" | "open" | "later";
+    /** In the order in which they were given. */
+    approvals: ({
+      /** Who did it. */
+      user_id: number;
+      /** Name that people see. */
+      name: string;
+      /** Who is absent, where a substitute approved. */
+      for_name: string | null;
+      /** When it happened. */
+      at: string;
+    })[];
+    /** Who may approve now. */
+    waits_for: ({
+      /** Who did it. */
+      user_id: number;
+      /** Name that people see. */
+      name: string;
+      /** Who is absent, where a substitute may approve. */
+      for_name: string | null;
+    })[];
+    /** Until when; null where nothing is set, or nobody was told yet. */
+    due_at: string | null;
+    /** The time is over. */
+    escalated: boolean;
+  })[];
+  /** Whether the caller may approve now. */
+  waits_for_me: boolean;
+  /** Whether the caller has approved, so that it can be withdrawn. */
+  approved_by_me: boolean;
+};
 export type DocumentComparison = {
   /** The document that it is about. */
   document_id: number;
@@ -1706,7 +1844,7 @@ export type Notification = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "rule" | "webhook" | "intake" | "audit" | "backup";
+  kind: "rule" | "approval" | "webhook" | "intake" | "audit" | "backup";
   /** For people, in the language of the request. */
   message: string;
   /** The document it is about, unless that was purged. */
@@ -1720,7 +1858,7 @@ export type NotificationEvent = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "rule" | "webhook" | "intake" | "audit" | "backup";
+  kind: "rule" | "approval" | "webhook" | "intake" | "audit" | "backup";
 };
 export type Page = {
   /** From 1. */
@@ -2278,6 +2416,24 @@ export type TableReading = {
   /** Keyed line_items[i].<column>. */
   evidence: Record<string, Evidence[]>;
 };
+export type Team = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** The people in it. */
+  member_ids: number[];
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type TeamInput = {
+  /** One that no other team has. */
+  name: string;
+  /** The people in it. */
+  member_ids: number[];
+};
 export type TrashedDocument = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -2357,7 +2513,7 @@ export type UndoableChange = {
   /** What an undo names. */
   change_id: number;
   /** Which of the kinds it is. */
-  kind: "status" | "assigned" | "postponed" | "moved" | "deleted";
+  kind: "status" | "approved" | "assigned" | "postponed" | "moved" | "deleted";
   /** The document that it is about. */
   document_id: number;
   /** Name of the file. */
@@ -2632,6 +2788,8 @@ export type ViewInput = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -2809,6 +2967,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -2843,7 +3003,7 @@ export class Operations extends Transport {
     /** Documents, or how many there are. */
     documents: DocumentSummary[];
   }> {
-    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
   }
 
   /** One document record. */
@@ -3215,6 +3375,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -3237,7 +3399,7 @@ export class Operations extends Transport {
     /** How many are left after this one. */
     remaining: number;
   }> {
-    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
   }
 
   /** Other values that were found for the fields of a document. */
@@ -3348,6 +3510,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -3359,7 +3523,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** Documents as an Excel workbook. */
@@ -3402,6 +3566,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -3413,7 +3579,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** Originals and records as a ZIP archive. */
@@ -3456,6 +3622,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -3467,7 +3635,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** One PDF report for several documents. */
@@ -3510,6 +3678,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
     postponed?: "hide" | "only" | "all";
     /** Only documents with open blocking blockers, or only others. */
@@ -3523,7 +3693,7 @@ export class Operations extends Transport {
     /** Language of the headings. */
     language?: "en" | "zh";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
   }
 
   /** A sheet to print and lay between documents before scanning. */
@@ -4126,6 +4296,147 @@ export class Operations extends Transport {
     return this.send({ method: 'GET', path: '/api/documents/{id}/rule-firings', params: { 'id': input.id }, result: 'json' }, options);
   }
 
+  /** Who has approved a document, and who is next. */
+  getApprovals(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<DocumentApprovals> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/approvals', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Take the caller's own approval back. */
+  withdrawApproval(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<DocumentApprovals> {
+    return this.send({ method: 'DELETE', path: '/api/documents/{id}/approvals', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** List teams. */
+  listTeams(options: CallOptions = {}): Promise<{
+    /** By name. */
+    teams: Team[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/teams', result: 'json' }, options);
+  }
+
+  /** Add a team. */
+  createTeam(input: {
+    body: TeamInput;
+  }, options: CallOptions = {}): Promise<Team> {
+    return this.send({ method: 'POST', path: '/api/teams', body: input.body, result: 'json' }, options);
+  }
+
+  /** Change a team. */
+  replaceTeam(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: TeamInput;
+  }, options: CallOptions = {}): Promise<Team> {
+    return this.send({ method: 'PUT', path: '/api/teams/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a team. */
+  deleteTeam(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/teams/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** List approval chains. */
+  listApprovalChains(options: CallOptions = {}): Promise<{
+    /** In the order in which they are tried. */
+    chains: ApprovalChain[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/approval-chains', result: 'json' }, options);
+  }
+
+  /** Add an approval chain. */
+  createApprovalChain(input: {
+    body: ApprovalChainInput;
+  }, options: CallOptions = {}): Promise<ApprovalChain> {
+    return this.send({ method: 'POST', path: '/api/approval-chains', body: input.body, result: 'json' }, options);
+  }
+
+  /** Change an approval chain. */
+  replaceApprovalChain(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: ApprovalChainInput;
+  }, options: CallOptions = {}): Promise<ApprovalChain> {
+    return this.send({ method: 'PUT', path: '/api/approval-chains/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete an approval chain. */
+  deleteApprovalChain(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/approval-chains/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** When the caller is absent, and who stands in. */
+  getAbsence(options: CallOptions = {}): Promise<{
+    /** null: none is noted. */
+    absence: Absence | null;
+  }> {
+    return this.send({ method: 'GET', path: '/api/me/absence', result: 'json' }, options);
+  }
+
+  /** Say when the caller is absent, and who stands in. */
+  saveAbsence(input: {
+    body: {
+      /** null: not absent. */
+      absence: {
+        /** Who approves meanwhile. */
+        substitute_id: number;
+        /** The first day. */
+        from_day: string;
+        /** The last day. */
+        until_day: string;
+      } | null;
+    };
+  }, options: CallOptions = {}): Promise<{
+    /** null: none is noted. */
+    absence: Absence | null;
+  }> {
+    return this.send({ method: 'PUT', path: '/api/me/absence', body: input.body, result: 'json' }, options);
+  }
+
+  /** When a person is absent, and who stands in. */
+  getUserAbsence(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<{
+    /** null: none is noted. */
+    absence: Absence | null;
+  }> {
+    return this.send({ method: 'GET', path: '/api/users/{id}/absence', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Say when a person is absent, and who stands in. */
+  saveUserAbsence(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: {
+      /** null: not absent. */
+      absence: {
+        /** Who approves meanwhile. */
+        substitute_id: number;
+        /** The first day. */
+        from_day: string;
+        /** The last day. */
+        until_day: string;
+      } | null;
+    };
+  }, options: CallOptions = {}): Promise<{
+    /** null: none is noted. */
+    absence: Absence | null;
+  }> {
+    return this.send({ method: 'PUT', path: '/api/users/{id}/absence', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
   /** Notifications for the caller, newest first. */
   listNotifications(input: {
     /** How many are shown on a page. */
@@ -4452,7 +4763,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -4499,7 +4810,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -5024,6 +5335,20 @@ export const OPERATIONS = [
   'replaceRule',
   'deleteRule',
   'listRuleFirings',
+  'getApprovals',
+  'withdrawApproval',
+  'listTeams',
+  'createTeam',
+  'replaceTeam',
+  'deleteTeam',
+  'listApprovalChains',
+  'createApprovalChain',
+  'replaceApprovalChain',
+  'deleteApprovalChain',
+  'getAbsence',
+  'saveAbsence',
+  'getUserAbsence',
+  'saveUserAbsence',
   'listNotifications',
   'readNotification',
   'readAllNotifications',

@@ -71,7 +71,12 @@ export async function applyConfiguration(
     const applied: Applied = { changes: [], notes: [] };
     for (const section of SECTIONS) {
       const given = file.entriesOf(section);
-      if (given !== undefined) await applySection(ctx, file, { section, given, prune }, applied);
+      if (given !== undefined) await applySection(ctx, file, { section, given }, applied);
+    }
+    // What names others goes before them.
+    for (const section of prune ? SECTIONS.toReversed() : []) {
+      const given = file.entriesOf(section);
+      if (given !== undefined) await pruneSection(ctx, { section, given }, applied);
     }
     if (dry_run) throw new DryRun(applied);
     return applied;
@@ -85,13 +90,12 @@ export async function applyConfiguration(
 interface Wanted {
   section: Section;
   given: Entry[];
-  prune: boolean;
 }
 
 async function applySection(
   ctx: Context,
   file: ConfigurationFile,
-  { section, given, prune }: Wanted,
+  { section, given }: Wanted,
   applied: Applied,
 ): Promise<void> {
   const known = await section.list(ctx);
@@ -111,11 +115,17 @@ async function applySection(
       throw explained(file, path, error);
     }
   }
-  if (!prune || section.remove === undefined) return;
+}
+
+/** Removes what the file does not name. */
+async function pruneSection(ctx: Context, { section, given }: Wanted, applied: Applied): Promise<void> {
+  if (section.remove === undefined) return;
+  const names = await readNames(ctx);
   const wanted = new Set(given.map(section.keyOf));
-  for (const one of known) {
-    if (one.by_itself === true || wanted.has(keyOf(one))) continue;
-    const name = nameOf(section.toFile(one.input, first));
+  for (const one of await section.list(ctx)) {
+    const entry = section.toFile(one.input, names);
+    if (one.by_itself === true || wanted.has(section.keyOf(entry))) continue;
+    const name = nameOf(entry);
     await section.remove(ctx, one.id).catch((error: unknown) => {
       throw error instanceof RectoError
         ? new Error(`${section.name} "${name}" cannot be removed: ${error.message}`)

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { Misplaced } from './misplaced.ts';
 
-export type Kind = 'profile' | 'contact' | 'folder' | 'person' | 'vendor';
+export type Kind = 'profile' | 'contact' | 'folder' | 'person' | 'vendor' | 'team';
 
 /** Folders are called `contact / folder`, people by their e-mail address, vendors by their number. */
 export interface Names {
@@ -32,12 +32,14 @@ export async function readNames(ctx: Context, earlier?: Names): Promise<Names> {
   const people = await ctx.db.selectFrom('users').select(['id', 'email as name']).execute();
   const vendors =
     earlier?.vendors ?? (await ctx.db.selectFrom('vendors').select(['id', 'external_id as name']).execute());
+  const teams = await ctx.db.selectFrom('teams').select(['id', 'name']).execute();
   const named = {
     profile: profiles,
     contact: contacts,
     folder: folders.map(({ id, name, contact }) => ({ id, name: `${contact} / ${name}` })),
     person: people,
     vendor: vendors,
+    team: teams,
   };
   const byId = new Map(
     Object.entries(named).map(([kind, rows]) => [kind, new Map(rows.map(({ id, name }) => [id, name]))]),

@@ -21,6 +21,7 @@ import { findSecret } from '../../settings/secrets.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { createEndpoint, deleteEndpoint, editEndpoint } from '../../webhooks/endpoints/manage-endpoints.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { approvalChains, teams } from './approvals.ts';
 import { Misplaced } from './misplaced.ts';
 import { people } from './people.ts';
 import { rules } from './rules.ts';
@@ -289,6 +290,8 @@ export const SECTIONS: readonly Section[] = [
   profiles,
   contacts,
   people,
+  teams,
+  approvalChains,
   settings,
   webhook,
   endpoints,

@@ -57,6 +57,19 @@ export function PostponedPill({ search, onFilter, startOpen = false }: FilterPro
   );
 }
 
+export function WaitsForMePill({ search, onFilter, startOpen = false }: FilterProps) {
+  const { t } = useTranslation();
+  return (
+    <StatePill
+      name={t('documents.filters.waitsForMe')}
+      value={search.waits_for}
+      options={[{ value: 'me', label: t('documents.filters.waitsForMeOnly') }]}
+      onChange={(waits_for) => onFilter({ waits_for })}
+      startOpen={startOpen}
+    />
+  );
+}
+
 export function RejectedPill({ search, onFilter, startOpen = false }: FilterProps) {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,14 @@ export async function setStatusOf(
   queryClient.setQueryData(queryKey, (known) => known && { data: withStatus(known.data, data), etag });
   // Of a rejection only the service knows all.
   if (decision.rejection !== undefined) void queryClient.invalidateQueries({ queryKey });
-  void refresh('listDocuments', 'getDashboard', 'listAudit', 'listDeliveries', 'nextDocument');
+  void refresh(
+    'listDocuments',
+    'getApprovals',
+    'getDashboard',
+    'listAudit',
+    'listDeliveries',
+    'nextDocument',
+  );
 }
 
 const withStatus = (

@@ -6,6 +6,7 @@ import { query } from '../../api/queries.ts';
 import { HistoryList } from '../../audit/history-list.tsx';
 import { useMe } from '../../session/me.ts';
 import { AboutPanel } from './about-panel.tsx';
+import { ApprovalsSection } from './approvals-section.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { Section } from './section.tsx';
 import classes from './side-panel.module.css';
@@ -18,6 +19,7 @@ export function SidePanel() {
   if (!admin)
     return (
       <div className={classes['scroll']}>
+        <ApprovalsSection />
         <AboutPanel />
         <VersionsSection />
       </div>
@@ -29,6 +31,7 @@ export function SidePanel() {
         <Tabs.Tab value="activity">{t('workspace.activity')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="details" className={classes['scroll'] ?? ''}>
+        <ApprovalsSection />
         <AboutPanel />
         <VersionsSection />
       </Tabs.Panel>

@@ -74,6 +74,8 @@ export const documents = {
     field: 'Field',
     comparison: 'Comparison',
     value: 'Value',
+    waitsForMe: 'Waits for my approval',
+    waitsForMeOnly: 'Only those that wait for me',
     postponed: 'Postponed',
     postponedHide: 'Without postponed ones',
     postponedOnly: 'Only postponed ones',

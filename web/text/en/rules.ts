@@ -143,5 +143,12 @@ export const notifications = {
   read: 'Mark as read',
   unread: 'unread',
   all: 'All notifications',
-  kinds: { rule: 'Rule', webhook: 'Webhook', intake: 'Intake', audit: 'Audit log', backup: 'Backup' },
+  kinds: {
+    rule: 'Rule',
+    approval: 'Approval',
+    webhook: 'Webhook',
+    intake: 'Intake',
+    audit: 'Audit log',
+    backup: 'Backup',
+  },
 };

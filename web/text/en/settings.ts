@@ -9,6 +9,7 @@ export const settings = {
     webhooks: 'Webhooks',
     api: 'API',
     users: 'Users',
+    approvals: 'Approvals',
     storage: 'Storage and backup',
     about: 'About',
   },

@@ -5,6 +5,7 @@ export const undo = {
   documents_other: '{{count, number}} documents',
   status: '{{what}}: {{status}}',
   rejected: '{{what}} rejected: {{reason}}',
+  approved: '{{what}} approved; more approvals are needed',
   assigned: '{{what}} assigned to {{name}}',
   unassigned: '{{what}} assigned to nobody',
   postponed: '{{what}} postponed until {{day}}',

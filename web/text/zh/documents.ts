@@ -74,6 +74,8 @@ export const documents: Translated<Catalogue['documents']> = {
     comparison: '比较方式',
     value: '值',
     postponed: '推迟',
+    waitsForMe: '待我审批',
+    waitsForMeOnly: '只看待我审批的',
     postponedHide: '不含已推迟的',
     postponedOnly: '仅已推迟的',
     rejected: '拒绝',

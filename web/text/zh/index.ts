@@ -1,5 +1,6 @@
 // Every text, by the noun it belongs to.
 import { account } from './account.ts';
+import { approvals } from './approvals.ts';
 import { audit } from './audit.ts';
 import { auditFacts } from './audit-facts.ts';
 import { blockerKinds, common, confidence, docTypes, errors, roles, sources, statuses } from './common.ts';
@@ -37,6 +38,7 @@ import type { Catalogue, Translated } from '../index.ts';
 const catalogue: Translated<Catalogue> = {
   account,
   actorNames,
+  approvals,
   audit,
   auditFacts,
   blockerKinds,

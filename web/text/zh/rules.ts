@@ -138,5 +138,12 @@ export const notifications: Translated<Catalogue['notifications']> = {
   read: '标为已读',
   unread: '未读',
   all: '全部通知',
-  kinds: { rule: '规则', webhook: 'Webhook', intake: '接收', audit: '审计日志', backup: '备份' },
+  kinds: {
+    rule: '规则',
+    approval: '审批',
+    webhook: 'Webhook',
+    intake: '接收',
+    audit: '审计日志',
+    backup: '备份',
+  },
 };

@@ -11,6 +11,7 @@ export const settings: Translated<Catalogue['settings']> = {
     webhooks: 'Webhook',
     api: 'API',
     users: '用户',
+    approvals: '审批',
     storage: '存储与备份',
     about: '关于',
   },

@@ -5,6 +5,7 @@ export const undo: Translated<Catalogue['undo']> = {
   documents_other: '{{count, number}} 份文档',
   status: '{{what}}：{{status}}',
   rejected: '{{what}}已拒绝：{{reason}}',
+  approved: '{{what}}已审批，还需其他人审批',
   assigned: '{{what}}已分配给 {{name}}',
   unassigned: '{{what}}已取消分配',
   postponed: '{{what}}已推迟到 {{day}}',

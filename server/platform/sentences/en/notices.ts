@@ -15,6 +15,10 @@ export const notices = {
   notTaken: 'Intake "{{channel}}": {{name}} did not become a document. {{reason}}.',
   notTakenMore:
     'Intake "{{channel}}": {{name}} did not become a document. {{reason}}. More such failures of this hour stand under Intake only.',
+  approvalWaits: '“{{filename}}” waits for your approval',
+  approvalsWait: '{{count}} documents wait for your approval',
+  approvalLate: 'The approval of “{{filename}}” is overdue; you may give it as well',
+  approvalsLate: 'The approvals of {{count}} documents are overdue; you may give them as well',
   empty: '(empty)',
   receiverAnswered: 'the receiver answered {{status}}',
 

@@ -12,6 +12,10 @@ export const notices: Translated<'notices'> = {
   notTaken: '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。',
   notTakenMore:
     '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。本小时内的其他同类失败只显示在“接入”中。',
+  approvalWaits: '“{{filename}}”待您审批',
+  approvalsWait: '{{count}} 份文档待您审批',
+  approvalLate: '“{{filename}}”的审批已超时，您也可以审批',
+  approvalsLate: '{{count}} 份文档的审批已超时，您也可以审批',
   empty: '（空）',
   receiverAnswered: '接收方返回 {{status}}',
 
