@@ -1,7 +1,7 @@
 // Files that hold several documents: how they are divided, splitting them, and joining the parts again.
 import { z } from 'zod';
-import { DocumentRecord, PageRange } from './documents.ts';
-import { IdParams } from './common.ts';
+import { DocumentRecord, PageRange, UploadResult } from './documents.ts';
+import { IdParams, ListedId, label } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const unknown = { 404: 'Unknown document' } as const;
@@ -55,6 +55,29 @@ export const bundleEndpoints = {
       409: 'It is being processed, Approved, exported or split already, or it is no PDF',
       412: 'Changed by someone else meanwhile (If-Match)',
       422: 'The parts do not hold each page once',
+    },
+  }),
+  joinDocuments: endpoint('joinDocuments', {
+    access: 'writer',
+    tag: 'Documents',
+    summary: 'Make one document of several',
+    description:
+      'Pictures and PDFs of one contact, photos of the pages of a contract say, become one PDF in the order given. It lies where the first of them lies, and they go to the trash.',
+    body: z.strictObject({
+      documents: z.array(ListedId).min(2).max(100).describe('Their ids, in the order of the pages.'),
+      filename: label(200)
+        .optional()
+        .describe('Name of the new document; that of the first one when omitted.'),
+    }),
+    status: 201,
+    response: UploadResult,
+    errors: {
+      ...unknown,
+      409: 'Of different contacts, being Approved, exported or split, or neither picture nor PDF',
+      412: 'Changed by someone else meanwhile',
+      422: 'A document is named twice',
+      429: 'The queue is full (MAX_QUEUE_DEPTH); see Retry-After',
+      507: 'No space left on the server',
     },
   }),
   joinParts: endpoint('joinParts', {

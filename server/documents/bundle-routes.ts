@@ -4,7 +4,9 @@ import type { Context } from '../context.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { answerRecord } from './answer-record.ts';
 import { presentDivision } from './division.ts';
+import { joinDocuments } from './join-documents.ts';
 import { joinParts } from './join-parts.ts';
+import { presentUpload } from './present.ts';
 import { splitDocument } from './split-document.ts';
 
 export const bundleRoutes: Handlers<Context, typeof bundleEndpoints> = {
@@ -13,6 +15,12 @@ export const bundleRoutes: Handlers<Context, typeof bundleEndpoints> = {
   async splitDocument({ ctx, params, body, request, reply }) {
     await splitDocument(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
     return answerRecord(ctx, params.id, reply);
+  },
+
+  async joinDocuments({ ctx, body, reply }) {
+    const document = await joinDocuments(ctx, body);
+    reply.header('location', `/api/documents/${document.id}`);
+    return presentUpload(document);
   },
 
   async joinParts({ ctx, params, request, reply }) {

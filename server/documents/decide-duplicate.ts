@@ -1,5 +1,5 @@
 // What a person decides on two documents that may be one paper twice: both are kept, or the later one becomes a version of the
-// other. The third choice, to discard it, is what deletes any document.
+// other. The third choice, to discard it, is what rejects any document.
 import type { Context } from '../context.ts';
 import type { PairReason } from '../database/document-tables.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';

@@ -5,6 +5,7 @@ import type {
   DocumentSummary,
   DocumentVersion,
   StatusResult,
+  UploadResult,
 } from '../../contract/documents.ts';
 import type { RuleWebhookBody, WebhookBody } from '../../contract/deliveries.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
@@ -149,6 +150,18 @@ const presentBlocker = (blocker: StoredBlocker, language: Language): Blocker => 
   resolved_by: blocker.resolved_by,
   resolved_at: blocker.resolved_at,
   reason: blocker.reason,
+});
+
+/** What an upload answers. */
+export const presentUpload = (
+  document: Pick<DocumentRow, 'id' | 'filename' | 'status' | 'contact_id' | 'folder_id' | 'created_at'>,
+): UploadResult => ({
+  id: document.id,
+  filename: document.filename,
+  status: document.status,
+  contact_id: document.contact_id,
+  folder_id: document.folder_id,
+  created_at: isoInstant(document.created_at),
 });
 
 /** What a change of status answers. */

@@ -12,7 +12,7 @@ import { changeStatus, parseStatus } from './change-status.ts';
 import { editDocument, setExternalRef } from './edit-document.ts';
 import { listDocuments } from './list-documents.ts';
 import { originalFile } from './original.ts';
-import { presentDocument, presentStatus, presentSummary, presentVersion } from './present.ts';
+import { presentDocument, presentStatus, presentSummary, presentUpload, presentVersion } from './present.ts';
 import { answerRecord } from './answer-record.ts';
 import { parseExternalRefs, receiveDocument } from './receive-document.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -45,14 +45,7 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
       if (received.repeated) reply.header('idempotent-replayed', 'true');
       await waitProcessed(ctx, request, received.id, query.wait);
       const document = query.wait === 0 ? received : await getDocument(ctx, received.id);
-      return {
-        id: document.id,
-        filename: document.filename,
-        status: document.status,
-        contact_id: document.contact_id,
-        folder_id: document.folder_id,
-        created_at: isoInstant(document.created_at),
-      };
+      return presentUpload(document);
     } finally {
       await discard(file);
     }

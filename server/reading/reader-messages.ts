@@ -26,7 +26,15 @@ export type ReaderRequest =
   | { kind: 'draw'; page: Page; width: number; limits: ReadingLimits }
   /** Pages of a PDF as a file of their own. */
   | { kind: 'copy'; path: string; from: number; to: number; limits: ReadingLimits }
+  /** Pictures and PDFs as one PDF. */
+  | { kind: 'join'; files: JoinedFile[]; limits: ReadingLimits }
   | { kind: 'unlock'; path: string; password: string; limits: ReadingLimits };
+
+/** Of a PDF, the pages that are meant where those are not all. */
+export interface JoinedFile {
+  path: string;
+  pages: [from: number, to: number] | undefined;
+}
 
 export type ReaderMessage =
   | { kind: 'opened'; info: OpenFile['info'] }

@@ -6,6 +6,7 @@ import { detectFormat } from './detect-format.ts';
 import { bytesOf, openPath } from './open-file.ts';
 import { copyPages } from './pdf/copy-pages.ts';
 import { drawWords } from './pdf/draw-words.ts';
+import { joinFiles } from './pdf/join-files.ts';
 import { loadPdfium } from './pdf/pdfium.ts';
 import { unlockPdf, type Unlocked } from './pdf/unlock-pdf.ts';
 import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
@@ -36,6 +37,8 @@ function answer(request: ReaderRequest, context: RequestContext): Promise<unknow
       return draw(request);
     case 'copy':
       return copy(request);
+    case 'join':
+      return join(request);
     case 'unlock':
       return unlock(request);
   }
@@ -87,6 +90,12 @@ async function draw({ page, width, limits }: ReaderRequest & { kind: 'draw' }): 
 
 async function copy({ path, from, to, limits }: ReaderRequest & { kind: 'copy' }): Promise<Uint8Array> {
   return copyPages(await loadPdfium(), await bytesOf(path, limits), from, to);
+}
+
+async function join({ files, limits }: ReaderRequest & { kind: 'join' }): Promise<Uint8Array> {
+  const read: { bytes: Uint8Array; pages: [number, number] | undefined }[] = [];
+  for (const { path, pages } of files) read.push({ bytes: await bytesOf(path, limits), pages });
+  return joinFiles(await loadPdfium(), read, limits);
 }
 
 /** Only a PDF is opened with a password; what else has one is refused by its reader. */

@@ -73,7 +73,11 @@ function bodyOf(
 ): string | FormData {
   if (media_type === 'application/json') return JSON.stringify(content);
   const fields = Object.entries((content ?? {}) as Record<string, unknown>).filter(([key]) => key !== 'file');
-  const texts = fields.map(([key, value]) => [key, String(value).toWellFormed()]);
+  const texts = fields.map(([key, value]) => [
+    key,
+    // What is no text has no sure way to become one: it may be an object with a `toString` of its own.
+    (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed(),
+  ]);
   return uploadForm(
     Object.fromEntries(texts) as Record<string, string>,
     `A note for ${word}.`,

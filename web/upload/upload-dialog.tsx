@@ -2,11 +2,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import i18next from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStore, useStore, type Store } from '../api/store.ts';
 import { asId, parseSearch } from '../ui/search-params.ts';
 import { notifyDone } from '../ui/notify.ts';
 import type { UploadTarget } from '../api/upload-file.ts';
+import { AsOne } from './as-one.tsx';
 import { TargetForm, rememberedTarget, useRememberedTarget } from './target-form.tsx';
 import { addUploads } from './upload-queue.ts';
 
@@ -40,11 +42,12 @@ function UploadDialog({ files, store }: { files: File[]; store: Store<Partial<Up
   const { t } = useTranslation();
   const [, remember] = useRememberedTarget();
   const target = useStore(store);
+  const [asOne, setAsOne] = useState(false);
   const { contact_id, folder_id, profile_id } = target;
   const send = () => {
     if (contact_id === undefined || folder_id === undefined) return;
     remember({ contact_id, folder_id });
-    addUploads(files, { contact_id, folder_id, profile_id });
+    addUploads(files, { contact_id, folder_id, profile_id }, asOne);
     modals.close('upload');
     notifyDone(t('upload.started', { count: files.length }));
   };
@@ -54,6 +57,7 @@ function UploadDialog({ files, store }: { files: File[]; store: Store<Partial<Up
         {files.map(({ name }) => name).join(', ')}
       </Text>
       <TargetForm target={target} onChange={store.set} />
+      {files.length > 1 && <AsOne checked={asOne} onChange={setAsOne} />}
       <Button disabled={contact_id === undefined || folder_id === undefined} onClick={send}>
         {t('upload.send', { count: files.length })}
       </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { UploadTarget } from '../api/upload-file.ts';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { AsOne } from './as-one.tsx';
 import { DropArea } from './drop-area.tsx';
 import { TargetForm, useRememberedTarget } from './target-form.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -20,12 +21,13 @@ export function UploadPage() {
   const [target, setTarget] = useState<Partial<UploadTarget>>(
     given.contact_id === undefined ? remembered : given,
   );
+  const [asOne, setAsOne] = useState(false);
   const { contact_id, folder_id, profile_id } = target;
   const ready = contact_id !== undefined && folder_id !== undefined;
   const add = (files: File[]) => {
     if (!ready) return;
     remember({ contact_id, folder_id });
-    addUploads(files, { contact_id, folder_id, profile_id });
+    addUploads(files, { contact_id, folder_id, profile_id }, asOne);
   };
   return (
     <Page title={t('upload.title')} subtitle={t('upload.subtitle')}>
@@ -34,6 +36,7 @@ export function UploadPage() {
           <TargetForm target={target} onChange={setTarget} />
         </Panel>
         <div className={classes['main']}>
+          <AsOne checked={asOne} onChange={setAsOne} />
           <DropArea disabled={!ready} onFiles={add} />
           <UploadList />
         </div>

@@ -5,6 +5,7 @@ import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { onLive } from '../api/live.ts';
 import { refresh } from '../api/queries.ts';
+import { notifyError } from '../ui/notify.ts';
 import { createStore } from '../api/store.ts';
 import { randomKey, uploadFile, type UploadTarget } from '../api/upload-file.ts';
 
@@ -29,12 +30,22 @@ export interface UploadItem {
   /** Where it lay in a dropped folder; the file name otherwise. */
   path: string;
   target: UploadTarget;
+  /** Files of one group become one document once all have arrived. */
+  group?: string | undefined;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** 0..1 of the bytes. */
   progress: number;
   error?: unknown;
   arrival?: Arrival;
 }
+
+const NEW_ARRIVAL = {
+  page_count: null,
+  pages_read: 0,
+  confidence_score: null,
+  duplicate_of: null,
+  duplicate_reason: null,
+} as const;
 
 /** Not sent at all: the service would refuse it. */
 export class EmptyFile extends Error {}
@@ -61,14 +72,21 @@ function restore(): UploadItem[] {
   return items.map((item) => (item.state === 'sent' ? item : { ...item, state: 'failed' }));
 }
 
-export function addUploads(files: File[], target: UploadTarget): void {
-  const added = files.map((file): UploadItem => ({
+/** "page 2" before "page 10". */
+const byName = new Intl.Collator(undefined, { numeric: true });
+
+/** `as_one`: the files are the pages of one document, in the order of their names. */
+export function addUploads(files: File[], target: UploadTarget, as_one = false): void {
+  const group = as_one && files.length > 1 ? { group: randomKey() } : {};
+  const ordered = as_one ? files.toSorted((a, b) => byName.compare(a.name, b.name)) : files;
+  const added = ordered.map((file): UploadItem => ({
     key: randomKey(),
     file,
     name: file.name,
     size: file.size,
     path: pathOf(file),
     target,
+    ...group,
     ...(file.size === 0 ? { state: 'failed', error: new EmptyFile() } : { state: 'waiting' }),
     progress: 0,
   }));
@@ -84,7 +102,9 @@ export function retryUpload(key: string): void {
 
 export function removeUpload(key: string): void {
   cancels.get(key)?.();
+  const { group } = uploads.get().find((item) => item.key === key) ?? {};
   uploads.set((items) => items.filter((item) => item.key !== key));
+  void joinGroup(group);
 }
 
 export function removeFinished(): void {
@@ -107,31 +127,54 @@ function startMore(): void {
   follow();
 }
 
-async function send({ key, file, target }: UploadItem): Promise<void> {
+async function send({ key, file, target, group }: UploadItem): Promise<void> {
   if (file === undefined) return;
   const upload = uploadFile(file, target, key, (progress) => change(key, { progress }));
   cancels.set(key, upload.cancel);
   change(key, { state: 'sending' });
   try {
     const { id, status } = await upload.result;
-    const arrival = {
-      id,
-      status,
-      page_count: null,
-      pages_read: 0,
-      confidence_score: null,
-      duplicate_of: null,
-      duplicate_reason: null,
-    };
+    const arrival = { ...NEW_ARRIVAL, id, status };
     change(key, { state: 'sent', progress: 1, arrival });
     void refresh('listDocuments', 'getDashboard');
     await lookAt(id);
+    await joinGroup(group);
   } catch (error) {
     change(key, { state: 'failed', error });
     if (isApiError(error, 401)) return;
   } finally {
     cancels.delete(key);
     startMore();
+  }
+}
+
+/** Groups that are being joined: the last files of one may arrive at the same moment. */
+const joining = new Set<string>();
+
+/** Once all files of a group have arrived; one that failed is sent again or taken out of the list first. */
+async function joinGroup(group: string | undefined): Promise<void> {
+  const items = uploads.get().filter((item) => item.group !== undefined && item.group === group);
+  const [first] = items;
+  const documents = items.flatMap(({ arrival }) => (arrival === undefined ? [] : [arrival.id]));
+  if (group === undefined || first === undefined || documents.length < items.length || joining.has(group))
+    return;
+  joining.add(group);
+  try {
+    // Where all others were taken out, one file is one document.
+    if (documents.length < 2) return change(first.key, { group: undefined });
+    const { id, filename, status } = await call('joinDocuments', { body: { documents } });
+    const size = items.reduce((sum, item) => sum + item.size, 0);
+    const arrival = { ...NEW_ARRIVAL, id, status };
+    const joined = { ...first, name: filename, path: filename, size, group: undefined, arrival };
+    uploads.set((all) =>
+      all.flatMap((item) => (item.key === first.key ? [joined] : item.group === group ? [] : [item])),
+    );
+    void refresh('listDocuments', 'getDashboard');
+    await lookAt(id);
+  } catch (error) {
+    notifyError(error);
+  } finally {
+    joining.delete(group);
   }
 }
 

@@ -161,6 +161,10 @@ class Operations(Transport):
         """
         return self.send("POST", "/api/documents/{id}/split", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
 
+    def join_documents(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Make one document of several."""
+        return self.send("POST", "/api/documents/join", body=body, headers=headers, result="json")
+
     def join_parts(self, id: int, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """Join the documents that one was split into.
 
@@ -1391,6 +1395,7 @@ OPERATIONS = [
     "delete_external_ref",
     "get_division",
     "split_document",
+    "join_documents",
     "join_parts",
     "accept_blockers",
     "reopen_blockers",

@@ -3179,6 +3179,18 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/documents/{id}/split', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
   }
 
+  /** Make one document of several. */
+  joinDocuments(input: {
+    body: {
+      /** Their ids, in the order of the pages. */
+      documents: number[];
+      /** Name of the new document; that of the first one when omitted. */
+      filename?: string;
+    };
+  }, options: CallOptions = {}): Promise<UploadResult> {
+    return this.send({ method: 'POST', path: '/api/documents/join', body: input.body, result: 'json' }, options);
+  }
+
   /** Join the documents that one was split into. */
   joinParts(input: {
     /** Identifier within its kind; never given to another. */
@@ -5261,6 +5273,7 @@ export const OPERATIONS = [
   'deleteExternalRef',
   'getDivision',
   'splitDocument',
+  'joinDocuments',
   'joinParts',
   'acceptBlockers',
   'reopenBlockers',

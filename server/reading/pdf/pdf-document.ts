@@ -62,21 +62,27 @@ export class PdfDocument {
   /** Pages `from` to `to` as a file of their own: what is on them is copied, not drawn again. */
   part(from: number, to: number): Uint8Array {
     const { pdfium } = this;
-    const count = to - from + 1;
     const target = pdfium.FPDF_CreateNewDocument();
     try {
-      const copied = withMemory(pdfium, count * 4, (indices) => {
-        new Uint32Array(pdfium.memory.buffer, indices, count).set(
-          Array.from({ length: count }, (_, i) => from - 1 + i),
-        );
-        return pdfium.FPDF_ImportPagesByIndex(target, this.document, indices, count, 0);
-      });
-      if (copied === 0) throw new ReadingError('corrupt', sentence('problems.pdfDamaged'));
+      this.copyInto(target, from, to, 0);
       pdfium.FPDF_CopyViewerPreferences(target, this.document);
       return savedCopy(pdfium, target);
     } finally {
       pdfium.FPDF_CloseDocument(target);
     }
+  }
+
+  /** The same into another document, behind the first `behind` of its pages. */
+  copyInto(target: number, from: number, to: number, behind: number): void {
+    const { pdfium } = this;
+    const count = to - from + 1;
+    const copied = withMemory(pdfium, count * 4, (indices) => {
+      new Uint32Array(pdfium.memory.buffer, indices, count).set(
+        Array.from({ length: count }, (_, i) => from - 1 + i),
+      );
+      return pdfium.FPDF_ImportPagesByIndex(target, this.document, indices, count, behind);
+    });
+    if (copied === 0) throw new ReadingError('corrupt', sentence('problems.pdfDamaged'));
   }
 
   close(): void {

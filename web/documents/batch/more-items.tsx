@@ -1,6 +1,6 @@
 // The rarer things that can be done with many documents.
 import { Menu } from '@mantine/core';
-import { TbFolderShare, TbRefresh, TbTrash } from 'react-icons/tb';
+import { TbFiles, TbFolderShare, TbRefresh, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
 import type { BatchActions } from './use-batch-actions.ts';
@@ -17,6 +17,11 @@ export function MoreItems({ actions, admin }: { actions: BatchActions; admin: bo
       <Menu.Item leftSection={<TbFolderShare size={15} />} onClick={actions.move}>
         {t('documents.batch.move')}
       </Menu.Item>
+      {actions.join !== undefined && (
+        <Menu.Item leftSection={<TbFiles size={15} />} onClick={actions.join}>
+          {t('documents.batch.join')}
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<TbRefresh size={15} />} onClick={actions.reprocess}>
         {t('documents.batch.reprocess')}
       </Menu.Item>

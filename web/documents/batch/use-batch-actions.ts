@@ -18,6 +18,7 @@ import {
   setStatus,
   type BatchWork,
 } from './batch-work.ts';
+import { openJoinDialog } from './join-dialog.tsx';
 import { openMoveDialog } from './move-dialog.tsx';
 import { runBatch } from './run-batch.ts';
 
@@ -56,6 +57,8 @@ export function useBatchActions(selected: DocumentSummary[], onDone: () => void)
         action: t('documents.batch.export'),
         onConfirm: () => run(exportApproved),
       }),
+    /** Of one document there is nothing to join. */
+    join: count < 2 ? undefined : () => openJoinDialog(selected, onDone),
     move: () => openMoveDialog(selected, onDone),
     reprocess: () =>
       confirm({

@@ -7,6 +7,7 @@ import { call } from '../../api/call.ts';
 import { refresh } from '../../api/queries.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { notifyDone, notifyError } from '../../ui/notify.ts';
+import classes from './blocker-list.module.css';
 import { useActions } from './use-actions.ts';
 import { useAccept } from './use-accept.ts';
 import { useWorkspace } from './workspace-context.ts';
@@ -19,7 +20,7 @@ export function DuplicateChoices({ blocker: { id, code } }: { blocker: Blocker }
   const { record, canWrite } = useWorkspace();
   const navigate = useNavigate();
   const { accept } = useAccept();
-  const { remove } = useActions();
+  const { reject } = useActions();
   const earlier = ABOUT_EARLIER.has(code) ? record.duplicate_of : null;
   const becomeVersion = async (document_id: number) => {
     await call('becomeVersion', { params: { id: record.id }, body: { document_id } });
@@ -28,7 +29,7 @@ export function DuplicateChoices({ blocker: { id, code } }: { blocker: Blocker }
     await navigate({ to: '/documents/$id', params: { id: document_id } });
   };
   return (
-    <Group gap={6}>
+    <Group gap={6} className={classes['choices'] ?? ''}>
       {earlier !== null && (
         <LinkAnchor to="/documents/$id" params={{ id: earlier }} size="xs">
           {t('common.open')}
@@ -48,7 +49,11 @@ export function DuplicateChoices({ blocker: { id, code } }: { blocker: Blocker }
           <Button size="compact-xs" variant="default" onClick={() => void accept([id])}>
             {t('workspace.duplicates.keep')}
           </Button>
-          <Button size="compact-xs" variant="default" onClick={remove}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => reject({ reason: t('workspace.duplicates.reason'), note: null })}
+          >
             {t('workspace.duplicates.discard')}
           </Button>
         </>

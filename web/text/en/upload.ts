@@ -10,7 +10,10 @@ export const upload = {
   newContact: 'Add a contact',
   drop: 'Drop files or folders here',
   dropDisabled: 'Choose contact and folder first',
-  dropHint: 'PDF, photos and scans, Office, e-mail, text, e-invoices. Each file becomes one document.',
+  dropHint:
+    'PDF, photos and scans, Office, e-mail, text, e-invoices. Each file becomes one document unless said otherwise.',
+  asOne: 'Files chosen together are one document',
+  asOneHint: 'Photos and PDFs become its pages, in the order of their names.',
   browse: 'Choose files',
   browseFolder: 'Choose a folder',
   files: 'Files',

@@ -185,7 +185,8 @@ export const workspace = {
     version: 'Make it a new version',
     versionMade: 'It is the new version of document {{id}}.',
     keep: 'Keep both',
-    discard: 'Discard …',
+    discard: 'Discard',
+    reason: 'Duplicate',
   },
   approving: {
     title: 'Before it is approved',

@@ -125,6 +125,15 @@ export const documents: Translated<Catalogue['documents']> = {
     removeOwn: '文档不受影响。',
     removed: '已删除视图“{{name}}”',
   },
+  join: {
+    title_other: '将 {{count, number}} 份文档合并为一份',
+    text: '各文档的页面按此顺序合并为一个 PDF，原文档移入回收站。',
+    up: '上移 {{name}}',
+    down: '下移 {{name}}',
+    name: '文件名',
+    submit_other: '合并 {{count, number}} 份文档',
+    done: '已合并为文档 {{id}}。',
+  },
   batch: {
     label: '所选文档',
     selected_other: '已选 {{count, number}} 份',
@@ -133,6 +142,7 @@ export const documents: Translated<Catalogue['documents']> = {
     export: '导出',
     status: '设置状态',
     move: '移动',
+    join: '合并为一份…',
     reprocess: '重新读取',
     delete: '删除',
     running: '已完成 {{done}}/{{total}}',

@@ -179,7 +179,8 @@ export const workspace: Translated<Catalogue['workspace']> = {
     version: '设为新版本',
     versionMade: '已成为文档 {{id}} 的新版本。',
     keep: '两份都保留',
-    discard: '丢弃…',
+    discard: '丢弃',
+    reason: '重复文档',
   },
   approving: {
     title: '批准前请处理',

@@ -76,6 +76,8 @@ export const places = {
   position: 'Order',
   postponed_until: 'Another day',
   profile_id: 'Extraction profile',
+  documents: 'Documents',
+  'documents.*': 'Documents',
   question: 'Ask about the documents of this folder',
   reason: 'Reason',
   record_id: 'Record',

@@ -17,6 +17,7 @@ export const problems = {
   pdfLocked: 'The PDF is protected by a password. Enter it in the workspace, or upload a copy without one.',
   innerPdfLocked: 'The PDF is protected by a password. Upload a copy without one.',
   pdfLarge: 'The PDF is too large to be opened.',
+  joinedPages: 'Together they have more than {{count}} pages.',
   pdfPage: 'Page {{number}} of the PDF is damaged.',
   wordDamaged: 'The Word document is damaged: its text cannot be found.',
   wordMissing: 'The Word document is damaged: its text is missing.',

@@ -75,6 +75,8 @@ export const places: Record<keyof typeof english, string> = {
   position: '顺序',
   postponed_until: '其他日期',
   profile_id: '提取模板',
+  documents: '文档',
+  'documents.*': '文档',
   question: '就此文件夹中的文档提问',
   reason: '原因',
   record_id: '记录编号',

@@ -17,6 +17,7 @@ export const problems: Translated<'problems'> = {
   pdfLocked: 'PDF 受密码保护，请在审核页面输入密码，或上传没有密码的副本。',
   innerPdfLocked: 'PDF 受密码保护，请上传没有密码的副本。',
   pdfLarge: 'PDF 过大，无法打开。',
+  joinedPages: '合并后超过 {{count}} 页。',
   pdfPage: 'PDF 第 {{number}} 页已损坏。',
   wordDamaged: 'Word 文档已损坏：找不到正文。',
   wordMissing: 'Word 文档已损坏：缺少正文。',

@@ -1,0 +1,68 @@
+// Several files as one PDF: the pages of PDFs as they are, and a page for each picture.
+import { makePdf } from '../../platform/pdf/make-pdf.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
+import { detectFormat } from '../detect-format.ts';
+import type { ReadingLimits } from '../limits.ts';
+import { asSharp } from '../ocr/raster.ts';
+import { decodePicture } from '../pictures/decode-picture.ts';
+import { countTiffPages } from '../pictures/tiff-pages.ts';
+import { ReadingError } from '../reading-error.ts';
+import { PdfDocument } from './pdf-document.ts';
+import type { Pdfium } from './pdfium.ts';
+import { savedCopy } from './saved-copy.ts';
+
+/** Small print of a photographed page stays legible, at a third of the size of 95. */
+const JPEG_QUALITY = 88;
+/** The longer side of a page that is a picture, in points: that of A4. */
+const PAGE_SIDE = 842;
+
+/** Throws `ReadingError` for what cannot be opened or copied, and for more pages than are read. */
+export async function joinFiles(
+  pdfium: Pdfium,
+  files: readonly { bytes: Uint8Array; pages: [from: number, to: number] | undefined }[],
+  limits: ReadingLimits,
+): Promise<Uint8Array> {
+  const target = pdfium.FPDF_CreateNewDocument();
+  let length = 0;
+  const add = (bytes: Uint8Array, pages?: [from: number, to: number]) => {
+    const document = new PdfDocument(pdfium, bytes);
+    try {
+      const [from, to] = pages ?? [1, document.page_count];
+      if (length + to - from + 1 > limits.max_pages)
+        throw new ReadingError('too_large', sentence('problems.joinedPages', { count: limits.max_pages }));
+      document.copyInto(target, from, to, length);
+      length += to - from + 1;
+    } finally {
+      document.close();
+    }
+  };
+  try {
+    for (const { bytes, pages } of files) {
+      const { format } = detectFormat(bytes);
+      if (format === 'pdf') add(bytes, pages);
+      else for await (const page of picturePages(bytes, format, limits)) add(page);
+    }
+    return savedCopy(pdfium, target);
+  } finally {
+    pdfium.FPDF_CloseDocument(target);
+  }
+}
+
+async function* picturePages(
+  bytes: Uint8Array,
+  format: string,
+  limits: ReadingLimits,
+): AsyncGenerator<Uint8Array> {
+  const count = format === 'tiff' ? countTiffPages(bytes) : 1;
+  for (let number = 1; number <= count; number++) {
+    const { raster } = await decodePicture(bytes, format, number, limits);
+    const jpeg = await asSharp(raster).jpeg({ quality: JPEG_QUALITY }).toBuffer();
+    const scale = PAGE_SIDE / Math.max(raster.width, raster.height);
+    const size = { width: raster.width * scale, height: raster.height * scale };
+    yield makePdf({
+      pageSize: size,
+      pageMargins: 0,
+      content: [{ image: `data:image/jpeg;base64,${jpeg.toString('base64')}`, ...size }],
+    });
+  }
+}
