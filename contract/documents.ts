@@ -78,6 +78,7 @@ export const ExternalRefs = z
   .meta({ id: 'ExternalRefs' });
 export type ExternalRefs = z.infer<typeof ExternalRefs>;
 
+/** The four columns of every profile, then those of the document's own one (`line_columns`), by key. */
 export const LineItem = z
   .object({
     description: z.string(),
@@ -85,7 +86,11 @@ export const LineItem = z
     unit_price: z.number().nullable(),
     amount: z.number().nullable(),
   })
-  .meta({ id: 'LineItem' });
+  .catchall(z.union([z.string().nullable(), z.number()]))
+  .meta({
+    id: 'LineItem',
+    description: 'Further keys are the line columns of the profile that the line has a value for.',
+  });
 export type LineItem = z.infer<typeof LineItem>;
 
 /** Where on the page a value stands. */
@@ -274,12 +279,14 @@ export const UploadResult = z
   .meta({ id: 'UploadResult' });
 export type UploadResult = z.infer<typeof UploadResult>;
 
-const LineItemInput = z.strictObject({
-  description: text(2000),
-  quantity: z.number().nullable().default(null),
-  unit_price: z.number().nullable().default(null),
-  amount: z.number().nullable().default(null),
-});
+const LineItemInput = z
+  .object({
+    description: text(2000),
+    quantity: z.number().nullable().default(null),
+    unit_price: z.number().nullable().default(null),
+    amount: z.number().nullable().default(null),
+  })
+  .catchall(z.union([text(2000).nullable(), z.number()]));
 
 export const DocumentPatch = z
   .strictObject({

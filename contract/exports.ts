@@ -6,6 +6,8 @@ import { documentFilters } from './document-query.ts';
 
 /** How many documents each kind of file takes at most. */
 export const EXPORT_LIMITS = { csv: 500_000, xlsx: 100_000, zip: 5000, report: 100 } as const;
+/** A sheet of Excel holds 1,048,576 rows. */
+export const XLSX_LINES = 1_000_000;
 
 const EXPORT_IDS = 500;
 
@@ -21,6 +23,16 @@ const ids = z
 export const ExportQuery = z.strictObject({ ids, ...documentFilters });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
+export const TableQuery = ExportQuery.extend({
+  rows: z
+    .enum(['documents', 'lines'])
+    .default('documents')
+    .describe(
+      'One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row.',
+    ),
+});
+export type TableQuery = z.output<typeof TableQuery>;
+
 export const ReportLanguage = z.enum(['en', 'zh']);
 export type ReportLanguage = z.infer<typeof ReportLanguage>;
 const language = ReportLanguage.default('en').describe('Language of the headings.');
@@ -34,7 +46,7 @@ export const exportEndpoints = {
     tag: 'Exports',
     summary: 'Documents as CSV',
     description: `${selection} Columns: id, filename, status, contact, folder, confidence_score, created_at, then the fields of each profile, then rejection_reason, assignee, open_blockers. UTF-8 with BOM, RFC 4180; what a spreadsheet would run as a formula is neutralised.`,
-    query: ExportQuery,
+    query: TableQuery,
     response: binary('text/csv'),
     errors,
   }),
@@ -43,7 +55,7 @@ export const exportEndpoints = {
     tag: 'Exports',
     summary: 'Documents as an Excel workbook',
     description: `${selection} The columns of the CSV, with numbers and dates as such.`,
-    query: ExportQuery,
+    query: TableQuery,
     response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors,
   }),

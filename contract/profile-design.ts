@@ -10,6 +10,7 @@ const DraftedProfile = Profile.pick({
   description: true,
   doc_type_hint: true,
   line_items: true,
+  line_columns: true,
   fields: true,
 });
 
@@ -102,6 +103,10 @@ export const ProfileTestInput = z
     description: text(1000).optional(),
     doc_type_hint: label(60).nullable().optional(),
     line_items: z.boolean().optional(),
+    line_columns: ProfileInput.shape.line_columns
+      .unwrap()
+      .optional()
+      .describe('Further columns of the line items.'),
     fields: ProfileInput.shape.fields.optional(),
     last_n: z.int().min(1).max(200).default(50).describe('How many of the last reviewed documents.'),
   })

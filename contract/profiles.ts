@@ -42,6 +42,33 @@ export const ProfileFieldInput = z
   .meta({ id: 'ProfileFieldInput' });
 export type ProfileFieldInput = z.infer<typeof ProfileFieldInput>;
 
+/** Columns that the line items of every profile have. */
+export const LINE_COLUMNS = ['description', 'quantity', 'unit_price', 'amount'] as const;
+
+export const LineColumnType = z.enum(['text', 'number', 'amount', 'date']);
+export type LineColumnType = z.infer<typeof LineColumnType>;
+
+export const LineColumn = z
+  .object({
+    label: z.string(),
+    key: FieldKey,
+    type: LineColumnType,
+    required: z.boolean().describe('A line without it is a blocker.'),
+    aliases: z.array(z.string()).describe('Other headings that the column has on paper.'),
+  })
+  .meta({ id: 'LineColumn' });
+export type LineColumn = z.infer<typeof LineColumn>;
+
+export const LineColumnInput = z
+  .strictObject({
+    label: label(80),
+    key: FieldKey.optional().describe('The label in snake_case when omitted.'),
+    type: LineColumnType.default('text'),
+    required: z.boolean().default(false),
+    aliases: z.array(label(80)).max(30).default([]),
+  })
+  .meta({ id: 'LineColumnInput' });
+
 export const Profile = z
   .object({
     id: Id,
@@ -51,6 +78,9 @@ export const Profile = z
     version: z.int().min(1),
     built_in: z.boolean(),
     line_items: z.boolean().describe('Whether line items are extracted.'),
+    line_columns: z
+      .array(LineColumn)
+      .describe('What line items hold besides description, quantity, unit_price and amount.'),
     doubtful_below: z
       .int()
       .min(0)
@@ -70,6 +100,11 @@ export const ProfileInput = z
     description: text(1000).default(''),
     doc_type_hint: label(60).nullable().default(null),
     line_items: z.boolean().default(false),
+    line_columns: z
+      .array(LineColumnInput)
+      .max(20)
+      .default([])
+      .describe('What line items hold besides description, quantity, unit_price and amount.'),
     doubtful_below: z
       .int()
       .min(0)

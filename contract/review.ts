@@ -60,9 +60,10 @@ export const UndoableChange = z
   .meta({ id: 'UndoableChange' });
 export type UndoableChange = z.infer<typeof UndoableChange>;
 
-/** `other`: a column of the table that line items have no place for. */
 export const TableColumn = z.object({
-  role: z.enum(['description', 'quantity', 'unit_price', 'amount', 'other']),
+  role: z
+    .string()
+    .describe('The key that the column has in `line_items`; `other` where line items have no place for it.'),
   x0: z.number(),
   x1: z.number(),
 });

@@ -11,7 +11,9 @@ import zh from '../web/text/zh/index.ts';
 beforeAll(() => i18next.init({ lng: 'zh', resources: { zh: { translation: zh } }, fallbackLng: false }));
 
 test('every field and profile that comes with the service has a name in Chinese', () => {
-  const labels = builtInProfiles.flatMap(({ fields }) => fields.map(({ label }) => label));
+  const labels = builtInProfiles.flatMap(({ fields, line_columns = [] }) =>
+    [...fields, ...line_columns].map(({ label }) => label),
+  );
   expect(labels.filter((label) => !Object.values(fieldLabels).includes(label))).toEqual([]);
   const names = builtInProfiles.map(({ name }) => name);
   expect(names.filter((name) => !Object.values(profileNames).includes(name))).toEqual([]);

@@ -1,7 +1,7 @@
 // The tables of what corrections have taught, and of the trials of changed profiles.
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentComparison, ProfileTest, ProfileTestResult } from '../../contract/profile-design.ts';
-import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
+import type { Profile, ProfileInput } from '../../contract/profiles.ts';
 import type { Id, Json, StoredSaidOrNull, Timestamp } from './column-types.ts';
 
 export interface LearningTables {
@@ -37,7 +37,7 @@ export interface LearningTables {
     id: Id;
     profile_id: number;
     state: ProfileTest['state'];
-    content: Json<ProfileInput & { fields: ProfileField[] }>;
+    content: Json<ProfileInput & Pick<Profile, 'fields' | 'line_columns'>>;
     last_n: number;
     documents_total: Generated<number>;
     documents_done: Generated<number>;

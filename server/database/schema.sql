@@ -682,6 +682,7 @@ create table profile_versions (
   line_items boolean not null,
   fields jsonb not null,
   created_at timestamp with time zone not null default now(),
+  line_columns jsonb not null default '[]'::jsonb,
   constraint profile_versions_pkey PRIMARY KEY (profile_id, version),
   constraint profile_versions_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
@@ -701,6 +702,7 @@ create table profiles (
   updated_at timestamp with time zone not null default now(),
   doubtful_below integer not null default 75,
   chosen_for jsonb not null default '[]'::jsonb,
+  line_columns jsonb not null default '[]'::jsonb,
   constraint profiles_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX profiles_built_in ON public.profiles USING btree (built_in);

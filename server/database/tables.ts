@@ -1,7 +1,7 @@
 // The tables as the code sees them; test/api/schema.test.ts compares them with the migrated database.
 import type { Generated } from 'kysely';
 import type { ContactType } from '../../contract/contacts.ts';
-import type { ProfileField } from '../../contract/profiles.ts';
+import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
@@ -34,6 +34,7 @@ export interface Tables
     line_items: boolean;
     doubtful_below: Generated<number>;
     chosen_for: JsonWithDefault<string[]>;
+    line_columns: JsonWithDefault<LineColumn[]>;
     fields: Json<ProfileField[]>;
     version: Generated<number>;
     built_in: string | null;
@@ -49,6 +50,7 @@ export interface Tables
     description: string;
     doc_type_hint: string | null;
     line_items: boolean;
+    line_columns: JsonWithDefault<LineColumn[]>;
     fields: Json<ProfileField[]>;
     created_at: Timestamp;
   };

@@ -1,7 +1,9 @@
 // New values for fields and line items: checked, marked with who set them, and looked up on the pages.
 import type { DocumentPatch, Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
-import type { ProfileField } from '../../contract/profiles.ts';
+import { CalendarDate } from '../../contract/common.ts';
+import type { LineColumn, LineColumnType, ProfileField } from '../../contract/profiles.ts';
+import type { ProfileVersionRow } from '../profiles/store.ts';
 import type { Context } from '../context.ts';
 import type { ItemEvidence } from '../extraction/evidence/find-item-values.ts';
 import { isoSeconds } from '../platform/clock.ts';
@@ -18,13 +20,14 @@ export type Content = Pick<DocumentRow, 'extracted_fields' | 'line_items' | 'evi
 export async function editContent(
   ctx: Context,
   before: DocumentRow,
-  fields: ProfileField[],
+  profile: Pick<ProfileVersionRow, 'fields' | 'line_columns'>,
   patch: Pick<DocumentPatch, 'extracted_fields' | 'line_items'>,
   places: Places,
 ): Promise<Content> {
-  const content = await setFields(ctx, before, fields, patch.extracted_fields ?? {}, places);
+  const content = await setFields(ctx, before, profile.fields, patch.extracted_fields ?? {}, places);
   if (patch.line_items === undefined) return content;
-  return { ...content, ...(await setLineItems(ctx, content, patch.line_items, places)) };
+  const items = patch.line_items.map((item, i) => checkLineItem(item, i, profile.line_columns));
+  return { ...content, ...(await setLineItems(ctx, content, items, places)) };
 }
 
 async function setFields(
@@ -57,9 +60,33 @@ async function setFields(
   return content;
 }
 
+/** The four columns, and those of the profile that have a value. Throws `invalid` (422). */
+function checkLineItem(given: LineItem, i: number, columns: LineColumn[]): LineItem {
+  const { description, quantity, unit_price, amount, ...further } = given;
+  const known = new Set(columns.map(({ key }) => key));
+  const stranger = Object.keys(further).find((key) => !known.has(key));
+  if (stranger !== undefined)
+    throw invalid(wrongValue(`line_items.${i}.${stranger}`, sentence('values.lineColumn')));
+  const values = columns.flatMap(({ key, type }) => {
+    const value = further[key] ?? '';
+    return value === '' ? [] : [[key, checkCell(value, type, `line_items.${i}.${key}`)] as const];
+  });
+  return { description, quantity, unit_price, amount, ...Object.fromEntries(values) };
+}
+
+function checkCell(value: string | number, type: LineColumnType, place: string): string | number {
+  if (type === 'number' || type === 'amount') {
+    if (typeof value === 'number') return value;
+    throw invalid(wrongValue(place, sentence('values.number')));
+  }
+  if (typeof value === 'number') throw invalid(wrongValue(place, sentence('values.text')));
+  if (type === 'date' && !CalendarDate.safeParse(value).success)
+    throw invalid(wrongValue(place, sentence('values.date')));
+  return value;
+}
+
 /** Items beyond these are stored without places of their own: a person who pastes a long list waits for it. */
 const LOOKED_UP = 100;
-const COLUMNS = ['description', 'quantity', 'unit_price', 'amount'] as const;
 
 async function setLineItems(
   ctx: Context,
@@ -73,8 +100,8 @@ async function setLineItems(
   let looked_up = 0;
   for (const [i, item] of line_items.entries()) {
     let found = knownPlaces(item, i, before);
-    const complete = COLUMNS.every(
-      (column) => item[column] === null || item[column] === '' || found[column] !== undefined,
+    const complete = Object.entries(item).every(
+      ([column, value]) => value === null || value === '' || found[column] !== undefined,
     );
     if (!complete && looked_up++ < LOOKED_UP) found = await places.ofItem(item, found);
     for (const [column, where] of Object.entries(found)) evidence[`line_items[${i}].${column}`] = where;
@@ -84,16 +111,17 @@ async function setLineItems(
 
 /** Values that stayed keep their places: those of the item that was there, or of the same one where items were moved. */
 function knownPlaces(item: LineItem, at: number, before: Content): ItemEvidence {
+  const columns = Object.keys(item);
   const matches = (other: LineItem | undefined) =>
-    other !== undefined && COLUMNS.filter((column) => other[column] === item[column]).length;
-  const same = (other: LineItem) => COLUMNS.every((column) => other[column] === item[column]);
+    other !== undefined && columns.filter((column) => other[column] === item[column]).length;
+  const same = (other: LineItem) => columns.every((column) => other[column] === item[column]);
   const moved = before.line_items.findIndex((other, i) => i !== at && same(other));
   const own = before.line_items[at];
   const from = own !== undefined && (same(own) || moved < 0) && matches(own) ? at : moved;
   const old = before.line_items[from];
   const known: ItemEvidence = {};
   if (old === undefined) return known;
-  for (const column of COLUMNS) {
+  for (const column of columns) {
     const places = before.evidence[`line_items[${from}].${column}`];
     if (places !== undefined && places.length > 0 && old[column] === item[column]) known[column] = places;
   }

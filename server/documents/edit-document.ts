@@ -35,10 +35,10 @@ export async function editDocument(
       throw conflict('refusals.lockedFields');
     }
     const place = await changedPlace(ctx, before, patch);
-    const { fields } = await getProfileVersion(ctx, before.profile_id, before.profile_version);
-    const content = await editContent(ctx, before, fields, patch, placesIn(ctx, before));
+    const profile = await getProfileVersion(ctx, before.profile_id, before.profile_version);
+    const content = await editContent(ctx, before, profile, patch, placesIn(ctx, before));
     const described = changedDescription(before, patch);
-    const judged = await recompute(ctx, { ...before, ...place, ...content, ...described }, fields);
+    const judged = await recompute(ctx, { ...before, ...place, ...content, ...described }, profile.fields);
     const after = await updateDocument(ctx, before, {
       ...place,
       ...changedRest(patch),

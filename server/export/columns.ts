@@ -1,6 +1,7 @@
 // The columns of CSV and workbook: those of the reference, then the fields of each profile that occurs, then the review.
-import type { ProfileField } from '../../contract/profiles.ts';
+import { LINE_COLUMNS, type LineColumn, type ProfileField } from '../../contract/profiles.ts';
 import type { Cell } from '../platform/spreadsheet/xlsx.ts';
+import type { TableQuery } from '../../contract/exports.ts';
 import type { ExportRow } from './selection.ts';
 import { say } from '../platform/sentences/say.ts';
 
@@ -9,12 +10,19 @@ export interface ProfileColumns {
   name: string;
   /** Of all versions that occur, those of the newest first. */
   fields: Pick<ProfileField, 'key' | 'type'>[];
+  line_columns: Pick<LineColumn, 'key' | 'type'>[];
+}
+
+/** A document, or one of its line items: undefined in the row of a document that has none. */
+export interface TableRow extends ExportRow {
+  /** From 0. */
+  line?: number;
 }
 
 export interface Column {
   heading: string;
   kind: 'text' | 'number' | 'date' | 'time';
-  value: (row: ExportRow) => string | null;
+  value: (row: TableRow) => string | null;
 }
 
 const FIXED: Column[] = [
@@ -49,8 +57,31 @@ function openBlockers(blockers: ExportRow['blockers']): string | null {
   return open.length === 0 ? null : open.join('; ');
 }
 
+/** What a row says of its line item: the number of the line, then its columns; keys are shared by all profiles. */
+function lineColumns(profiles: ProfileColumns[]): Column[] {
+  const further = profiles.flatMap(({ line_columns }) => line_columns);
+  const kinds = new Map(further.map(({ key, type }) => [key, kindOf(type)]));
+  const cell = (key: string, kind: Column['kind']): Column => ({
+    heading: `line_${key}`,
+    kind,
+    value: ({ line, line_items }) => textOf(line === undefined ? null : line_items[line]?.[key]),
+  });
+  return [
+    { heading: 'line', kind: 'number', value: ({ line }) => (line === undefined ? null : String(line + 1)) },
+    ...LINE_COLUMNS.map((key) => cell(key, key === 'description' ? 'text' : 'number')),
+    ...[...kinds].map(([key, kind]) => cell(key, kind)),
+  ];
+}
+
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === undefined || value === null ? null : String(value);
+
+/** The rows of a document in a table of lines. */
+export const linesOf = (row: ExportRow): TableRow[] =>
+  row.line_items.length === 0 ? [row] : row.line_items.map((_, line) => ({ ...row, line }));
+
 /** Each profile's fields are columns of their own; a key that several profiles have carries the profile's name. */
-export function columnsOf(profiles: ProfileColumns[]): Column[] {
+export function columnsOf(profiles: ProfileColumns[], rows: TableQuery['rows']): Column[] {
   const fields = profiles.flatMap((profile) => profile.fields.map((field) => ({ profile, field })));
   const shared = (key: string) => fields.filter(({ field }) => field.key === key).length > 1;
   return [
@@ -63,16 +94,17 @@ export function columnsOf(profiles: ProfileColumns[]): Column[] {
         value: (row) => (row.profile_id === profile.profile_id ? (row.extracted_fields[key] ?? null) : null),
       };
     }),
+    ...(rows === 'lines' ? lineColumns(profiles) : []),
     ...REVIEW,
   ];
 }
 
-function kindOf(type: ProfileField['type']): Column['kind'] {
+function kindOf(type: ProfileField['type'] | LineColumn['type']): Column['kind'] {
   if (type === 'amount' || type === 'number' || type === 'integer') return 'number';
   return type === 'date' ? 'date' : 'text';
 }
 
-export function cellOf(column: Column, row: ExportRow): Cell {
+export function cellOf(column: Column, row: TableRow): Cell {
   if (column.kind === 'time') return { type: 'time', value: row.created_at };
   const value = column.value(row);
   return value === null ? null : { type: column.kind, value };

@@ -9,11 +9,16 @@ export async function profileColumns(ctx: Context, query: ExportQuery): Promise<
   const columns = new Map<number, ProfileColumns>();
   // Newest version of each profile first: its name and its order of fields count.
   for (const { profile_id, profile_version } of await selectedProfiles(ctx, query)) {
-    const { name, fields } = await getProfileVersion(ctx, profile_id, profile_version);
-    const known = columns.get(profile_id) ?? { profile_id, name, fields: [] };
-    const keys = new Set(known.fields.map((field) => field.key));
-    known.fields.push(...fields.filter((field) => !keys.has(field.key)));
+    const { name, fields, line_columns } = await getProfileVersion(ctx, profile_id, profile_version);
+    const known = columns.get(profile_id) ?? { profile_id, name, fields: [], line_columns: [] };
+    known.fields.push(...unknown(fields, known.fields));
+    known.line_columns.push(...unknown(line_columns, known.line_columns));
     columns.set(profile_id, known);
   }
   return [...columns.values()];
+}
+
+function unknown<One extends { key: string }>(all: One[], known: { key: string }[]): One[] {
+  const keys = new Set(known.map(({ key }) => key));
+  return all.filter(({ key }) => !keys.has(key));
 }

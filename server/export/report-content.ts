@@ -1,12 +1,13 @@
 // What stands in the report of one document, as a description for the PDF maker. Pure.
 import type { Column, Content, TableCell } from '../platform/pdf/make-pdf.ts';
-import type { DocumentRecord } from '../../contract/documents.ts';
-import type { ProfileField } from '../../contract/profiles.ts';
+import type { DocumentRecord, LineItem } from '../../contract/documents.ts';
+import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { ReportText } from './report-text.ts';
 
 export interface ReportedDocument {
   record: DocumentRecord;
   fields: ProfileField[];
+  line_columns: LineColumn[];
   total: string | null;
   currency: string | null;
   /** data: URLs in page order; null where a page cannot be shown. */
@@ -15,7 +16,10 @@ export interface ReportedDocument {
 
 const GREY = '#666666';
 
-export function documentSection({ record, fields, pages }: ReportedDocument, text: ReportText): Content[] {
+export function documentSection(
+  { record, fields, line_columns, pages }: ReportedDocument,
+  text: ReportText,
+): Content[] {
   return [
     { text: record.filename, id: `document-${record.id}`, fontSize: 16, bold: true, margin: [0, 0, 0, 4] },
     headTable(record, text),
@@ -23,7 +27,7 @@ export function documentSection({ record, fields, pages }: ReportedDocument, tex
     ...paragraph(text.reasoning, record.confidence_reasoning),
     ...(record.processing_error === null ? [] : [{ text: record.processing_error, color: '#b00020' }]),
     ...fieldTable(record, fields, text),
-    ...lineItemTable(record, text),
+    ...lineItemTable(record, line_columns, text),
     ...checkTable(record, text),
     ...references(record, text),
     ...paragraph(text.notes, record.notes),
@@ -104,7 +108,11 @@ function setBy(record: DocumentRecord, key: string): string {
   return lineage.source === 'person' || lineage.source === 'rule' ? lineage.by : lineage.source;
 }
 
-function lineItemTable({ line_items }: DocumentRecord, text: ReportText): Content[] {
+function lineItemTable(
+  { line_items }: DocumentRecord,
+  line_columns: LineColumn[],
+  text: ReportText,
+): Content[] {
   if (line_items.length === 0) return [];
   const right = (value: number | null): TableCell => ({
     text: value === null ? '' : String(value),
@@ -113,12 +121,18 @@ function lineItemTable({ line_items }: DocumentRecord, text: ReportText): Conten
   const headed = (title: string): TableCell => ({ text: title, bold: true, alignment: 'right' });
   const head = [text.description, headed(text.quantity), headed(text.unit_price), headed(text.amount)];
   const rows = line_items.map((item): TableCell[] => [
-    item.description,
+    { stack: [item.description, { text: furtherText(item, line_columns), color: GREY }] },
     right(item.quantity),
     right(item.unit_price),
     right(item.amount),
   ]);
   return [heading(text.line_items), table([head, ...rows], ['*', 60, 70, 70])];
+}
+
+/** "Unit: pcs · Tax Rate: 19": what the profile asks for beyond the four columns. */
+function furtherText(item: LineItem, columns: LineColumn[]): string {
+  const known = columns.filter(({ key }) => (item[key] ?? '') !== '');
+  return known.map(({ key, label }) => `${label}: ${item[key]}`).join(' · ');
 }
 
 function checkTable({ checks }: DocumentRecord, text: ReportText): Content[] {

@@ -59,12 +59,12 @@ function cover(ctx: Context, title: string, text: ReportText): Content[] {
 
 async function readDocument(ctx: Context, id: number, pages: number): Promise<ReportedDocument> {
   const row = await getDocument(ctx, id);
-  const { fields } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
+  const { fields, line_columns } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
   const shown = Math.min(row.page_count ?? 0, pages);
   const images: (string | null)[] = [];
   for (let number = 1; number <= shown; number += 1) images.push(await thumbnail(ctx, id, number));
   const { total, currency } = row;
-  return { record: presentDocument(ctx, row), fields, total, currency, pages: images };
+  return { record: presentDocument(ctx, row), fields, line_columns, total, currency, pages: images };
 }
 
 /** The image that the API serves, as JPEG, which PDF takes. */

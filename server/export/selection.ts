@@ -1,6 +1,7 @@
 // Which documents an export takes, and their rows in portions: memory does not grow with their number.
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Rejection } from '../../contract/blockers.ts';
+import type { LineItem } from '../../contract/documents.ts';
 import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
 import type { StoredBlocker } from '../database/stored-record.ts';
@@ -19,6 +20,7 @@ const COLUMNS = [
   'documents.created_at',
   'documents.profile_id',
   'documents.extracted_fields',
+  'documents.line_items',
   'documents.blockers',
   'documents.rejection',
 ] as const;
@@ -31,6 +33,7 @@ export interface ExportRow {
   created_at: Date;
   profile_id: number;
   extracted_fields: Record<string, string | null>;
+  line_items: LineItem[];
   blockers: StoredBlocker[];
   rejection: Rejection | null;
   assignee_name: string | null;
@@ -59,6 +62,16 @@ export async function requireSelection(ctx: Context, query: ExportQuery, limit: 
     .executeTakeFirstOrThrow();
   if (n > limit) throw invalid('refusals.manySelected', { count: limit });
   return n;
+}
+
+/** Throws when the selected documents have more line items than the format takes. */
+export async function requireLines(ctx: Context, query: ExportQuery, limit: number): Promise<void> {
+  const { n } = await ctx.db
+    .selectFrom('documents')
+    .select(sql<number | null>`sum(greatest(jsonb_array_length(line_items), 1))::float8`.as('n'))
+    .where(selected(ctx, query))
+    .executeTakeFirstOrThrow();
+  if ((n ?? 0) > limit) throw invalid('refusals.manyLines', { count: limit });
 }
 
 async function requireIds(ctx: Context, ids: number[]): Promise<void> {

@@ -1,23 +1,23 @@
 // A selection as CSV or as a workbook, written to a temporary file in portions.
-import { EXPORT_LIMITS, type ExportQuery } from '../../contract/exports.ts';
+import { EXPORT_LIMITS, XLSX_LINES, type ExportQuery, type TableQuery } from '../../contract/exports.ts';
 import { audit } from '../audit/audit.ts';
 import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
 import { spool, writeTo, type Spooled } from '../platform/files/spool.ts';
 import { BOM, toCsv } from '../platform/spreadsheet/csv.ts';
 import { writeXlsx, type Cell } from '../platform/spreadsheet/xlsx.ts';
-import { cellOf, columnsOf, type Column } from './columns.ts';
+import { cellOf, columnsOf, linesOf, type Column, type TableRow } from './columns.ts';
 import { profileColumns } from './profile-columns.ts';
-import { exportRows, requireSelection } from './selection.ts';
+import { exportRows, requireLines, requireSelection } from './selection.ts';
 
-export async function csvOf(ctx: Context, query: ExportQuery): Promise<Spooled> {
+export async function csvOf(ctx: Context, { rows, ...query }: TableQuery): Promise<Spooled> {
   const { file, documents } = await ctx.snapshot(async (ctx) => {
     const documents = await requireSelection(ctx, query, EXPORT_LIMITS.csv);
-    const columns = columnsOf(await profileColumns(ctx, query));
+    const columns = columnsOf(await profileColumns(ctx, query), rows);
     const file = await spool(dataPaths(ctx.config).temporary, async (stream) => {
       await writeTo(stream, BOM + toCsv([columns.map((column) => column.heading)]));
-      for await (const rows of exportRows(ctx, query))
-        await writeTo(stream, toCsv(rows.map((row) => columns.map((column) => column.value(row)))));
+      for await (const portion of tableRows(ctx, query, rows))
+        await writeTo(stream, toCsv(portion.map((row) => columns.map((column) => column.value(row)))));
     });
     return { file, documents };
   });
@@ -25,14 +25,15 @@ export async function csvOf(ctx: Context, query: ExportQuery): Promise<Spooled> 
   return file;
 }
 
-export async function xlsxOf(ctx: Context, query: ExportQuery): Promise<Spooled> {
+export async function xlsxOf(ctx: Context, { rows, ...query }: TableQuery): Promise<Spooled> {
   const { file, documents } = await ctx.snapshot(async (ctx) => {
     const documents = await requireSelection(ctx, query, EXPORT_LIMITS.xlsx);
-    const columns = columnsOf(await profileColumns(ctx, query));
+    if (rows === 'lines') await requireLines(ctx, query, XLSX_LINES);
+    const columns = columnsOf(await profileColumns(ctx, query), rows);
     const headings = columns.map((column) => column.heading);
-    const sheet = { name: 'Documents', headings, widths: columns.map(widthOf) };
+    const sheet = { name: rows === 'lines' ? 'Lines' : 'Documents', headings, widths: columns.map(widthOf) };
     const file = await spool(dataPaths(ctx.config).temporary, (stream) =>
-      writeXlsx(stream, sheet, cells(ctx, query, columns)),
+      writeXlsx(stream, sheet, cells(tableRows(ctx, query, rows), columns)),
     );
     return { file, documents };
   });
@@ -40,8 +41,20 @@ export async function xlsxOf(ctx: Context, query: ExportQuery): Promise<Spooled>
   return file;
 }
 
-async function* cells(ctx: Context, query: ExportQuery, columns: Column[]): AsyncIterable<Cell[]> {
-  for await (const rows of exportRows(ctx, query))
+/** In portions: of a document with thousands of lines its fields are shared, not copied. */
+async function* tableRows(
+  ctx: Context,
+  query: ExportQuery,
+  of: TableQuery['rows'],
+): AsyncIterable<TableRow[]> {
+  for await (const rows of exportRows(ctx, query)) {
+    if (of === 'documents') yield rows;
+    else for (const row of rows) yield linesOf(row);
+  }
+}
+
+async function* cells(portions: AsyncIterable<TableRow[]>, columns: Column[]): AsyncIterable<Cell[]> {
+  for await (const rows of portions)
     for (const row of rows) yield columns.map((column) => cellOf(column, row));
 }
 

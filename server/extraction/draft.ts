@@ -1,6 +1,6 @@
 // What extraction yields from a reading and a profile. Values in, values out.
 import type { ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
-import type { ProfileField } from '../../contract/profiles.ts';
+import type { LINE_COLUMNS, LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 import type { FoundCheck } from './checks/check.ts';
 import type { RecordFacts } from './judgement/facts.ts';
@@ -11,6 +11,8 @@ export interface ExtractionProfile {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
+  /** None where it is absent. */
+  line_columns?: LineColumn[];
   fields: ProfileField[];
 }
 
@@ -56,10 +58,18 @@ export interface DraftField {
   learned_from: number | null;
 }
 
-export interface DraftLineItem extends LineItem {
+export interface DraftLineItem extends Pick<LineItem, (typeof LINE_COLUMNS)[number]> {
+  /** Values of the line columns of the profile, by key. */
+  further: Record<string, string | number>;
   /** Keyed by column name. */
-  evidence: Partial<Record<keyof LineItem, Evidence[]>>;
+  evidence: Record<string, Evidence[]>;
 }
+
+/** As the record has it. */
+export const lineItemOf = ({ evidence: _evidence, further, ...item }: DraftLineItem): LineItem => ({
+  ...item,
+  ...further,
+});
 
 export interface Draft {
   doc_type: DocType;

@@ -2,7 +2,7 @@
 import type { Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import type { Draft } from '../extraction/draft.ts';
+import { lineItemOf, type Draft } from '../extraction/draft.ts';
 import { wholePercent } from '../platform/percent.ts';
 
 /** What is on the record already and must be respected. */
@@ -70,9 +70,8 @@ function lineItemsOf(draft: Draft, before: Before, options: OutcomeOptions) {
   }
   if (!options.line_items) return { line_items: [], evidence: {}, lineage: undefined };
   const evidence: Record<string, Evidence[]> = {};
-  const line_items = draft.line_items.map(({ evidence: columns, ...item }, i) => {
-    for (const [column, places] of Object.entries(columns)) evidence[`line_items[${i}].${column}`] = places;
-    return item;
-  });
-  return { line_items, evidence, lineage: undefined };
+  for (const [i, item] of draft.line_items.entries())
+    for (const [column, places] of Object.entries(item.evidence))
+      evidence[`line_items[${i}].${column}`] = places;
+  return { line_items: draft.line_items.map(lineItemOf), evidence, lineage: undefined };
 }

@@ -27,6 +27,7 @@ export async function draftProfile(ctx: Context, document_id: number): Promise<P
     description: say(sentence('setup.drafted', { name: document.filename }), ctx.language).slice(0, 1000),
     doc_type_hint: doc_type === 'Other' ? null : doc_type,
     line_items: line_items.length > 0,
+    line_columns: [],
     fields: fields.map(({ value: _value, evidence: _evidence, confidence: _confidence, ...field }) => field),
   });
   const found = profile.fields.map(({ key }, i) => [key, fields[i]!] as const);

@@ -1,7 +1,7 @@
 // What a built-in profile is made of.
 import type { DocType } from '../../contract/documents.ts';
 import { plainField } from '../../contract/plain-field.ts';
-import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import type { FieldType, LineColumn, LineColumnType, ProfileField } from '../../contract/profiles.ts';
 import { fieldKey } from './field-key.ts';
 
 export interface BuiltInProfile {
@@ -14,6 +14,7 @@ export interface BuiltInProfile {
   /** Kinds of documents it is chosen for where nobody names a profile. */
   chosen_for: DocType[];
   line_items: boolean;
+  line_columns?: LineColumn[];
   fields: ProfileField[];
 }
 
@@ -23,5 +24,13 @@ export const field = (
   description: string,
   extra: Pick<Partial<ProfileField>, 'required' | 'aliases'> = {},
 ): ProfileField => plainField(label, fieldKey(label), type, { description, ...extra });
+
+export const column = (label: string, type: LineColumnType = 'text', aliases: string[] = []): LineColumn => ({
+  label,
+  key: fieldKey(label),
+  type,
+  required: false,
+  aliases,
+});
 
 export const required = { required: true };

@@ -1,6 +1,6 @@
 // The profiles every installation starts with. Raise `revision` when a definition changes: installations whose Admin has
 // not edited the profile then get the new one.
-import { field, required, type BuiltInProfile } from './built-in-field.ts';
+import { column, field, required, type BuiltInProfile } from './built-in-field.ts';
 import { officeProfiles } from './built-in-office.ts';
 
 const defaultProfile: BuiltInProfile = {
@@ -24,14 +24,22 @@ const defaultProfile: BuiltInProfile = {
   ],
 };
 
+const INVOICE_COLUMNS = [
+  column('Article Number', 'text', ['Item Number', 'SKU']),
+  column('Unit'),
+  column('Discount', 'number'),
+  column('Tax Rate', 'number', ['VAT Rate']),
+];
+
 const standardInvoice: BuiltInProfile = {
   built_in: 'standard_invoice',
-  revision: 1,
+  revision: 2,
   name: 'Standard Invoice',
   description: 'Supplier invoices with line items.',
   doc_type_hint: 'Invoice',
   chosen_for: ['Invoice'],
   line_items: true,
+  line_columns: INVOICE_COLUMNS,
   fields: [
     field('Vendor', 'text', 'The company that issued the invoice', required),
     field('Invoice Number', 'text', 'The number the vendor gave the invoice', required),

@@ -5,7 +5,7 @@ import { readSettings, writeSettings } from '../settings/settings.ts';
 import { conflict, invalid } from '../platform/errors.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { requireRevision } from '../platform/http/etag.ts';
-import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
+import { LINE_COLUMNS, type ProfileField, type ProfileInput } from '../../contract/profiles.ts';
 import { builtInProfiles } from './built-in.ts';
 import { fieldKey } from './field-key.ts';
 import {
@@ -74,18 +74,28 @@ export async function deleteProfile(ctx: Context, id: number): Promise<void> {
 
 /** Fills in keys and refuses what could not be extracted: double keys, patterns that do not compile, choices without options. */
 export function toContent(input: Omit<ProfileInput, 'doubtful_below' | 'chosen_for'>): ProfileContent {
-  const fields = input.fields.map((field) => ({ ...field, key: field.key ?? fieldKey(field.label) }));
-  const keys = fields.map((field) => field.key);
-  const double = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (double !== undefined) throw invalid('setup.sameKey', { name: double });
+  const fields = withKeys(input.fields);
   fields.forEach(requireUsable);
   return {
     name: input.name,
     description: input.description,
     doc_type_hint: input.doc_type_hint,
     line_items: input.line_items,
+    line_columns: withKeys(input.line_columns, LINE_COLUMNS),
     fields,
   };
+}
+
+/** @param taken keys that none may have */
+function withKeys<Keyed extends { label: string; key?: string | undefined }>(
+  given: Keyed[],
+  taken: readonly string[] = [],
+): (Keyed & { key: string })[] {
+  const keyed = given.map((one) => ({ ...one, key: one.key ?? fieldKey(one.label) }));
+  const keys = [...taken, ...keyed.map(({ key }) => key)];
+  const double = keys.find((key, index) => keys.indexOf(key) !== index);
+  if (double !== undefined) throw invalid('setup.sameKey', { name: double });
+  return keyed;
 }
 
 function requireUsable(field: ProfileField, index: number): void {
@@ -126,7 +136,8 @@ export async function ensureBuiltInProfiles(ctx: Context): Promise<void> {
     const rows = await ctx.db.selectFrom('profiles').selectAll().where('built_in', 'is not', null).execute();
     for (const profile of builtInProfiles) {
       const row = rows.find((known) => known.built_in === profile.built_in);
-      const { built_in, revision, chosen_for, ...content } = profile;
+      const { built_in, revision, chosen_for, line_columns = [], ...own } = profile;
+      const content = { ...own, line_columns };
       if (row === undefined)
         await insertProfile(ctx, content, { built_in, built_in_revision: revision, chosen_for });
       // An edit by an Admin clears the revision, and such a profile is left alone.

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import type { Tables } from '../database/tables.ts';
-import type { ProfileField } from '../../contract/profiles.ts';
+import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import { notFound } from '../platform/errors.ts';
 
 export type ProfileRow = Selectable<Tables['profiles']>;
@@ -16,8 +16,15 @@ export interface ProfileContent {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
+  line_columns: LineColumn[];
   fields: ProfileField[];
 }
+
+const storedContent = ({ line_columns, fields, ...content }: ProfileContent) => ({
+  ...content,
+  line_columns: JSON.stringify(line_columns),
+  fields: JSON.stringify(fields),
+});
 
 /** What holds for a profile whatever its version. */
 export interface ProfileUse {
@@ -101,9 +108,8 @@ export async function insertProfile(
   const profile = await ctx.db
     .insertInto('profiles')
     .values({
-      ...content,
+      ...storedContent(content),
       ...storedUse(more),
-      fields: JSON.stringify(content.fields),
       created_at: now,
       updated_at: now,
     })
@@ -125,8 +131,7 @@ export async function updateProfile(
   return ctx.db
     .updateTable('profiles')
     .set({
-      ...content,
-      fields: JSON.stringify(content.fields),
+      ...storedContent(content),
       version,
       updated_at: ctx.clock.now(),
       built_in_revision: null,
@@ -143,13 +148,7 @@ async function insertVersion(
   version: number,
   content: ProfileContent,
 ): Promise<void> {
-  const row = {
-    profile_id,
-    version,
-    ...content,
-    fields: JSON.stringify(content.fields),
-    created_at: ctx.clock.now(),
-  };
+  const row = { profile_id, version, ...storedContent(content), created_at: ctx.clock.now() };
   await ctx.db.insertInto('profile_versions').values(row).execute();
 }
 

@@ -25,7 +25,12 @@ export interface EInvoiceLine {
   quantity: string | null;
   unit_price: string | null;
   amount: string | null;
+  /** What else the line states; absent in readings of earlier versions. */
+  further?: Partial<Record<LineTerm, string>>;
 }
+
+/** Terms of a line: its number (BT-126), the seller's article number (BT-155), unit code (BT-130), VAT rate in percent (BT-152). */
+export type LineTerm = 'position' | 'sku' | 'unit' | 'tax_rate';
 
 /**
  * Structured truth found inside the file: Factur-X/ZUGFeRD in a PDF, UBL or CII, OFD, the QR code of a fapiao.

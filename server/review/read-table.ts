@@ -2,10 +2,11 @@
 import type { Box } from '../../contract/pages.ts';
 import type { TableReading } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
-import { findPage, requireDocument } from '../documents/store.ts';
+import { findPage, getDocument } from '../documents/store.ts';
 import { readRegion } from '../extraction/tables/read-region.ts';
 import { isoDay } from '../platform/clock.ts';
 import { notFound } from '../platform/errors.ts';
+import { getProfileVersion } from '../profiles/store.ts';
 
 export async function readTableOf(
   ctx: Context,
@@ -13,8 +14,9 @@ export async function readTableOf(
   number: number,
   { box, columns }: { box: Box; columns?: number[] | undefined },
 ): Promise<TableReading> {
-  const { version } = await requireDocument(ctx, id);
+  const { version, profile_id, profile_version } = await getDocument(ctx, id);
   const page = await findPage(ctx, { document_id: id, version }, number);
   if (page === undefined) throw notFound('refusals.noPage', { page: number, id });
-  return readRegion({ page, box, dividers: columns, today: isoDay(ctx.clock.now()) });
+  const { line_columns } = await getProfileVersion(ctx, profile_id, profile_version);
+  return readRegion({ page, box, dividers: columns, line_columns, today: isoDay(ctx.clock.now()) });
 }

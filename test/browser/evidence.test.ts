@@ -123,6 +123,7 @@ describe.skipIf(findChromium() === undefined)('evidence', () => {
     await page.goto(`/documents/${plain}`);
     await row('vendor').waitFor();
     await page.waitForLoadState('networkidle');
+    await untilKeysAct(page);
     const below = async () => (await row('payment_terms').boundingBox())!.y;
     const y = await below();
     await row('subtotal').locator('label').click();

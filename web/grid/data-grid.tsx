@@ -26,8 +26,8 @@ export interface GridHandle {
   /** The focus is in the cell when this returns. */
   focusCell(at: Position, edit?: boolean): void;
   run(action: GridEdit): void;
-  /** Brings a row into sight without taking the focus. */
-  showRow(row: number): void;
+  /** Brings a cell, or the row where no column is given, into sight without taking the focus. */
+  showCell(row: number, column?: number): void;
 }
 
 export interface GridProps {
@@ -79,9 +79,10 @@ export function DataGrid({ ref, ...props }: GridProps) {
   };
   useImperativeHandle(ref, () => ({
     focusCell: moves.focusCell,
-    showRow: (row) => {
+    showCell: (row, column = -1) => {
       library.current?.element?.scrollIntoView({ block: 'nearest' });
-      if (rows[row] !== undefined) library.current?.scrollToCell({ rowIdx: row });
+      if (rows[row] === undefined) return;
+      library.current?.scrollToCell({ rowIdx: row, ...(column < 0 ? {} : { idx: column + 1 }) });
     },
     run: (action) => applyEdit(action, range ?? { top: 0, bottom: 0, left: 0, right: 0 }, surroundings),
   }));

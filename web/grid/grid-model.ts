@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 export interface GridColumn {
   key: string;
   label: string;
-  kind: 'text' | 'number';
+  /** Dates are YYYY-MM-DD. */
+  kind: 'text' | 'number' | 'date';
   /** Numbers are shown with at least so many decimals. */
   decimals?: number;
   /** In CSS pixels; columns of text share what is left. */

@@ -38,7 +38,7 @@ export function useGridColumns(props: Source, range: Range | undefined): Library
         name: column.label,
         resizable: true,
         minWidth: column.kind === 'text' ? 96 : 56,
-        width: column.width ?? 'minmax(96px, 1fr)',
+        width: column.width ?? 'minmax(160px, 1fr)',
         headerCellClass: clsx(right),
         cellClass: clsx(right),
         summaryCellClass: clsx(classes['summary'], right),

@@ -78,7 +78,7 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
 }
 
 /** What programs call the field. */
-function Key({ of: field }: { of: DraftField }) {
+export function Key({ of: field }: { of: Pick<DraftField, 'key' | 'label'> }) {
   const { t } = useTranslation();
   const key = effectiveKey(field);
   return (
@@ -88,7 +88,7 @@ function Key({ of: field }: { of: DraftField }) {
   );
 }
 
-function Tool({
+export function Tool({
   icon: Glyph,
   text,
   disabled,

@@ -1,7 +1,13 @@
 // A profile while it is being edited: rows that keep their identity while their order and keys change. Pure.
 import { plainField } from '../../contract/plain-field.ts';
-import type { FieldType, Profile, ProfileField } from '../../contract/profiles.ts';
-import { shownTexts } from '../text/known-names.ts';
+import type {
+  FieldType,
+  LineColumn,
+  LineColumnType,
+  Profile,
+  ProfileField,
+} from '../../contract/profiles.ts';
+import { shownLabel, shownTexts } from '../text/known-names.ts';
 
 export interface DraftField extends Omit<ProfileField, 'key'> {
   /** Identity of the row. */
@@ -9,6 +15,12 @@ export interface DraftField extends Omit<ProfileField, 'key'> {
   /** Empty: made from the label by the service. */
   key: string;
   origin?: Origin<'label' | 'description'>;
+}
+
+export interface DraftColumn extends LineColumn {
+  /** Identity of the row. */
+  row: number;
+  origin?: Origin<'label'>;
 }
 
 /** Texts as they are stored, and as the person read them first. */
@@ -22,6 +34,7 @@ export interface ProfileDraft {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
+  line_columns: DraftColumn[];
   doubtful_below: number;
   chosen_for: string[];
   fields: DraftField[];
@@ -35,9 +48,14 @@ export function newField(): DraftField {
   return { row: rows, ...plainField('', '') };
 }
 
+export function newColumn(): DraftColumn {
+  rows += 1;
+  return { row: rows, label: '', key: '', type: 'text', required: false, aliases: [] };
+}
+
 /** What a profile or a proposal brings along. */
 export type Template = Pick<Profile, 'name' | 'description' | 'doc_type_hint' | 'line_items' | 'fields'> &
-  Partial<Pick<Profile, 'doubtful_below' | 'chosen_for'>>;
+  Partial<Pick<Profile, 'line_columns' | 'doubtful_below' | 'chosen_for'>>;
 
 const NEW = { name: '', description: '', fields: [] };
 
@@ -56,17 +74,27 @@ export function draftOf(profile: Template | undefined, name?: string): ProfileDr
     origin: { shown, stored },
     doc_type_hint: profile?.doc_type_hint ?? null,
     line_items: profile?.line_items ?? false,
+    line_columns: (profile?.line_columns ?? []).map((column) => {
+      const label = shownLabel(column.label);
+      const origin = { shown: { label }, stored: { label: column.label } };
+      return { ...column, label, row: newColumn().row, origin };
+    }),
     doubtful_below: profile?.doubtful_below ?? 75,
     chosen_for: profile?.chosen_for ?? [],
     fields: fields.length === 0 ? [newField()] : fields,
   };
 }
 
-export function bodyOf({ fields, origin, ...draft }: ProfileDraft) {
+export function bodyOf({ fields, line_columns, origin, ...draft }: ProfileDraft) {
   return {
     ...draft,
     name: kept(draft.name.trim(), 'name', origin),
     description: kept(draft.description, 'description', origin),
+    line_columns: line_columns.map(({ row: _row, key, origin: first, ...column }) => ({
+      ...column,
+      label: kept(column.label.trim(), 'label', first),
+      ...(key.trim() === '' ? {} : { key: key.trim() }),
+    })),
     fields: fields.map(({ row: _row, key, origin: first, ...field }) => ({
       ...field,
       label: kept(field.label.trim(), 'label', first),
@@ -91,6 +119,16 @@ export function problemOf(field: DraftField, fields: DraftField[]): Problem | un
   return field.type === 'choice' && field.options.length === 0 ? 'noOptions' : undefined;
 }
 
+export const problemOfColumn = (column: DraftColumn, columns: DraftColumn[]): Problem | undefined => {
+  if (column.label.trim() === '') return 'noLabel';
+  const key = effectiveKey(column);
+  const taken = columns.some((other) => other.row !== column.row && effectiveKey(other) === key);
+  return key !== '' && (taken || EVERY_PROFILES.has(key)) ? 'same' : undefined;
+};
+
+/** Columns of the line items of every profile. */
+const EVERY_PROFILES = new Set(['description', 'quantity', 'unit_price', 'amount']);
+
 /** As the service makes it for Latin labels; it transliterates others, so those stay open here. */
 export function effectiveKey({ key, label }: Pick<DraftField, 'key' | 'label'>): string {
   if (key.trim() !== '') return key.trim();
@@ -113,3 +151,11 @@ const TYPE_NAMES: Record<FieldType, true> = {
   list: true,
 };
 export const FIELD_TYPES = Object.keys(TYPE_NAMES) as FieldType[];
+
+const COLUMN_TYPE_NAMES: Record<LineColumnType, true> = {
+  text: true,
+  number: true,
+  amount: true,
+  date: true,
+};
+export const COLUMN_TYPES = Object.keys(COLUMN_TYPE_NAMES) as LineColumnType[];

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { TbCopy, TbPlus, TbTrash } from 'react-icons/tb';
+import { TbCopy, TbTrash } from 'react-icons/tb';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../contract/profiles.ts';
@@ -26,17 +26,16 @@ import { notifyDone, notifyError } from '../ui/notify.ts';
 import { shownProfile } from '../text/known-names.ts';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { FieldEditor } from './field-editor.tsx';
 import {
   bodyOf,
   draftOf,
-  newField,
   problemOf,
-  type DraftField,
+  problemOfColumn,
   type ProfileDraft,
   type Template,
 } from './profile-draft.ts';
 import classes from './profile-editor.module.css';
+import { ColumnsPanel, FieldsPanel, type PartProps } from './row-panels.tsx';
 import { TrialPanel } from './trial-panel.tsx';
 
 interface Props {
@@ -57,7 +56,9 @@ export function ProfileEditor({ profile, template, name, children }: Props) {
   const [tried, setTried] = useState(false);
   const save = useSave(profile);
   const problems =
-    draft.fields.some((field) => problemOf(field, draft.fields) !== undefined) || draft.fields.length === 0;
+    draft.fields.some((field) => problemOf(field, draft.fields) !== undefined) ||
+    draft.fields.length === 0 ||
+    draft.line_columns.some((column) => problemOfColumn(column, draft.line_columns) !== undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -84,6 +85,7 @@ export function ProfileEditor({ profile, template, name, children }: Props) {
         <fieldset disabled={!admin} className={classes['fieldset']}>
           <General draft={draft} onChange={setDraft} />
           <FieldsPanel draft={draft} tried={tried} onChange={setDraft} />
+          {draft.line_items && <ColumnsPanel draft={draft} tried={tried} onChange={setDraft} />}
         </fieldset>
         {admin && (
           <Group justify="flex-end">
@@ -166,11 +168,6 @@ function Actions({ profile }: { profile: Profile }) {
   );
 }
 
-interface PartProps {
-  draft: ProfileDraft;
-  onChange: (draft: ProfileDraft) => void;
-}
-
 function General({ draft, onChange }: PartProps) {
   const { t } = useTranslation();
   return (
@@ -236,50 +233,6 @@ function General({ draft, onChange }: PartProps) {
           onChange={(value) => onChange({ ...draft, doubtful_below: Number(value) || 0 })}
         />
       </div>
-    </Panel>
-  );
-}
-
-function FieldsPanel({ draft, tried, onChange }: PartProps & { tried: boolean }) {
-  const { t } = useTranslation();
-  const { fields } = draft;
-  const set = (next: DraftField[]) => onChange({ ...draft, fields: next });
-  const move = (index: number, step: 1 | -1) => {
-    const moved = fields[index];
-    if (moved !== undefined) set(fields.toSpliced(index, 1).toSpliced(index + step, 0, moved));
-  };
-  const add = (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      leftSection={<TbPlus size={15} />}
-      onClick={() => set([...fields, newField()])}
-    >
-      {t('profiles.field.add')}
-    </Button>
-  );
-  return (
-    <Panel title={`${t('profiles.fields')} (${fields.length})`} aside={add} flush>
-      {fields.length === 0 && (
-        <Text size="sm" c="dimmed" p="md">
-          {t('profiles.field.none')}
-        </Text>
-      )}
-      {fields.map((field, index) => {
-        const problem = problemOf(field, fields);
-        return (
-          <FieldEditor
-            key={field.row}
-            field={field}
-            problem={tried || problem === 'same' ? problem : undefined}
-            first={index === 0}
-            last={index === fields.length - 1}
-            onChange={(next) => set(fields.with(index, next))}
-            onMove={(step) => move(index, step)}
-            onRemove={() => set(fields.toSpliced(index, 1))}
-          />
-        );
-      })}
     </Panel>
   );
 }

@@ -1680,6 +1680,31 @@ export type LineCheck = {
   /** Amount less what is expected; null where it adds up. */
   difference: string | null;
 };
+export type LineColumn = {
+  /** Name that people see. */
+  label: string;
+  /** Key in extracted_fields. */
+  key: string;
+  /** Which of the types it is. */
+  type: "text" | "number" | "amount" | "date";
+  /** A line without it is a blocker. */
+  required: boolean;
+  /** Other headings that the column has on paper. */
+  aliases: string[];
+};
+export type LineColumnInput = {
+  /** Name that people see. */
+  label: string;
+  /** The label in snake_case when omitted. */
+  key?: string;
+  /** Which of the types it is. */
+  type?: "text" | "number" | "amount" | "date";
+  /** Whether a document without it is incomplete. */
+  required?: boolean;
+  /** Other names under which it is printed. */
+  aliases?: string[];
+};
+/** Further keys are the line columns of the profile that the line has a value for. */
 export type LineItem = {
   /** What it is, in words. */
   description: string;
@@ -1967,6 +1992,8 @@ export type Profile = {
   built_in: boolean;
   /** Whether line items are extracted. */
   line_items: boolean;
+  /** What line items hold besides description, quantity, unit_price and amount. */
+  line_columns: LineColumn[];
   /** Percent of confidence below which a value is a blocker. */
   doubtful_below: number;
   /** Kinds of documents for which the profile is chosen where an upload names none; none: never. */
@@ -1993,6 +2020,8 @@ export type ProfileDraft = {
     doc_type_hint: string | null;
     /** Whether line items are extracted. */
     line_items: boolean;
+    /** What line items hold besides description, quantity, unit_price and amount. */
+    line_columns: LineColumn[];
     /** Fields concerned. */
     fields: ProfileField[];
   };
@@ -2048,6 +2077,8 @@ export type ProfileInput = {
   doc_type_hint?: string | null;
   /** Rows of the table of items, in the order of the page. */
   line_items?: boolean;
+  /** What line items hold besides description, quantity, unit_price and amount. */
+  line_columns?: LineColumnInput[];
   /** Values below this confidence are doubtful. A change judges all documents of the profile anew. */
   doubtful_below?: number;
   /** Kinds of documents (`doc_type`) for which it is chosen where an upload names no profile; none: never. */
@@ -2094,6 +2125,8 @@ export type ProfileTestInput = {
   doc_type_hint?: string | null;
   /** Rows of the table of items, in the order of the page. */
   line_items?: boolean;
+  /** Further columns of the line items. */
+  line_columns?: LineColumnInput[];
   /** Fields concerned. */
   fields?: ProfileFieldInput[];
   /** How many of the last reviewed documents. */
@@ -2404,8 +2437,8 @@ export type StatusResult = {
 export type TableReading = {
   /** Columns, from left to right. */
   columns: ({
-    /** What the person may do. */
-    role: "description" | "quantity" | "unit_price" | "amount" | "other";
+    /** The key that the column has in `line_items`; `other` where line items have no place for it. */
+    role: string;
     /** Left edge, as a share of the width of the page. */
     x0: number;
     /** Right edge, as a share of the width of the page. */
@@ -3534,8 +3567,10 @@ export class Operations extends Transport {
     rejected?: boolean;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
+    /** One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row. */
+    rows?: "documents" | "lines";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Documents as an Excel workbook. */
@@ -3590,8 +3625,10 @@ export class Operations extends Transport {
     rejected?: boolean;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
+    /** One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row. */
+    rows?: "documents" | "lines";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Originals and records as a ZIP archive. */

@@ -6,7 +6,7 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import type { Context } from '../../context.ts';
 import { getDocument } from '../../documents/store.ts';
 import { findStoredReading } from '../../documents/stored-reading.ts';
-import type { DraftField } from '../../extraction/draft.ts';
+import { lineItemOf, type DraftField } from '../../extraction/draft.ts';
 import { runExtraction } from '../../extraction/process/run-extraction.ts';
 import { isoDay } from '../../platform/clock.ts';
 
@@ -43,7 +43,10 @@ export async function askEngine(
   };
   const context = { today: isoDay(ctx.clock.now()), learned: [] };
   const draft = await runExtraction(ctx.extractors, { kind: 'extract', reading, profile, context }, signal);
-  return { fields: profile.fields.map(({ key }) => draft.fields[key]), items: draft.line_items };
+  return {
+    fields: profile.fields.map(({ key }) => draft.fields[key]),
+    items: draft.line_items.map(lineItemOf),
+  };
 }
 
 const fieldOf = ({ label, type }: Asked, i: number): ProfileField => plainField(label, `asked_${i}`, type);

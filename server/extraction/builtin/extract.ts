@@ -12,7 +12,7 @@ import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import { proseOf } from '../describe/summary.ts';
 import type { Draft, DraftLineItem, ExtractionContext, ExtractionProfile } from '../draft.ts';
 import { evidenceOf } from '../evidence/find-evidence.ts';
-import type { FieldFacts, ReadingFacts, SummaryFacts } from '../judgement/facts.ts';
+import type { FieldFacts, ReadingFacts, RequiredColumn, SummaryFacts } from '../judgement/facts.ts';
 import { fieldFacts } from '../judgement/field-facts.ts';
 import { judgeDraft } from '../judgement/judge-draft.ts';
 import { isImplied } from '../labels/implied-fields.ts';
@@ -41,7 +41,7 @@ function toDraft(
   second: Second | undefined,
 ): Draft {
   const { scene, findings, table, rankings } = found;
-  const items = profile.line_items ? settledItems(found, second) : [];
+  const items = profile.line_items ? settledItems(found, profile, second) : [];
   const text = textOf(scene).text;
   const language = reading.language ?? recogniseLanguage(text);
   const doc_type = documentType({
@@ -61,6 +61,7 @@ function toDraft(
   );
   const facts = {
     ...factsOf(findings),
+    required_columns: requiredColumns(profile),
     fields,
     reading: readingFacts(reading),
     doc_type,
@@ -83,12 +84,17 @@ function toDraft(
 /** Items of a structured source are beyond discussion. */
 function settledItems(
   { scene, findings, source, table }: FoundValues,
+  { line_columns = [] }: ExtractionProfile,
   second: Second | undefined,
 ): DraftLineItem[] {
-  const own = draftItems(table.items, source);
+  const { byRow } = scene.candidates;
+  const own = draftItems(table.items, source, { columns: line_columns, byRow });
   if (second === undefined || (source !== undefined && source.lines.length > 0)) return own;
   return second.items(own, findings.fields, scene);
 }
+
+const requiredColumns = ({ line_items, line_columns = [] }: ExtractionProfile): RequiredColumn[] =>
+  line_items ? line_columns.flatMap(({ required, key, label }) => (required ? [{ key, label }] : [])) : [];
 
 /** Values beside the chosen one that a reviewer may have meant. */
 const OTHERS = 3;

@@ -6,6 +6,7 @@ import { sentence, type Said, type Sentence } from '../../platform/sentences/sen
 import { CHECK_DIGITS, type FoundCheck } from '../checks/check.ts';
 import type { CheckedItem } from '../checks/findings.ts';
 import { arithmetic } from '../checks/items.ts';
+import type { RequiredColumn } from './facts.ts';
 import type { JudgedField } from './judged-field.ts';
 import { stampOf } from './stamp.ts';
 import { contentMessage, isOfContent, twinBlocker, type Twin } from './twin.ts';
@@ -25,6 +26,7 @@ export interface BlockedRecord {
   checks: FoundCheck[];
   /** Whether places of line items are known at all: not of those that people entered or an e-invoice states. */
   places_known: boolean;
+  required_columns: RequiredColumn[];
   processing_error: Said | null;
   warnings: Said[];
   unread: number[];
@@ -153,8 +155,22 @@ function ofLines(record: BlockedRecord): FoundBlocker[] {
       blocker({ id: 'more', kind: 'line_doubtful', code: 'more', target: 'line_items', message, about }),
     );
   }
-  return [...listed, ...cellsWithoutPlace(record).slice(0, LINES_LISTED)];
+  return [
+    ...listed,
+    ...missingCells(record).slice(0, LINES_LISTED),
+    ...cellsWithoutPlace(record).slice(0, LINES_LISTED),
+  ];
 }
+
+const missingCells = ({ line_items, required_columns }: BlockedRecord): FoundBlocker[] =>
+  line_items.flatMap((item, i) =>
+    required_columns.flatMap(({ key, label }) => {
+      if ((item[key] ?? '') !== '') return [];
+      const target = `line_items[${i}].${key}`;
+      const message = sentence('blockers.lineMissing', { line: i + 1, label });
+      return [blocker({ id: target, kind: 'line_doubtful', code: 'missing', target, message, about: item })];
+    }),
+  );
 
 const COLUMNS = ['quantity', 'unit_price', 'amount'] as const;
 

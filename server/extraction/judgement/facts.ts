@@ -12,6 +12,8 @@ export interface RecordFacts extends CheckFacts {
   reading?: ReadingFacts;
   summary?: SummaryFacts;
   doc_type?: DocType;
+  /** Line columns of the profile without which a line is not complete. */
+  required_columns?: RequiredColumn[];
   /** What is to be said of the result beside all else. */
   note?: Said[];
   /** How it was proposed to people; absent in documents processed before this was kept. */
@@ -23,6 +25,11 @@ export interface ProposalFacts {
   engine: string;
   /** Percent, by key of the fields that a value was found for, as it was shown before anybody changed the record. */
   confidence: Record<string, number>;
+}
+
+export interface RequiredColumn {
+  key: string;
+  label: string;
 }
 
 export interface FieldFacts {

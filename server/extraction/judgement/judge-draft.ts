@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../contract/documents.ts';
 import { confidenceLabel } from '../confidence-label.ts';
 import type { FieldFinding } from '../checks/findings.ts';
-import type { Draft, DraftField, ExtractionProfile } from '../draft.ts';
+import { lineItemOf, type Draft, type DraftField, type ExtractionProfile } from '../draft.ts';
 import type { RecordFacts } from './facts.ts';
 import { DOUBTFUL_BELOW, judgeRecord } from './judge-record.ts';
 
@@ -15,13 +15,14 @@ export function judgeDraft(
   { fields }: ExtractionProfile,
   { today, pages }: { today: string; pages: { read: number; all: number } },
 ): Draft {
-  const { facts, line_items } = draft;
+  const { facts } = draft;
+  const line_items = draft.line_items.map(lineItemOf);
   const judged = judgeRecord({
     fields,
     facts,
     extracted_fields: Object.fromEntries(asked.map(({ meaning, value }) => [meaning.field.key, value])),
     line_items,
-    evidence: evidenceOf(asked, line_items),
+    evidence: evidenceOf(asked, draft.line_items),
     lineage: Object.fromEntries(asked.map((finding) => [finding.meaning.field.key, ENGINES])),
     doc_type: null,
     doc_date: null,

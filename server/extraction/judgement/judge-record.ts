@@ -127,6 +127,7 @@ function blockersOf(record: JudgedRecord, fields: JudgedField[], { items }: Find
     items,
     checks,
     unread: facts?.reading?.unread ?? [],
+    required_columns: facts?.required_columns ?? [],
     places_known: facts?.structured == null && !setByHand(record.lineage['line_items']),
     empty: !values && fields.length > 0,
   });

@@ -1,5 +1,6 @@
 // Profiles proposed from documents with tables.
 import { expect, test } from 'vitest';
+import { lineItemOf } from '../draft.ts';
 import { typedReading } from '../../../test/kit/typed-page.ts';
 import { extract } from '../builtin/extract.ts';
 import { proposeProfile } from './propose-profile.ts';
@@ -56,5 +57,5 @@ test('the proposed profile finds in the sample what was proposed', () => {
   const draft = extract(INVOICE, profile, { today: TODAY, learned: [] });
   for (const { label, value } of proposal.fields)
     expect(draft.fields[keyOf(label)]?.value, label).toBe(value);
-  expect(draft.line_items.map(({ evidence: _evidence, ...item }) => item)).toEqual(proposal.line_items);
+  expect(draft.line_items.map(lineItemOf)).toEqual(proposal.line_items);
 });

@@ -11,7 +11,7 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { sameValue } from '../checks/check-record.ts';
 import { documentType } from '../describe/doc-type.ts';
 import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
-import type { Draft, ExtractionProfile } from '../draft.ts';
+import { lineItemOf, type Draft, type ExtractionProfile } from '../draft.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import type { Span } from '../layout/layout.ts';
@@ -147,7 +147,7 @@ function settle(
 ): Pick<ProfileProposal, 'fields' | 'line_items'> {
   const { kept, draft } = confirmed(reading, wanted, kind, today);
   const fields = kept.flatMap((field) => foundField(field, draft));
-  return { fields, line_items: draft.line_items.map(({ evidence: _evidence, ...item }) => item) };
+  return { fields, line_items: draft.line_items.map(lineItemOf) };
 }
 
 interface Kind {

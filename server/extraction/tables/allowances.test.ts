@@ -21,7 +21,7 @@ test('a discount below its item is taken off', () => {
     ['Pflanztopf', 5, 5.5, 27.5],
   ]);
   // The reviewer sees both numbers that it is made of.
-  expect(draft.line_items[0]?.evidence.amount).toMatchObject([
+  expect(draft.line_items[0]?.evidence['amount']).toMatchObject([
     { text: '12,00', match: 'fuzzy' },
     { text: '2,00', match: 'fuzzy' },
   ]);

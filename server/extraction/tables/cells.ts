@@ -8,6 +8,7 @@ import { wordsByColumn, type Column } from './columns.ts';
 
 export interface Cell {
   role: ColumnRole | null;
+  heading: string;
   column: number;
   text: string;
   words: PlacedWord[];
@@ -56,7 +57,8 @@ function cellsOf(row: Row, byColumn: PlacedWord[][], columns: Column[]): Cell[] 
     if (first === undefined || last === undefined) return [];
     const span = { row, start: first.start, end: last.start + last.text.length };
     const text = row.text.slice(span.start, span.end).replaceAll('\t', ' ');
-    return [{ role: columns[column]?.role ?? null, column, text, words, span }];
+    const { role = null, heading = '' } = columns[column] ?? {};
+    return [{ role, heading, column, text, words, span }];
   });
 }
 
@@ -80,6 +82,8 @@ export function numberIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): 
   return numbers.find((number) => number.decimals === 2) ?? numbers[0];
 }
 
+const RATES = new Set<ColumnRole | null>(['discount', 'tax_rate']);
+
 /** All numbers of a cell, from left to right. */
 export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber[] {
   if (cell === undefined) return [];
@@ -89,7 +93,7 @@ export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>):
     if (span === undefined || span.end <= start || span.start >= end) return [];
     const { value } = candidate;
     if (candidate.kind === 'percent')
-      return cell.role === 'discount' && span.end <= end ? [{ ...percentage(value), value, span }] : [];
+      return RATES.has(cell.role) && span.end <= end ? [{ ...percentage(value), value, span }] : [];
     if (candidate.kind !== 'amount') return [];
     const { units, decimals } = candidate;
     if (isRunTogether(cell, span)) return wholeNumber(cell);

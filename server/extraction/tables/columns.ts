@@ -5,6 +5,8 @@ import type { HeaderCell, TableHeader } from './header.ts';
 
 export interface Column {
   role: ColumnRole | null;
+  /** As printed above it; empty where nothing is. */
+  heading: string;
   x0: number;
   x1: number;
 }
@@ -27,6 +29,7 @@ export function columnsOf(header: TableHeader, rows: Row[]): Column[] {
   );
   return cells.map((cell, i) => ({
     role: cell.role,
+    heading: cell.text,
     // Text may begin left of a centred heading, numbers end right of it.
     x0: cuts[i - 1] ?? Math.min(cell.x0 - margin, left - 1),
     x1: cuts[i] ?? cell.x1 + 2 * margin,

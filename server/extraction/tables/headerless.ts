@@ -132,6 +132,7 @@ function makeReceiptItem(
     discount: null,
     adds_up: null,
     page: row.page.index,
+    rows: [],
   };
   const factors = factorsOf(
     item,

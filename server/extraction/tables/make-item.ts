@@ -20,6 +20,8 @@ export interface Item {
   /** Whether quantity x price, less the discount, gives the amount, as far as all three are known. */
   adds_up: boolean | null;
   page: number;
+  /** The rows it was read from, those with its numbers first; none where the table has no columns. */
+  rows: TableRow[];
 }
 
 /** Lines of a description beyond these are details. */
@@ -45,6 +47,7 @@ export function makeItem(group: RowGroup, byRow: Map<Row, Candidate[]>): Item {
     discount: number('discount'),
     adds_up: null,
     page: group.core[0]?.page ?? 0,
+    rows: [...group.core, ...group.after, ...group.before],
   };
   item.adds_up = addsUp(item);
   if (item.adds_up === false) swapGross(item, number('gross_amount'));

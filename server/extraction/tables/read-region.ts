@@ -1,14 +1,15 @@
 // The table within a rectangle that a person has drawn on a page, by columns of theirs or those that are found.
 import type { TableReading } from '../../../contract/review.ts';
 import type { Box, Page } from '../../reading/reading.ts';
-import type { LineItem } from '../../../contract/documents.ts';
+import { LINE_COLUMNS, type LineColumn } from '../../../contract/profiles.ts';
 import { draftItems } from '../builtin/draft-items.ts';
-import type { DraftLineItem } from '../draft.ts';
+import { lineItemOf, type DraftLineItem } from '../draft.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { overlapX, type PageLayout, type Row } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { readRow } from './cells.ts';
 import type { Column } from './columns.ts';
+import { isColumn } from './further-cells.ts';
 import { groupRows } from './group-rows.ts';
 import { findHeaders } from './header.ts';
 import { isPlausible, makeItem, type Item } from './make-item.ts';
@@ -21,20 +22,23 @@ export interface Region {
   box: Box;
   /** Where columns are divided, in fractions of the page; found when undefined. */
   dividers?: number[] | undefined;
+  /** Line columns of the profile beyond the four. */
+  line_columns: LineColumn[];
   /** ISO date. */
   today: string;
 }
 
-export function readRegion({ page, box, dividers, today }: Region): TableReading {
+export function readRegion({ page, box, dividers, line_columns, today }: Region): TableReading {
   const layout = buildLayout({ pages: [within(page, box)] });
   const scene = buildScene(layout, [], today);
   const [shown] = layout.pages;
   if (shown === undefined || shown.rows.length === 0) return { columns: [], line_items: [], evidence: {} };
+  const asked = { columns: line_columns, byRow: scene.candidates.byRow };
   if (dividers === undefined) {
     const { items } = readTables(scene);
     if (items.length > 0) {
-      const drawn = draftItems(items, undefined);
-      return tableOf(drawn, columnsByEvidence(drawn));
+      const drawn = draftItems(items, undefined, asked);
+      return tableOf(drawn, columnsByEvidence(drawn, line_columns));
     }
   }
   const edges = dividers?.map((x) => x * shown.width) ?? gapsOf(shown);
@@ -44,9 +48,9 @@ export function readRegion({ page, box, dividers, today }: Region): TableReading
     box[2] * shown.width,
   ]);
   return tableOf(
-    draftItems(items, undefined),
-    columns.map(({ role, x0, x1 }) => ({
-      role: shownRole(role),
+    draftItems(items, undefined, asked),
+    columns.map(({ role, heading, x0, x1 }) => ({
+      role: shownRole({ role, heading }, line_columns),
       x0: x0 / shown.width,
       x1: x1 / shown.width,
     })),
@@ -76,7 +80,7 @@ function readByColumns(
       overlapX({ ...cell, y0: 0, y1: 0 }, { ...column, y0: 0, y1: 0 });
     const cells = (header?.cells ?? []).filter((cell) => overlap(cell) > 0);
     const [named] = cells.sort((a, b) => overlap(b) - overlap(a));
-    return { ...column, role: named?.role ?? null };
+    return { ...column, role: named?.role ?? null, heading: named?.text ?? '' };
   });
   const { byRow } = scene.candidates;
   const columns = settleRoles(drawn, body, byRow);
@@ -112,26 +116,31 @@ function gapsOf({ rows, line_height }: PageLayout): number[] {
     .map(([from, to]) => (from + to) / 2);
 }
 
-const COLUMNS = ['description', 'quantity', 'unit_price', 'amount'] as const;
 type Shown = TableReading['columns'][number];
 
-const shownRole = (role: Column['role']): Shown['role'] =>
-  role === 'gross_amount' ? 'amount' : (COLUMNS.find((column) => column === role) ?? 'other');
+function shownRole(column: Pick<Column, 'role' | 'heading'>, asked: LineColumn[]): string {
+  if (column.role === 'gross_amount') return 'amount';
+  const further = asked.find((one) => isColumn(column, one))?.key;
+  return LINE_COLUMNS.find((key) => key === column.role) ?? further ?? 'other';
+}
 
 /** From where to where the cells of each column stand. */
-function columnsByEvidence(items: DraftLineItem[]): Shown[] {
-  return COLUMNS.flatMap((role): Shown[] => {
-    const boxes = items.flatMap(({ evidence }) => (evidence[role] ?? []).map(({ box }) => box));
-    if (boxes.length === 0) return [];
-    return [{ role, x0: Math.min(...boxes.map(([x0]) => x0)), x1: Math.max(...boxes.map(([, , x1]) => x1)) }];
-  }).sort((a, b) => a.x0 - b.x0);
+function columnsByEvidence(items: DraftLineItem[], asked: LineColumn[]): Shown[] {
+  return [...LINE_COLUMNS, ...asked.map(({ key }) => key)]
+    .flatMap((role): Shown[] => {
+      const boxes = items.flatMap(({ evidence }) => (evidence[role] ?? []).map(({ box }) => box));
+      if (boxes.length === 0) return [];
+      return [
+        { role, x0: Math.min(...boxes.map(([x0]) => x0)), x1: Math.max(...boxes.map(([, , x1]) => x1)) },
+      ];
+    })
+    .sort((a, b) => a.x0 - b.x0);
 }
 
 function tableOf(items: DraftLineItem[], columns: Shown[]): TableReading {
   const evidence: TableReading['evidence'] = {};
-  const line_items = items.map(({ evidence: cells, ...item }, i): LineItem => {
-    for (const [column, places] of Object.entries(cells)) evidence[`line_items[${i}].${column}`] = places;
-    return item;
-  });
-  return { columns, line_items, evidence };
+  for (const [i, item] of items.entries())
+    for (const [column, places] of Object.entries(item.evidence))
+      evidence[`line_items[${i}].${column}`] = places;
+  return { columns, line_items: items.map(lineItemOf), evidence };
 }

@@ -256,9 +256,9 @@ describe('line items', () => {
       [3, 10, 30],
       [4, 5.5, 22],
     ]);
-    expect(draft.line_items[0]?.evidence.amount?.[0]).toMatchObject({ text: '10000', match: 'fuzzy' });
+    expect(draft.line_items[0]?.evidence['amount']?.[0]).toMatchObject({ text: '10000', match: 'fuzzy' });
     expect(draft.line_items[1]?.evidence.unit_price?.[0]).toMatchObject({ text: '1000', match: 'fuzzy' });
-    expect(draft.line_items[2]?.evidence.amount?.[0]).toMatchObject({ match: 'exact' });
+    expect(draft.line_items[2]?.evidence['amount']?.[0]).toMatchObject({ match: 'exact' });
     // A text layer loses none.
     expect(itemsOf(lines)[0]).toEqual(['Oak shelf', 2, 50, 10_000]);
   });

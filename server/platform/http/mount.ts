@@ -154,6 +154,9 @@ const nobody = <C>(ctx: C): Caller<C> => ({
   reason: sentence('refusals.adminOnly'),
 });
 
+const isSchema = (given: z.core.JSONSchema._JSONSchema): given is z.core.JSONSchema.BaseSchema =>
+  typeof given === 'object';
+
 /** A JSON schema for the framework's compiled serialiser, which writes what the schema names and nothing else. */
 function serializable(response: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(response, {
@@ -164,6 +167,15 @@ function serializable(response: z.ZodType): Record<string, unknown> {
       delete jsonSchema.format;
       delete jsonSchema.pattern;
       delete jsonSchema.description;
+      // A choice between scalars needs no schema that is tried out first.
+      const types = jsonSchema.anyOf?.map((one) => (isSchema(one) && one.enum === undefined ? one : {}));
+      if (types?.every(({ type }) => type === 'string' || type === 'number')) {
+        jsonSchema.type = [
+          ...types.flatMap(({ type = [] }) => type),
+          ...(types.some(({ nullable }) => nullable) ? ['null'] : []),
+        ] as never;
+        delete jsonSchema.anyOf;
+      }
       const items = jsonSchema.items as { anyOf?: z.core.JSONSchema.BaseSchema[] } | undefined;
       const type = items?.anyOf?.[0]?.type;
       if (jsonSchema.type === 'array' && (type === 'number' || type === 'integer'))

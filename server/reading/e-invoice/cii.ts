@@ -117,6 +117,18 @@ function toLine(line: XmlElement): EInvoiceLine[] {
       priceIn(elementsAt(line, `${agreement}/GrossPriceProductTradePrice`)[0]) ??
       null,
     amount: amountAt(line, `${settlement}/${sums}/LineTotalAmount`) ?? null,
+    further: onlyKnown({
+      position: textAt(line, 'AssociatedDocumentLineDocument/LineID'),
+      sku: textAt(
+        line,
+        'SpecifiedTradeProduct/SellerAssignedID',
+        'SpecifiedTradeProduct/GlobalID',
+        'SpecifiedTradeProduct/BuyerAssignedID',
+      ),
+      unit: elementsAt(line, `${delivery}/BilledQuantity|RequestedQuantity|AgreedQuantity`)[0]?.attributes
+        .unitCode,
+      tax_rate: amountAt(line, `${settlement}/ApplicableTradeTax/RateApplicablePercent|ApplicablePercent`),
+    }),
   };
   return read.description === null && read.amount === null ? [] : [read];
 }

@@ -61,13 +61,32 @@ export function eInvoiceBlocks({ values, lines }: EInvoice): Block[] {
     { kind: 'paragraph', text: title, style: { bold: true, size: 16 } },
     { kind: 'table', rows: rows((term) => !TOTALS.has(term)) },
   ];
-  if (lines.length > 0) blocks.push({ kind: 'table', rows: [lineHeader(), ...lines.map(lineRow)] });
+  if (lines.length > 0) blocks.push({ kind: 'table', rows: lineRows(lines) });
   blocks.push({ kind: 'table', rows: rows((term) => TOTALS.has(term)) });
   return blocks;
 }
 
-const lineHeader = (): Cell[] =>
-  ['Description', 'Quantity', 'Unit price', 'Amount'].map((text) => ({ text, bold: true }));
+type Line = EInvoice['lines'][number];
 
-const lineRow = (line: EInvoice['lines'][number]): Cell[] =>
-  [line.description, line.quantity, line.unit_price, line.amount].map((text) => ({ text: text ?? '' }));
+const LINE_COLUMNS: [heading: string, of: (line: Line) => string | null | undefined][] = [
+  ['Position', ({ further }) => further?.position],
+  ['Article number', ({ further }) => further?.sku],
+  ['Description', ({ description }) => description],
+  ['Quantity', ({ quantity }) => quantity],
+  ['Unit', ({ further }) => further?.unit],
+  ['Unit price', ({ unit_price }) => unit_price],
+  ['VAT rate', ({ further }) => further?.tax_rate],
+  ['Amount', ({ amount }) => amount],
+];
+const ALWAYS = new Set(['Description', 'Quantity', 'Unit price', 'Amount']);
+
+/** Columns that no line has a value for are left out, apart from the usual four. */
+function lineRows(lines: Line[]): Cell[][] {
+  const shown = LINE_COLUMNS.filter(
+    ([heading, of]) => ALWAYS.has(heading) || lines.some((line) => (of(line) ?? '') !== ''),
+  );
+  return [
+    shown.map(([text]) => ({ text, bold: true })),
+    ...lines.map((line) => shown.map(([, of]) => ({ text: of(line) ?? '' }))),
+  ];
+}

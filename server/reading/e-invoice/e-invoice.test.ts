@@ -10,11 +10,12 @@ import { readEInvoice } from './read-e-invoice.ts';
 import { say } from '../../platform/sentences/say.ts';
 
 const bytesOf = (xml: string) => Buffer.from(xml);
-const LINE_ITEMS = TABLE.slice(1).map(([description, quantity, unit_price, amount]) => ({
+const LINE_ITEMS = TABLE.slice(1).map(([description, quantity, unit_price, amount], i) => ({
   description,
   quantity,
   unit_price,
   amount,
+  further: { position: String(i + 1), unit: 'C62' },
 }));
 
 describe.each([
@@ -100,7 +101,7 @@ test('a fapiao is read, its grouped check code and Chinese date made plain', () 
     syntax: 'ofd',
     origin: 'original_invoice.xml',
     values: FAPIAO_VALUES,
-    lines: [{ description: '*办公用品*纸', quantity: '2', unit_price: '50', amount: '100.00' }],
+    lines: [{ description: '*办公用品*纸', quantity: '2', unit_price: '50', amount: '100.00', further: {} }],
   });
 });
 

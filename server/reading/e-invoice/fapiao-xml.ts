@@ -47,5 +47,9 @@ function toLine(line: XmlElement): EInvoiceLine {
     quantity: amountAt(line, 'Quantity') ?? null,
     unit_price: amountAt(line, 'Price') ?? null,
     amount: amountAt(line, 'Amount') ?? null,
+    further: onlyKnown({
+      unit: textAt(line, 'MeasurementDimension'),
+      tax_rate: textAt(line, 'TaxScheme')?.replace(/[%％]$/u, ''),
+    }),
   };
 }

@@ -80,5 +80,16 @@ function toLine(line: XmlElement): EInvoiceLine {
     unit_price:
       pricePerPiece(amountAt(line, 'Price/PriceAmount'), amountAt(line, 'Price/BaseQuantity')) ?? null,
     amount: amountAt(line, 'LineExtensionAmount') ?? null,
+    further: onlyKnown({
+      position: textAt(line, 'ID'),
+      sku: textAt(
+        line,
+        'Item/SellersItemIdentification/ID',
+        'Item/StandardItemIdentification/ID',
+        'Item/BuyersItemIdentification/ID',
+      ),
+      unit: elementsAt(line, 'InvoicedQuantity|CreditedQuantity')[0]?.attributes.unitCode,
+      tax_rate: amountAt(line, 'Item/ClassifiedTaxCategory/Percent'),
+    }),
   };
 }

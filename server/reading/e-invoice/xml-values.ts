@@ -61,12 +61,11 @@ export function joinAddress(parts: (string | undefined)[]): string | undefined {
 }
 
 /** Only what is there. */
-export function onlyKnown(values: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
-    ),
-  );
+export function onlyKnown<Key extends string>(
+  values: Record<Key, string | undefined>,
+): Partial<Record<Key, string>> {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(known) as Partial<Record<Key, string>>;
 }
 
 /** The value all elements agree on; undefined when they differ. */

@@ -16,6 +16,7 @@ import type { DocumentSummary } from '../../../contract/documents.ts';
 import { useMe } from '../../session/me.ts';
 import { PeopleItems } from '../decide/people-items.tsx';
 import classes from './batch-bar.module.css';
+import { DownloadMenu } from './download-menu.tsx';
 import { MoreItems } from './more-items.tsx';
 import { useBatchActions, type BatchActions } from './use-batch-actions.ts';
 
@@ -54,6 +55,7 @@ export function BatchBar({ selected, onDone }: Props) {
       <Action icon={<TbSend size={15} />} onClick={actions.export}>
         {t('documents.batch.export')}
       </Action>
+      <DownloadMenu selected={selected} />
       <Menu position="top-end">
         <Menu.Target>
           <Button size="xs" variant="default" leftSection={<TbDots size={15} />}>

@@ -5,7 +5,7 @@ import type { Evidence } from '../../../contract/documents.ts';
 import { useStore } from '../../api/store.ts';
 import { PageCrop } from '../../pages/page-crop.tsx';
 import classes from './evidence-strip.module.css';
-import { readCellKey, type Column } from './item-columns.ts';
+import { readCellKey, useColumnName } from './item-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
 import { evidenceOf } from './open-blockers.ts';
 import { ValueChips } from './value-chips.tsx';
@@ -60,12 +60,13 @@ function Origin({ places: [first, ...others], by }: { places: Evidence[]; by: st
 export function useNameOf(key: string | undefined): string | undefined {
   const { t } = useTranslation();
   const { fields } = useWorkspace();
+  const columnName = useColumnName();
   if (key === undefined) return undefined;
   if (key === 'line_items') return t('workspace.lineItems');
   const cell = readCellKey(key);
   if (cell !== undefined) {
     const line = t('workspace.items.line', { number: cell.line + 1 });
-    return cell.column === undefined ? line : `${line}, ${t(`workspace.items.${cell.column as Column}`)}`;
+    return cell.column === undefined ? line : `${line}, ${columnName(cell.column)}`;
   }
   const field = fields.find((each) => each.key === key);
   return field?.label;

@@ -1,5 +1,5 @@
 // Moving among the fields in the order in which they are shown.
-import { readCellKey, COLUMNS } from './item-columns.ts';
+import { columnKeys, readCellKey } from './item-columns.ts';
 import { fieldId, type Workspace } from './workspace-context.ts';
 
 const rows = () =>
@@ -33,13 +33,15 @@ export function focusNeighbour(key: string, step: 1 | -1): void {
   focusField(neighbourOf(key, step) ?? key);
 }
 
+type Grid = Pick<Workspace, 'items' | 'grid' | 'profile'>;
+
 /** The focus is in the field or the cell when this returns. */
-export function focusKey({ items, grid }: Pick<Workspace, 'items' | 'grid'>, key: string): void {
+export function focusKey({ items, grid, profile }: Grid, key: string): void {
   const cell = readCellKey(key);
   if (cell === undefined) return focusField(key);
   const row = rowOfLine(items, cell.line);
-  const column = COLUMNS.findIndex((name) => name === (cell.column ?? 'amount'));
-  if (row !== -1) grid.current?.focusCell({ row, column });
+  const column = columnKeys(profile).indexOf(cell.column ?? 'amount');
+  if (row !== -1 && column !== -1) grid.current?.focusCell({ row, column });
 }
 
 /** Where a line of the record stands in the grid; -1 when it is not there any more. */
@@ -49,9 +51,13 @@ function rowOfLine(items: Workspace['items'], line: number): number {
 }
 
 /** Brings a field or a line into sight; the focus stays where it is, so that commands go on working. */
-export function showTarget({ items, grid }: Pick<Workspace, 'items' | 'grid'>, key: string): void {
+export function showTarget({ items, grid, profile }: Grid, key: string): void {
   const cell = readCellKey(key);
-  if (cell !== undefined) grid.current?.showRow(rowOfLine(items, cell.line));
+  if (cell !== undefined)
+    grid.current?.showCell(
+      rowOfLine(items, cell.line),
+      cell.column === undefined ? undefined : columnKeys(profile).indexOf(cell.column),
+    );
   else showField(key);
 }
 

@@ -1,27 +1,62 @@
-// The columns of line items, in the order of the contract.
-import { useMemo } from 'react';
+// The columns of line items: the four that every profile has, then those of the document's own one.
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LineColumn, Profile } from '../../../contract/profiles.ts';
 import type { GridColumn } from '../../grid/grid-model.ts';
+import { shownLabel } from '../../text/known-names.ts';
+import { useWorkspace } from './workspace-context.ts';
 
-export const COLUMNS = ['description', 'quantity', 'unit_price', 'amount'] as const;
-export type Column = (typeof COLUMNS)[number];
+const FOUR = ['description', 'quantity', 'unit_price', 'amount'] as const;
+type Four = (typeof FOUR)[number];
+const isFour = (key: string): key is Four => FOUR.includes(key as Four);
 
-const SHAPES: Record<Column, Pick<GridColumn, 'kind' | 'decimals' | 'width'>> = {
+type Shape = Pick<GridColumn, 'kind' | 'decimals' | 'width'>;
+
+const SHAPES: Record<Four, Shape> = {
   description: { kind: 'text' },
   quantity: { kind: 'number', width: 72 },
   unit_price: { kind: 'number', decimals: 2, width: 88 },
   amount: { kind: 'number', decimals: 2, width: 92 },
 };
 
-export const ITEM_COLUMNS: GridColumn[] = COLUMNS.map((key) => ({ key, label: key, ...SHAPES[key] }));
+const FURTHER: Record<LineColumn['type'], Shape> = {
+  text: { kind: 'text', width: 104 },
+  number: { kind: 'number', width: 80 },
+  amount: { kind: 'number', decimals: 2, width: 92 },
+  date: { kind: 'date', width: 100 },
+};
 
-/** With their names in the language of the person. */
-export function useItemColumns(): GridColumn[] {
+type OfProfile = Pick<Profile, 'line_columns'> | undefined;
+
+/** Keys from left to right. */
+export const columnKeys = (profile: OfProfile): string[] => [
+  ...FOUR,
+  ...(profile?.line_columns ?? []).map(({ key }) => key),
+];
+
+/** What a column is called in the language of the person. */
+export function useColumnName(): (key: string) => string {
   const { t } = useTranslation();
-  return useMemo(
-    () => ITEM_COLUMNS.map((column) => ({ ...column, label: t(`workspace.items.${column.key as Column}`) })),
-    [t],
+  const { profile } = useWorkspace();
+  return useCallback(
+    (key) => {
+      if (isFour(key)) return t(`workspace.items.${key}`);
+      return shownLabel(profile?.line_columns.find((column) => column.key === key)?.label ?? key);
+    },
+    [profile, t],
   );
+}
+
+export function useItemColumns(): GridColumn[] {
+  const { profile } = useWorkspace();
+  const nameOf = useColumnName();
+  return useMemo(() => {
+    const further = profile?.line_columns ?? [];
+    return [
+      ...FOUR.map((key) => ({ key, label: nameOf(key), ...SHAPES[key] })),
+      ...further.map(({ key, type }) => ({ key, label: nameOf(key), ...FURTHER[type] })),
+    ];
+  }, [profile, nameOf]);
 }
 
 /** What a cell of a line is called among evidence, blockers and marks. */

@@ -17,7 +17,7 @@ import { showTarget } from './focus-field.ts';
 import { cellKey, readCellKey, useItemColumns } from './item-columns.ts';
 import { ItemToolbar } from './item-toolbar.tsx';
 import { useItemJudgement } from './use-item-judgement.ts';
-import { decimalFromText } from '../../text/value-from-text.ts';
+import { dateFromText, decimalFromText } from '../../text/value-from-text.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
 
 /** More rows scroll. */
@@ -65,6 +65,7 @@ export default function ItemGrid() {
 const readCell: ReadCell = ({ kind }, text) => {
   if (kind === 'text') return text.trim();
   if (text.trim() === '') return null;
+  if (kind === 'date') return dateFromText(text);
   const decimal = decimalFromText(text);
   return decimal === undefined ? undefined : Number(decimal);
 };
@@ -90,13 +91,15 @@ function useShownAtFirst(): void {
 
 /** Numbers grouped, with as many decimals as they have and the column asks for. */
 function useShownCell() {
-  const { language } = useFormat();
+  const format = useFormat();
+  const { language } = format;
   return useCallback(
-    ({ decimals = 0 }: GridColumn, value: CellValue): string =>
-      typeof value === 'number'
-        ? value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: 10 })
-        : (value ?? ''),
-    [language],
+    ({ kind, decimals = 0 }: GridColumn, value: CellValue): string => {
+      if (typeof value === 'number')
+        return value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: 10 });
+      return kind === 'date' && value !== null ? format.date(value) : (value ?? '');
+    },
+    [language, format],
   );
 }
 

@@ -3,8 +3,7 @@
 import type { DocumentRecord, LineItem } from '../../../contract/documents.ts';
 import { createStore, type Store } from '../../api/store.ts';
 import { createHistory } from '../../grid/history.ts';
-import { isBlank, newRow, type GridRow } from '../../grid/grid-model.ts';
-import { ITEM_COLUMNS } from './item-columns.ts';
+import { isBlank, newRow, type CellValue, type GridRow } from '../../grid/grid-model.ts';
 import type { Saver } from './saver.ts';
 
 export interface Items {
@@ -100,15 +99,21 @@ const itemsOf = (rows: GridRow[]): Items => ({
 
 const placesOf = (rows: GridRow[]) => new Map(rows.map(({ id }, index) => [id, index]));
 
-export const rowOf = (item: LineItem): GridRow => newRow(ITEM_COLUMNS, { ...item });
+export const rowOf = (item: LineItem): GridRow => newRow([], { ...item });
 
 export function itemOf({ cells }: GridRow): LineItem {
-  const number = (key: string) => (typeof cells[key] === 'number' ? cells[key] : null);
+  const { description, quantity, unit_price, amount, ...further } = cells;
+  const number = (value: CellValue | undefined) => (typeof value === 'number' ? value : null);
+  // In one order: items are compared as text. Further columns without a value are left out, as the service does.
+  const others = Object.entries(further)
+    .filter(([, value]) => value !== null && value !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
-    description: String(cells['description'] ?? ''),
-    quantity: number('quantity'),
-    unit_price: number('unit_price'),
-    amount: number('amount'),
+    description: String(description ?? ''),
+    quantity: number(quantity),
+    unit_price: number(unit_price),
+    amount: number(amount),
+    ...Object.fromEntries(others),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Blocker } from '../../../contract/blockers.ts';
 import type { DocumentRecord, Evidence } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import { COLUMNS, readCellKey } from './item-columns.ts';
+import { columnKeys, readCellKey } from './item-columns.ts';
 
 type Blocked = Pick<DocumentRecord, 'blockers'>;
 
@@ -31,9 +31,10 @@ export function nextTarget(
   const targets = [...new Set(openBlockers(record).flatMap(({ target }) => target ?? []))].sort(
     (a, b) => place(a) - place(b),
   );
-  return after === undefined
-    ? targets[0]
-    : (targets.find((target) => place(target) > place(after)) ?? targets[0]);
+  if (after === undefined) return targets[0];
+  const at = targets.indexOf(after);
+  const next = at === -1 ? targets.find((target) => place(target) > place(after)) : targets[at + 1];
+  return next ?? targets[0];
 }
 
 /** Fields come first, then lines with their cells, then what is left. */
@@ -44,7 +45,9 @@ function placesOf(fields: Pick<ProfileField, 'key'>[]): (target: string) => numb
     if (field !== undefined) return field;
     const cell = readCellKey(target);
     if (cell === undefined) return target === 'line_items' ? 2e9 : 3e9;
-    return 1e6 + cell.line * 10 + 1 + COLUMNS.findIndex((column) => column === cell.column);
+    // A whole line before its cells, and the columns of the profile, which have no order here, behind the four.
+    const column = cell.column === undefined ? -1 : columnKeys(undefined).indexOf(cell.column);
+    return 1e6 + cell.line * 10 + (cell.column !== undefined && column === -1 ? 9 : column + 1);
   };
 }
 

@@ -13,7 +13,7 @@ import { focusKey, showField } from './focus-field.ts';
 import classes from './pages-column.module.css';
 import { workspaceRoute } from './use-list-search.ts';
 import { useNameOf } from './evidence-strip.tsx';
-import { readCellKey, type Column } from './item-columns.ts';
+import { readCellKey, useColumnName } from './item-columns.ts';
 import { aboveOf, TableBar, TableTool, useOffersTables } from './table-tools.tsx';
 import { useTableReading } from './use-table-reading.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
@@ -81,7 +81,7 @@ export function PagesColumn() {
 
 /** All fields faintly, the chosen ones clearly; cells of line items only when chosen. */
 function useMarks(): Mark[] {
-  const { t } = useTranslation();
+  const columnName = useColumnName();
   const { record, fields, selection } = useWorkspace();
   const chosen = useStore(selection, ({ keys }) => keys);
   return useMemo(() => {
@@ -91,11 +91,11 @@ function useMarks(): Mark[] {
     return Object.entries(record.evidence).flatMap(([key, places]) => {
       const active = chosen.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
       const column = readCellKey(key)?.column;
-      const label = labels.get(key) ?? (column === undefined ? '' : t(`workspace.items.${column as Column}`));
+      const label = labels.get(key) ?? (column === undefined ? '' : columnName(column));
       if (!active && !labels.has(key)) return [];
       return places.map(({ page, box }, index) => ({ id: `${key}:${index}`, key, label, page, box, active }));
     });
-  }, [record.evidence, fields, chosen, t]);
+  }, [record.evidence, fields, chosen, columnName]);
 }
 
 /** What a page as a whole is about: one that could not be read, say. */

@@ -1,13 +1,13 @@
 // Reading the table within a drawn rectangle into the line items. Every reading replaces the one before, so that the borders of
 // its columns can be moved until it is right; what stood there before can be had again.
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Box } from '../../../contract/pages.ts';
 import type { TableReading } from '../../../contract/review.ts';
 import { call } from '../../api/call.ts';
 import type { GridRow } from '../../grid/grid-model.ts';
 import type { Frame } from '../../pages/table-frame.tsx';
 import { notifyError } from '../../ui/notify.ts';
+import { useColumnName } from './item-columns.ts';
 import { rowOf } from './item-store.ts';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -26,8 +26,8 @@ export interface TableState {
 const IDLE: TableState = { drawing: false, frame: undefined, count: undefined, placement: 'replace' };
 
 export function useTableReading() {
-  const { t } = useTranslation();
   const { record, items } = useWorkspace();
+  const columnName = useColumnName();
   const [state, setState] = useState(IDLE);
   const before = useRef<GridRow[]>([]);
   const read = useRef<GridRow[]>([]);
@@ -49,9 +49,7 @@ export function useTableReading() {
       if (turn !== newest.current) return;
       read.current = reading.line_items.map(rowOf);
       put(placement);
-      const names = reading.columns.map(({ role }) =>
-        role === 'other' ? '–' : t(`workspace.items.${role}`),
-      );
+      const names = reading.columns.map(({ role }) => (role === 'other' ? '–' : columnName(role)));
       const frame = frameOf(page, box, borders ?? bordersOf(reading), names);
       setState((now) => ({ ...now, frame, count: read.current.length }));
     } catch (error) {

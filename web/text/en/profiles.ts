@@ -17,6 +17,14 @@ export const profiles = {
   doubtfulBelow: 'Doubtful below',
   doubtfulBelowHint:
     'Values with less confidence wait for a person. When this changes, all documents of the profile are judged anew.',
+  columns: 'Further line columns',
+  columnsHint:
+    'What each line item holds besides description, quantity, unit price and amount. A column is found by its heading: the label, or what it is also called.',
+  column: {
+    add: 'Add a column',
+    unnamed: 'the new column',
+    requiredHint: 'A line without it waits for a person.',
+  },
   fields: 'Fields',
   fieldCount_one: '{{count}} field',
   fieldCount_other: '{{count}} fields',

@@ -1,6 +1,9 @@
 import type { Catalogue, Translated } from '../index.ts';
 
 export const fieldLabels: Translated<Catalogue['fieldLabels']> = {
+  article_number: '货号',
+  unit: '单位',
+  discount: '折扣',
   account_holder: '户名',
   account_number: '账号',
   action_items: '行动项',

@@ -17,6 +17,13 @@ export const profiles: Translated<Catalogue['profiles']> = {
   lineItemsHint: '提取含数量、单价和金额的明细表。',
   doubtfulBelow: '存疑界限',
   doubtfulBelowHint: '置信度低于此值的字段需人工确认。更改后，此模板的所有文档会重新评定。',
+  columns: '其他明细列',
+  columnsHint: '除说明、数量、单价和金额外，每条明细还包含的内容。系统按表头查找：标签或别名。',
+  column: {
+    add: '添加列',
+    unnamed: '新列',
+    requiredHint: '缺少该列的明细需要人工处理。',
+  },
   fields: '字段',
   fieldCount_other: '{{count}} 个字段',
   version: '版本 {{version}}',

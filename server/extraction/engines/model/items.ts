@@ -33,6 +33,7 @@ function groundItem(claim: ItemClaim, scene: Scene): DraftLineItem | undefined {
     quantity: null,
     unit_price: null,
     amount: null,
+    further: {},
     evidence: { description: places },
   };
   for (const column of ['quantity', 'unit_price', 'amount'] as const) {

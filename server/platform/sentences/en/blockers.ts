@@ -5,6 +5,7 @@ export const blockers = {
   doubtfulWhy: '{{label}} is doubtful: {{why}}',
   failed: '{{check}}: {{detail}}',
   line: 'Line {{line}}: {{detail}}',
+  lineMissing: 'Line {{line}} has no {{label}}',
   linePlace: 'Line {{line}}: {{column}} was found nowhere on the page',
   linesMore: '{{count}} more {{count|line does|lines do}} not add up',
   unreadPage: 'Page {{page}} could not be read',

@@ -84,6 +84,7 @@ export const refusals = {
   manyMatch: 'More than {{count}} documents match; narrow the filter down',
   noneSelected: 'No document is selected',
   manySelected: 'More than {{count}} documents are selected; narrow the filter down',
+  manyLines: 'The selected documents have more than {{count}} line items; narrow the filter down',
   originalGone: 'The original of document {{id}} ({{name}}) cannot be read',
   manyWords: 'Search for at most {{count}} words',
   noBlocker: 'Blocker {{id}} does not exist',

@@ -6,6 +6,7 @@ export const blockers: Translated<'blockers'> = {
   doubtfulWhy: '“{{label}}”存疑：{{why}}',
   failed: '{{check}}：{{detail}}',
   line: '第 {{line}} 行：{{detail}}',
+  lineMissing: '第 {{line}} 行缺少“{{label}}”',
   linePlace: '第 {{line}} 行：页面上找不到“{{column}}”',
   linesMore: '另有 {{count}} 行不符',
   unreadPage: '第 {{page}} 页无法读取',

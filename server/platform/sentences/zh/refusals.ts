@@ -79,6 +79,7 @@ export const refusals: Translated<'refusals'> = {
   manyMatch: '符合条件的文档超过 {{count}} 份，请缩小范围。',
   noneSelected: '没有选择文档。',
   manySelected: '选择的文档超过 {{count}} 份，请缩小筛选范围。',
+  manyLines: '所选文档的明细超过 {{count}} 行，请缩小筛选范围。',
   originalGone: '无法读取文档 {{id}}（{{name}}）的原始文件。',
   manyWords: '最多搜索 {{count}} 个词。',
   noBlocker: '疑点 {{id}} 不存在。',
