@@ -35,6 +35,7 @@ export const addresses = {
   acceptBlockers: 'POST /api/documents/:id/blockers/accept',
   reopenBlockers: 'POST /api/documents/:id/blockers/reopen',
   rejectDocument: 'POST /api/documents/:id/reject',
+  chooseVendor: 'PUT /api/documents/:id/vendor',
   assignDocument: 'PUT /api/documents/:id/assignee',
   postponeDocument: 'PUT /api/documents/:id/postponed',
   enterDocument: 'PUT /api/documents/:id/presence',

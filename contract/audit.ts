@@ -22,6 +22,7 @@ export const AUDIT_EVENTS = [
   'document.blockers_reopened',
   'document.rejected',
   'document.change_undone',
+  'document.vendor_chosen',
   'document.assigned',
   'document.postponed',
   'view.created',

@@ -11,6 +11,7 @@ export const BLOCKER_KINDS = [
   'duplicate',
   'profile',
   'bundle',
+  'vendor',
 ] as const;
 export const BlockerKind = z.enum(BLOCKER_KINDS).meta({ id: 'BlockerKind' });
 export type BlockerKind = z.infer<typeof BlockerKind>;

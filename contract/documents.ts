@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
-import { Box } from './pages.ts';
+import { Evidence } from './evidence.ts';
 import { problem } from './problem.ts';
+import { VendorMatch } from './vendor-match.ts';
+
+export { Evidence };
 
 export const STATUSES = [
   'New',
@@ -92,17 +95,6 @@ export const LineItem = z
     description: 'Further keys are the line columns of the profile that the line has a value for.',
   });
 export type LineItem = z.infer<typeof LineItem>;
-
-/** Where on the page a value stands. */
-export const Evidence = z
-  .object({
-    page: z.int().min(1),
-    box: Box,
-    text: z.string().describe('The words on the page.'),
-    match: z.enum(['exact', 'normalised', 'fuzzy']),
-  })
-  .meta({ id: 'Evidence' });
-export type Evidence = z.infer<typeof Evidence>;
 
 export const Check = z
   .object({
@@ -240,6 +232,13 @@ export const DocumentRecord = z
       .describe('Keyed as extracted_fields, and line_items[i].<column>.'),
     checks: z.array(Check),
     lineage: z.record(z.string(), Lineage),
+    vendor_id: Id.nullable().describe(
+      'The vendor of the master data that it is from; null where none is sure.',
+    ),
+    vendor_number: z.string().nullable().describe('external_id of that vendor.'),
+    vendor_match: VendorMatch.nullable().describe(
+      'How the vendor was found, or who comes into question; null where there is nothing to compare.',
+    ),
     ...reviewState,
   })
   .meta({ id: 'Document' });

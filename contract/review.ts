@@ -39,7 +39,15 @@ export const RejectInput = z.strictObject({
   note: text(2000).nullable().default(null),
 });
 
-export const ChangeKind = z.enum(['status', 'approved', 'assigned', 'postponed', 'moved', 'deleted']);
+export const ChangeKind = z.enum([
+  'status',
+  'approved',
+  'assigned',
+  'postponed',
+  'moved',
+  'vendor',
+  'deleted',
+]);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
 /** The document is described as the change left it. */
@@ -163,6 +171,20 @@ export const reviewEndpoints = {
     tag: 'Review',
     summary: "The caller's changes that can still be undone, newest first",
     response: z.object({ changes: z.array(UndoableChange) }),
+  }),
+  chooseVendor: endpoint('chooseVendor', {
+    access: 'writer',
+    tag: 'Review',
+    summary: 'Say which vendor a document is from',
+    description:
+      'The choice holds for this document whatever its values become, and is remembered for the spelling of the name: other documents with it have the same vendor unless a tax number says otherwise. null takes the choice back. Can be undone.',
+    headers: ifMatch,
+    params: IdParams,
+    body: z.strictObject({
+      vendor_id: GivenId.nullable().describe('The vendor; null: what was found holds again.'),
+    }),
+    response: DocumentRecord,
+    errors: { 404: 'Unknown document or vendor', ...changed },
   }),
   assignDocument: endpoint('assignDocument', {
     access: 'writer',

@@ -25,6 +25,7 @@ export const CONDITION_FIELDS = [
   'assignee_id',
   'postponed_until',
   'rejection_reason',
+  'vendor_number',
 ] as const;
 
 export const OPERATORS = [

@@ -19,6 +19,7 @@ import type {
   StoredBlocker,
   StoredCheck,
   StoredLineage,
+  StoredVendorMatch,
 } from './stored-record.ts';
 import type { Id, Json, JsonWithDefault, StoredSaidOrNull, Timestamp } from './column-types.ts';
 
@@ -81,6 +82,13 @@ export interface DocumentTables {
     due_date: string | null;
     fixed: JsonWithDefault<string[]>;
     judged: Generated<number>;
+    vendor_id: number | null;
+    /** external_id of the vendor. */
+    vendor_number: string | null;
+    /** What a person has chosen, and who. */
+    vendor_choice: number | null;
+    vendor_choice_by: string | null;
+    vendor_match: ColumnType<StoredVendorMatch | null, string | null | undefined, string | null>;
     parent_id: number | null;
     /** Where in the parent its pages stand. */
     first_page: number | null;

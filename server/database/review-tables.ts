@@ -15,6 +15,12 @@ export interface SavedState {
   postponed: { postponed_until: string | null };
   approved: Record<string, never>;
   moved: { contact_id: number; folder_id: number };
+  vendor: {
+    choice: number | null;
+    by: string | null;
+    spelling: string | null;
+    remembered: { vendor_id: number; chosen_by: string } | null;
+  };
   deleted: Record<string, never>;
 }
 

@@ -110,6 +110,9 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   unused_originals: OPEN,
   users: OPEN,
   vendor_columns: OPEN,
+  vendor_grams: OPEN,
+  vendor_keys: OPEN,
+  vendor_spellings: OPEN,
   vendors: OPEN,
   webhook_endpoints: OPEN,
 };

@@ -1,6 +1,7 @@
 // Parts of a record as they are kept: sentences as codes and values, which become text when somebody reads them.
 import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
-import type { Check, Lineage } from '../../contract/documents.ts';
+import type { Check, Evidence, Lineage } from '../../contract/documents.ts';
+import type { VendorMatch } from '../../contract/vendor-match.ts';
 import type { Said, Sentence } from '../platform/sentences/sentence.ts';
 
 export interface StoredCheck extends Omit<Check, 'name' | 'detail'> {
@@ -41,4 +42,34 @@ export interface Proposal {
   parts: PageRange[];
   /** 0..1: how likely the least sure boundary is, of those proposed and those that are not. */
   sure: number;
+}
+
+/** One thing that speaks for a vendor, or against it. */
+export interface StoredReason {
+  code: string;
+  message: Sentence;
+  /** Key of the field that says so; null: it stands on the page only, or nowhere. */
+  field: string | null;
+  evidence: Evidence[];
+  speaks_for: boolean;
+}
+
+export interface StoredProposal {
+  vendor_id: number;
+  external_id: string;
+  name: string;
+  /** 0..1. */
+  probability: number;
+  reasons: StoredReason[];
+}
+
+export interface StoredVendorMatch extends Pick<VendorMatch, 'name' | 'by' | 'probability'> {
+  reasons: StoredReason[];
+  proposals: StoredProposal[];
+  /** What the document says of itself: with what a new vendor would begin. */
+  stated: Omit<VendorMatch['prefilled'], 'currency'>;
+  /** Key of the field that holds the name. */
+  field: string | null;
+  /** What the name is remembered by; null without one. */
+  spelling: string | null;
 }

@@ -1,5 +1,5 @@
 // The tables of vendors.
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { VendorField } from '../../contract/vendors.ts';
 import type { Id, Timestamp } from './column-types.ts';
 
@@ -26,5 +26,10 @@ export interface VendorTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
+  vendor_keys: { kind: string; key: string; vendor_id: number };
+  vendor_grams: { gram: string; vendor_id: number };
+  vendor_spellings: { spelling: string; vendor_id: number; chosen_by: string; created_at: Timestamp };
   vendor_columns: { heading: string; field: VendorField | null; updated_at: Timestamp };
 }
+
+export type VendorRow = Selectable<VendorTables['vendors']>;

@@ -18,6 +18,7 @@ import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
 import { asksForPassword } from '../reading/reading-error.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
+import { presentVendorMatch } from './present-vendor.ts';
 import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
 import type { DocumentRow, DocumentWithNames, VersionRow } from './store.ts';
@@ -111,6 +112,9 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     evidence: row.evidence,
     checks: row.checks.map((check) => presentCheck(check, ctx.language)),
     lineage: presentLineage(row.lineage, ctx.language),
+    vendor_id: row.vendor_id,
+    vendor_number: row.vendor_number,
+    vendor_match: presentVendorMatch(row, ctx.language),
     blockers: row.blockers.map((blocker) => presentBlocker(blocker, ctx.language)),
     approving: approvingOf(row),
     assignee: personOf(row.assignee_id, row.assignee_name),

@@ -13,6 +13,8 @@ import {
 import { isoDay, isoSeconds } from '../platform/clock.ts';
 import { doubtfulBelow } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
+import { matchVendor, type VendorMatch } from '../vendors/match-vendor.ts';
+import { senderOf } from '../vendors/sender.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { headlineOf } from './headline.ts';
 import type { DocumentRow } from './store.ts';
@@ -43,22 +45,34 @@ export type JudgedColumns = Pick<
   | 'contact_id'
   | 'acceptances'
   | 'blockers'
+  | 'external_refs'
+  | 'vendor_choice'
+  | 'vendor_choice_by'
 >;
 
 /** Columns to store. Others with the same sender and number wait until the transaction ends. */
 export async function recompute(ctx: Context, record: JudgedColumns, fields: ProfileField[]) {
   const { exception_below } = await readSettings(ctx);
   const { duplicate, twins, ...repeats } = await findDuplicates(ctx, record, fields);
+  const found = await findVendor(ctx, record, fields);
   const at = isoSeconds(ctx.clock.now());
   const judged = judgeRecord({
     ...judgedRecord(ctx, record, fields),
     duplicate,
     twins,
+    vendor_match: found?.match ?? null,
     exception_below,
     doubtful_below: await doubtfulBelow(ctx, record.profile_id),
     change: { by: ctx.actor.name, at },
   });
-  return { ...columnsOf(judged), ...repeats, ...headlineOf(fields, record.extracted_fields) };
+  return {
+    ...columnsOf(judged),
+    ...repeats,
+    vendor_id: found?.vendor?.id ?? null,
+    vendor_number: found?.vendor?.external_id ?? null,
+    vendor_match: found === null ? null : JSON.stringify(found.match),
+    ...headlineOf(fields, record.extracted_fields),
+  };
 }
 
 /** A record as it stands, for what is computed of it and not stored. */
@@ -68,6 +82,7 @@ export const judgedRecord = (ctx: Context, record: JudgedColumns, fields: Profil
   facts: record.check_facts as RecordFacts | null,
   duplicate: undefined,
   twins: [],
+  vendor_match: null,
   today: isoDay(ctx.clock.now()),
   exception_below: 0,
   doubtful_below: DOUBTFUL_BELOW,
@@ -100,3 +115,25 @@ function columnsOf(judged: Judgement) {
 
 /** Of names and numbers in lists. */
 const LONGEST = 200;
+
+/** Before anything was read there is nothing to compare. */
+async function findVendor(
+  ctx: Context,
+  record: JudgedColumns,
+  fields: ProfileField[],
+): Promise<VendorMatch | null> {
+  const { engine, vendor_choice, vendor_choice_by, contact_id } = record;
+  if (engine === null) return null;
+  const facts = record.check_facts as RecordFacts | null;
+  const sender = senderOf({ ...record, fields, printed: facts?.printed ?? [] });
+  const linked = await ctx.db
+    .selectFrom('contacts')
+    .select('vendor_id')
+    .where('id', '=', contact_id)
+    .executeTakeFirst();
+  return matchVendor(ctx, {
+    sender,
+    linked: linked?.vendor_id ?? null,
+    chosen: vendor_choice === null ? null : { vendor_id: vendor_choice, by: vendor_choice_by ?? '' },
+  });
+}

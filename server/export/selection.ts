@@ -23,6 +23,7 @@ const COLUMNS = [
   'documents.line_items',
   'documents.blockers',
   'documents.rejection',
+  'documents.vendor_number',
 ] as const;
 
 export interface ExportRow {
@@ -36,6 +37,7 @@ export interface ExportRow {
   line_items: LineItem[];
   blockers: StoredBlocker[];
   rejection: Rejection | null;
+  vendor_number: string | null;
   assignee_name: string | null;
   contact_name: string;
   folder_name: string;

@@ -19,6 +19,7 @@ export const EVENTS: Record<Change['type'], AuditEvent[]> = {
     'document.blockers_accepted',
     'document.blockers_reopened',
     'document.assigned',
+    'document.vendor_chosen',
     'document.postponed',
     'document.rejected',
   ],

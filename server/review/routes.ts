@@ -4,6 +4,7 @@ import type { reviewEndpoints } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { acceptBlockers, reopenBlockers } from '../documents/accept-blockers.ts';
 import { presentStatus } from '../documents/present.ts';
+import { chooseVendor } from '../documents/choose-vendor.ts';
 import { answerRecord } from '../documents/answer-record.ts';
 import { forbidden } from '../platform/errors.ts';
 import { setEtag } from '../platform/http/etag.ts';
@@ -41,6 +42,11 @@ export const reviewRoutes: Handlers<
 
   undoChanges: async ({ ctx, body }) => ({ results: await undoChanges(ctx, body.changes) }),
   listUndoable: async ({ ctx }) => ({ changes: await listUndoable(ctx) }),
+
+  async chooseVendor({ ctx, params, body, request, reply }) {
+    await chooseVendor(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
+    return answerRecord(ctx, params.id, reply);
+  },
 
   async assignDocument({ ctx, params, body, reply }) {
     await assignDocument(ctx, params.id, body.assignee_id);

@@ -17,6 +17,7 @@ import { isoSeconds } from '../platform/clock.ts';
 import { RectoError, conflict, notFound } from '../platform/errors.ts';
 import { isDecided } from '../quality/approval.ts';
 import { withdrawApproval } from '../quality/store.ts';
+import { restoreVendor } from '../documents/choose-vendor.ts';
 import { takeFromTrash } from '../documents/trash.ts';
 import { withdrawDelivery } from '../webhooks/withdraw-delivery.ts';
 import { say } from '../platform/sentences/say.ts';
@@ -102,6 +103,7 @@ async function putBack(
   }
   if (change.kind === 'moved')
     return editDocument(ctx, before.id, change.saved as SavedState['moved'], undefined);
+  if (change.kind === 'vendor') return restoreVendor(ctx, before, change.saved as SavedState['vendor']);
   const after = await updateDocument(ctx, before, change.saved as Pick<DocumentRow, PlainColumn>);
   const column = COLUMN[change.kind];
   const detail = { before: before[column], after: after[column] };

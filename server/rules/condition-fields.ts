@@ -32,6 +32,7 @@ export const SUBJECT_COLUMNS = [
   'assignee_id',
   'postponed_until',
   'rejection',
+  'vendor_number',
 ] as const;
 
 /** A document as rules see it. */
@@ -83,6 +84,7 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   blocker_codes: { kind: 'set', value: (subject) => setOf(openBlockers(subject).map(({ code }) => code)) },
   assignee_id: { kind: 'number', value: ({ document }) => textOf(document.assignee_id) },
   postponed_until: { kind: 'date', value: ({ document }) => document.postponed_until },
+  vendor_number: { kind: 'text', value: ({ document }) => document.vendor_number },
   rejection_reason: { kind: 'text', value: ({ document }) => document.rejection?.reason ?? null },
 };
 

@@ -70,6 +70,7 @@ const subject: Subject = {
     assignee_id: null,
     postponed_until: '2026-04-01',
     rejection: null,
+    vendor_number: null,
   },
 };
 

@@ -6,6 +6,8 @@ import { RectoError, invalid } from '../platform/errors.ts';
 import { describeIssue, requireStorable } from '../platform/http/parse-input.ts';
 import { say } from '../platform/sentences/say.ts';
 import { sentence, wrongValue, type Said } from '../platform/sentences/sentence.ts';
+import { tidyVendors } from '../vendors/index-vendors.ts';
+import { judgeUnmatched } from '../vendors/judge-unmatched.ts';
 import { lockVendors, requireWholeInstance } from '../vendors/manage-vendors.ts';
 import {
   deactivateVendors,
@@ -20,7 +22,7 @@ import { layoutOf, readRow, type Given } from './read-row.ts';
 import type { Table } from './read-table.ts';
 
 /** Rows compared and written at once. */
-const PORTION = 1000;
+const PORTION = 2500;
 /** Changes of a kind, and problems, that an answer names. */
 const SHOWN = 100;
 
@@ -36,7 +38,7 @@ export async function importVendors(ctx: Context, order: ImportOrder): Promise<V
   requireWholeInstance(ctx);
   const { table, filename, gone, dry_run } = order;
   if (table.rows.length === 0) throw invalid('setup.noColumns');
-  return ctx.transaction(async (ctx) => {
+  const report = await ctx.transaction(async (ctx) => {
     const mapping = await mapColumns(ctx, table.columns, order.mapping);
     const report = emptyReport(table, mapping, dry_run);
     const numbered = Object.values(mapping).includes('external_id');
@@ -48,12 +50,15 @@ export async function importVendors(ctx: Context, order: ImportOrder): Promise<V
     await work.run();
     if (dry_run) return report;
     await rememberColumns(ctx, mapping);
+    await judgeUnmatched(ctx);
     const { rows, new: added, changed, unchanged, gone: missing, refused } = report;
     const counts = { rows, added, changed, unchanged, gone: missing, refused };
     const detail = { filename, ...counts, gone_then: gone, accounts_changed: work.accounts_changed };
     await audit(ctx, { event: 'vendors.imported', detail });
     return report;
   });
+  if (!dry_run && report.new + report.changed >= PORTION) await tidyVendors(ctx);
+  return report;
 }
 
 const emptyReport = (table: Table, mapping: Mapping, dry_run: boolean): VendorImport => ({

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { forbidden } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfile } from '../profiles/store.ts';
+import { judgeDocumentsOf } from './judge-unmatched.ts';
 import { deleteVendorRow, findVendor, getVendor, writeVendors, type VendorRow } from './store.ts';
 import { changesOf, contentOf } from './vendor.ts';
 
@@ -34,6 +35,7 @@ export async function putVendor(
     const changes = known === undefined ? undefined : changesOf(contentOf(known), after);
     if (known !== undefined && Object.keys(changes!.after).length === 0) return known;
     const [vendor] = await writeVendors(ctx, [after]);
+    await judgeDocumentsOf(ctx, vendor!);
     await audit(ctx, {
       event: known === undefined ? 'vendor.created' : 'vendor.updated',
       detail: { vendor: content.name, external_id, ...changes },
@@ -47,7 +49,8 @@ export async function deleteVendor(ctx: Context, external_id: string): Promise<v
   await ctx.transaction(async (ctx) => {
     await lockVendors(ctx);
     const vendor = await getVendor(ctx, external_id);
-    await deleteVendorRow(ctx, vendor.id);
+    await judgeDocumentsOf(ctx, vendor);
+    await deleteVendorRow(ctx, vendor);
     await audit(ctx, { event: 'vendor.deleted', detail: { vendor: vendor.name, external_id } });
   });
 }

@@ -1,19 +1,24 @@
 // Vendors: SQL.
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { VendorContent } from '../../contract/vendors.ts';
 import type { Context } from '../context.ts';
-import type { Tables } from '../database/tables.ts';
+import type { VendorRow } from '../database/vendor-tables.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
+import { forgetVendors, indexVendors } from './index-vendors.ts';
 
-export type VendorRow = Selectable<Tables['vendors']>;
+export type { VendorRow };
 
 /** A vendor as it is written; the number tells which one it is. */
 export type NumberedVendor = VendorContent & { external_id: string };
 
 export async function findVendor(ctx: Context, external_id: string): Promise<VendorRow | undefined> {
   return ctx.db.selectFrom('vendors').selectAll().where('external_id', '=', external_id).executeTakeFirst();
+}
+
+export async function findVendorById(ctx: Context, id: number): Promise<VendorRow | undefined> {
+  return ctx.db.selectFrom('vendors').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function getVendor(ctx: Context, external_id: string): Promise<VendorRow> {
@@ -59,6 +64,10 @@ export async function listVendors(
 export async function writeVendors(ctx: Context, vendors: NumberedVendor[]): Promise<VendorRow[]> {
   if (vendors.length === 0) return [];
   const rows = JSON.stringify(vendors.map((vendor) => ({ ...vendor, search: searchText(vendor) })));
+  const before = await findVendors(
+    ctx,
+    vendors.map(({ external_id }) => external_id),
+  );
   const now = ctx.clock.now();
   const { rows: written } = await sql<VendorRow>`
     insert into vendors (${COLUMNS}, created_at, updated_at)
@@ -66,6 +75,7 @@ export async function writeVendors(ctx: Context, vendors: NumberedVendor[]): Pro
     on conflict (external_id) do update set (${COLUMNS}, revision, updated_at) =
       (${EXCLUDED}, vendors.revision + 1, excluded.updated_at)
     returning *`.execute(ctx.db);
+  await indexVendors(ctx, written, before);
   return written;
 }
 
@@ -112,8 +122,9 @@ const searchText = (vendor: NumberedVendor): string =>
     .join('\n')
     .toLowerCase();
 
-export async function deleteVendorRow(ctx: Context, id: number): Promise<void> {
-  await ctx.db.deleteFrom('vendors').where('id', '=', id).execute();
+export async function deleteVendorRow(ctx: Context, vendor: VendorRow): Promise<void> {
+  await forgetVendors(ctx, [vendor]);
+  await ctx.db.deleteFrom('vendors').where('id', '=', vendor.id).execute();
 }
 
 /** Active vendors with none of these numbers, by number. */

@@ -281,8 +281,8 @@ const ELSEWHERE: AuditEvent[] = [
   // approval-chains.test.ts
   ...AUDIT_EVENTS.filter((event) => event.startsWith('approval.')),
   'user.absence_set',
-  // vendors.test.ts
-  ...AUDIT_EVENTS.filter((event) => /^vendors?\./.test(event)),
+  // vendors.test.ts, vendor-match.test.ts
+  ...AUDIT_EVENTS.filter((event) => /^(?:vendors?\.|document\.vendor)/.test(event)),
   // intake-folder.test.ts, intake-mail.test.ts
   'intake.channel_created',
   'intake.channel_updated',

@@ -79,6 +79,8 @@ test('these and no others look past a scope', () => {
     'server/documents/originals.ts',
     // Whether the queue is full.
     'server/documents/receive-document.ts',
+    // Whose documents wait for a vendor when the master data changes.
+    'server/vendors/judge-unmatched.ts',
   ]);
   // A name with its schema would go past the views.
   const qualified = grep(String.raw`(from|join|into|update|table) public\.`);

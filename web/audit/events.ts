@@ -16,6 +16,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'blockers_reopened',
     'rejected',
     'change_undone',
+    'vendor_chosen',
     'assigned',
     'postponed',
     'version_added',

@@ -27,6 +27,7 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   assignee_id: 'number',
   postponed_until: 'date',
   rejection_reason: 'text',
+  vendor_number: 'text',
 };
 
 const FITTING: Record<Kind, Operator[]> = {

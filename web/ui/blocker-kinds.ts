@@ -10,5 +10,6 @@ const NAMES: Record<BlockerKind, true> = {
   duplicate: true,
   profile: true,
   bundle: true,
+  vendor: true,
 };
 export const BLOCKER_KINDS = Object.keys(NAMES) as BlockerKind[];

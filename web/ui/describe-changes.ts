@@ -13,6 +13,7 @@ export function describeChanges(action: UndoableChange[]): string {
       ? t('undo.oneDocument', { name: first.filename })
       : t('undo.documents', { count: action.length });
   if (first.kind === 'deleted') return t('undo.deleted', { what });
+  if (first.kind === 'vendor') return t('undo.vendor', { what });
   if (first.kind === 'moved') return t('undo.moved', { what });
   if (first.kind === 'approved') return t('undo.approved', { what });
   if (first.kind === 'assigned')

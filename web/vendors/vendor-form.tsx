@@ -20,15 +20,20 @@ import { bodyOf, valuesOf, type Prefilled, type Values } from './vendor-values.t
  * Without a vendor it adds one.
  * @param vendor is loaded anew, so that a change is made on what is there
  */
-export function openVendorDialog(vendor: Vendor | undefined, prefilled: Prefilled = {}): void {
-  if (vendor === undefined) return openForm(undefined, prefilled, undefined);
+export function openVendorDialog(
+  vendor: Vendor | undefined,
+  prefilled: Prefilled = {},
+  onSaved?: (vendor: Vendor) => void,
+): void {
+  if (vendor === undefined) return openForm({ vendor, prefilled, etag: undefined, onSaved });
   callWithEtag('getVendor', { params: { external_id: vendor.external_id } }).then(
-    ({ data, etag }) => openForm(data, data, etag),
+    ({ data, etag }) => openForm({ vendor: data, prefilled: data, etag, onSaved }),
     notifyError,
   );
 }
 
-function openForm(vendor: Vendor | undefined, prefilled: Prefilled, etag: string | undefined): void {
+function openForm(props: FormProps): void {
+  const { vendor } = props;
   modals.open({
     modalId: 'vendor',
     size: 'xl',
@@ -36,14 +41,14 @@ function openForm(vendor: Vendor | undefined, prefilled: Prefilled, etag: string
       vendor === undefined
         ? i18next.t('vendors.addTitle')
         : i18next.t('vendors.editTitle', { name: vendor.name }),
-    children: <VendorForm vendor={vendor} prefilled={prefilled} etag={etag} />,
+    children: <VendorForm {...props} />,
   });
 }
 
 const LISTS = ['other_names', 'tax_ids', 'company_ids', 'ibans', 'email_domains', 'external_ids'] as const;
 const ACCOUNTS = ['expense_account', 'payable_account', 'cost_center'] as const;
 
-function useSave(vendor: Vendor | undefined, etag: string | undefined) {
+function useSave(vendor: Vendor | undefined, etag: string | undefined, onSaved: FormProps['onSaved']) {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async (values: Values) => {
@@ -61,6 +66,7 @@ function useSave(vendor: Vendor | undefined, etag: string | undefined) {
       modals.close('vendor');
       await refresh('listVendors');
       notifyDone(t('vendors.saved', { name: saved.name }));
+      onSaved?.(saved);
     },
     onError: notifyError,
   });
@@ -80,12 +86,13 @@ interface FormProps {
   vendor: Vendor | undefined;
   prefilled: Prefilled;
   etag: string | undefined;
+  onSaved: ((vendor: Vendor) => void) | undefined;
 }
 
-function VendorForm({ vendor, prefilled, etag }: FormProps) {
+function VendorForm({ vendor, prefilled, etag, onSaved }: FormProps) {
   const { t } = useTranslation();
   const form = useForm({ initialValues: valuesOf(prefilled) });
-  const save = useSave(vendor, etag);
+  const save = useSave(vendor, etag, onSaved);
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values))}>
       <Stack gap="sm">

@@ -22,6 +22,7 @@ import type { Scene } from '../ranking/scene.ts';
 import { draftItems } from './draft-items.ts';
 import { findValues, type FoundValues, type Second } from './find-values.ts';
 import { foundFacts } from './key-facts.ts';
+import { printedNumbers } from './printed-numbers.ts';
 import { normaliseValue } from './normalise-value.ts';
 
 /** @param second a model that has read the document too */
@@ -65,6 +66,7 @@ function toDraft(
     fields,
     reading: readingFacts(reading),
     doc_type,
+    printed: printedNumbers(scene),
     summary: summaryFacts({ found, text, language, doc_type, items: items.length, second }),
   };
   const draft = {

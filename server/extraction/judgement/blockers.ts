@@ -1,7 +1,7 @@
 // The one list of what is open on a record. Pure: the same record always has the same blockers.
 import type { BlockerKind } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
-import type { Proposal, StoredBlocker } from '../../database/stored-record.ts';
+import type { Proposal, StoredBlocker, StoredVendorMatch } from '../../database/stored-record.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import { CHECK_DIGITS, type FoundCheck } from '../checks/check.ts';
 import type { CheckedItem } from '../checks/findings.ts';
@@ -39,6 +39,8 @@ export interface BlockedRecord {
   profile_sure: number | null;
   /** The parts that are proposed; null where it is one document. */
   bundle: Proposal | null;
+  vendor_match: StoredVendorMatch | null;
+  doc_type: string | null;
 }
 
 /** More lines than these are counted, not listed. */
@@ -54,6 +56,7 @@ export function findBlockers(record: BlockedRecord): FoundBlocker[] {
     ...ofChecks(record),
     ...ofLines(record),
     ...ofDuplicates(record),
+    ...ofVendor(record),
   ];
 }
 
@@ -270,4 +273,28 @@ function ofDuplicates({ twins, checks }: BlockedRecord): FoundBlocker[] {
     const code = reason === 'reissued' ? reason : 'sameRecord';
     return [{ ...about, severity: 'blocking', target, code, message }];
   });
+}
+
+/** Who sold is decided by somebody where the master data does not say so. Not every shop of a receipt is a vendor. */
+function ofVendor({ vendor_match, doc_type }: BlockedRecord): FoundBlocker[] {
+  if (vendor_match === null || vendor_match.by !== null) return [];
+  const { proposals, field, stated } = vendor_match;
+  const [first, second] = proposals;
+  const message =
+    first === undefined
+      ? sentence('blockers.noVendor')
+      : second === undefined
+        ? sentence('blockers.unsureVendor', { name: first.name })
+        : sentence('blockers.severalVendors', { count: proposals.length });
+  return [
+    blocker({
+      id: 'vendor',
+      kind: 'vendor',
+      code: message.code.split('.')[1]!,
+      target: field,
+      message,
+      about: [stated.name, proposals.map(({ vendor_id }) => vendor_id)],
+      advice: first === undefined && doc_type === 'Receipt',
+    }),
+  ];
 }

@@ -14,6 +14,8 @@ export interface RecordFacts extends CheckFacts {
   doc_type?: DocType;
   /** Line columns of the profile without which a line is not complete. */
   required_columns?: RequiredColumn[];
+  /** Numbers and domains that parties are told by, wherever they stand on the pages. */
+  printed?: PrintedNumber[];
   /** What is to be said of the result beside all else. */
   note?: Said[];
   /** How it was proposed to people; absent in documents processed before this was kept. */
@@ -62,4 +64,10 @@ export interface SummaryFacts {
   language: string | null;
   /** What a model wrote, and the facts it was true for. */
   model: { text: string; facts: KeyFacts } | null;
+}
+
+export interface PrintedNumber {
+  kind: 'tax' | 'iban' | 'domain';
+  value: string;
+  evidence: Evidence[];
 }

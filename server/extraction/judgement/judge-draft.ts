@@ -36,6 +36,7 @@ export function judgeDraft(
     engine: draft.engine,
     twins: [],
     bundle: null,
+    vendor_match: null,
     profile_reason: null,
     profile_sure: null,
     duplicate: undefined,

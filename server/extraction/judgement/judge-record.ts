@@ -3,7 +3,7 @@ import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { StoredLineage } from '../../database/stored-record.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import type { Acceptance, Proposal, StoredBlocker } from '../../database/stored-record.ts';
+import type { Acceptance, Proposal, StoredBlocker, StoredVendorMatch } from '../../database/stored-record.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
 import { checkRecord, findingsOf } from '../checks/check-record.ts';
 import type { FoundCheck } from '../checks/check.ts';
@@ -50,6 +50,8 @@ export interface JudgedRecord {
   profile_reason: Said | null;
   profile_sure: number | null;
   bundle: Proposal | null;
+  /** Null where there is nothing to compare. */
+  vendor_match: StoredVendorMatch | null;
   /** The failed check, where another document has the same sender, number and total. */
   duplicate: FoundCheck | undefined;
   /** ISO date. */

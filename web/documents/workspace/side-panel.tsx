@@ -10,6 +10,7 @@ import { ApprovalsSection } from './approvals-section.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { Section } from './section.tsx';
 import classes from './side-panel.module.css';
+import { VendorSection } from './vendor-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
@@ -20,6 +21,7 @@ export function SidePanel() {
     return (
       <div className={classes['scroll']}>
         <ApprovalsSection />
+        <VendorSection />
         <AboutPanel />
         <VersionsSection />
       </div>
@@ -32,6 +34,7 @@ export function SidePanel() {
       </Tabs.List>
       <Tabs.Panel value="details" className={classes['scroll'] ?? ''}>
         <ApprovalsSection />
+        <VendorSection />
         <AboutPanel />
         <VersionsSection />
       </Tabs.Panel>

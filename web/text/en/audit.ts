@@ -86,6 +86,7 @@ export const audit = {
       blockers_reopened: 'Blockers opened again',
       rejected: 'Rejected',
       change_undone: 'Change of status undone',
+      vendor_chosen: 'Vendor chosen',
       assigned: 'Assigned',
       postponed: 'Postponed',
       downloaded: 'Downloaded',

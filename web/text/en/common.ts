@@ -97,6 +97,7 @@ export const blockerKinds = {
   line_doubtful: 'Line item that does not add up',
   reading: 'Trouble with reading',
   duplicate: 'Duplicate',
+  vendor: 'Vendor to be decided',
   bundle: 'Several documents in one file',
 };
 

@@ -45,6 +45,7 @@ export const rules = {
     blockers_open: 'number of open points',
     blockers_blocking: 'number of open points that block',
     blocker_kinds: 'open points',
+    vendor_number: 'vendor number',
     blocker_codes: 'open points, by code',
     assignee_id: 'assigned to',
     postponed_until: 'postponed until',

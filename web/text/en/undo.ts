@@ -9,6 +9,7 @@ export const undo = {
   assigned: '{{what}} assigned to {{name}}',
   unassigned: '{{what}} assigned to nobody',
   postponed: '{{what}} postponed until {{day}}',
+  vendor: '{{what}}: vendor chosen',
   moved: '{{what}} moved',
   deleted: '{{what}} in the trash',
   resumed: '{{what}} back in the queue',

@@ -81,6 +81,7 @@ export const audit: Translated<Catalogue['audit']> = {
       blockers_reopened: '疑点已重新打开',
       rejected: '已拒绝',
       change_undone: '状态变更已撤销',
+      vendor_chosen: '已选定供应商',
       assigned: '已分配',
       postponed: '已推迟',
       downloaded: '已下载',

@@ -96,6 +96,7 @@ export const blockerKinds: Translated<Catalogue['blockerKinds']> = {
   line_doubtful: '明细行不一致',
   reading: '读取有问题',
   duplicate: '重复文档',
+  vendor: '供应商待定',
   bundle: '一个文件含多份文档',
 };
 

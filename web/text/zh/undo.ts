@@ -9,6 +9,7 @@ export const undo: Translated<Catalogue['undo']> = {
   assigned: '{{what}}已分配给 {{name}}',
   unassigned: '{{what}}已取消分配',
   postponed: '{{what}}已推迟到 {{day}}',
+  vendor: '{{what}}：已选定供应商',
   moved: '{{what}}已移动',
   deleted: '{{what}}已移入回收站',
   resumed: '{{what}}已回到队列',

@@ -24,5 +24,8 @@ export const blockers = {
   corrected:
     'Sender, number and date are those of document {{id}} ({{file}}), the total is not: a corrected one?',
   bundle: 'The file seems to hold {{count}} documents; split it, or accept that it is one',
+  noVendor: 'No vendor of the master data fits; choose one, or create it from this document',
+  unsureVendor: 'This may be from {{name}}; confirm the vendor, or choose another one',
+  severalVendors: '{{count}} vendors come into question; choose one',
   profile: 'Please check the profile: {{said}}',
 } as const;

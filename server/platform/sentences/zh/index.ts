@@ -12,6 +12,7 @@ import { doubts, reasoning } from './reasoning.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
 import { values } from './values.ts';
+import { vendors } from './vendors.ts';
 
 export const zh = {
   audit,
@@ -29,4 +30,5 @@ export const zh = {
   refusals,
   setup,
   values,
+  vendors,
 };

@@ -1,0 +1,27 @@
+// The vendor of a document as the contract shows it.
+import type { DocumentRecord } from '../../contract/documents.ts';
+import type { VendorReason } from '../../contract/vendor-match.ts';
+import type { StoredReason } from '../database/stored-record.ts';
+import type { Language } from '../platform/sentences/language.ts';
+import { say } from '../platform/sentences/say.ts';
+import type { DocumentRow } from './store.ts';
+
+export function presentVendorMatch(
+  { vendor_match, currency }: Pick<DocumentRow, 'vendor_match' | 'currency'>,
+  language: Language,
+): DocumentRecord['vendor_match'] {
+  if (vendor_match === null) return null;
+  const { name, by, probability, reasons, proposals, stated } = vendor_match;
+  const present = ({ message, ...reason }: StoredReason): VendorReason => ({
+    ...reason,
+    message: say(message, language),
+  });
+  return {
+    name,
+    by,
+    probability,
+    reasons: reasons.map(present),
+    proposals: proposals.map((proposal) => ({ ...proposal, reasons: proposal.reasons.map(present) })),
+    prefilled: { ...stated, currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null },
+  };
+}
