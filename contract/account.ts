@@ -83,7 +83,7 @@ export const accountEndpoints = {
     tag: 'Session',
     summary: 'Make a personal API token',
     description:
-      'It acts in your name, reads or reads and writes, and never does what needs an Admin. It sees what you see, or only the contacts named. The token is shown only now.',
+      'It acts in your name: it reads, or reads and writes, or, with the scope `admin`, does what needs an Admin as long as you are one. That one sees all contacts and ends within a year. Others see what you see, or only the contacts named. No token reaches what endpoints of accounts need a session for. The token is shown only now.',
     body: z
       .strictObject({
         name: label(80),
@@ -94,7 +94,11 @@ export const accountEndpoints = {
       .meta({ id: 'PersonalTokenInput' }),
     status: 201,
     response: PersonalToken.extend({ token: z.string() }).meta({ id: 'NewPersonalToken' }),
-    errors: { 404: 'Unknown contact' },
+    errors: {
+      403: 'Only an Admin makes tokens of the scope admin',
+      404: 'Unknown contact',
+      409: 'A token of the scope admin sees all contacts',
+    },
   }),
   revokeToken: endpoint('revokeToken', {
     access: 'person',

@@ -9,7 +9,7 @@ import { addresses, type EndpointName } from './addresses.ts';
  * - `token`: the instance API token, a personal token, or any signed-in person
  * - `writer`: the same, except viewers and read-only tokens
  * - `person`: people with a session; tokens are refused with 403
- * - `admin`: people with a session and the role Admin; tokens are refused with 403
+ * - `admin`: Admins with a session, or with a personal token of the scope `admin`; other tokens are refused with 403
  */
 export type Access = 'public' | 'token' | 'writer' | 'person' | 'admin';
 

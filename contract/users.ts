@@ -49,7 +49,10 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
-export const TokenScope = z.enum(['read', 'write']);
+/** `admin`: whatever its Admin may do over the API, but for their own account. */
+export const TokenScope = z.enum(['read', 'write', 'admin']);
+/** The longest that a token of the scope `admin` may be good for. */
+export const ADMIN_TOKEN_DAYS = 366;
 export type TokenScope = z.infer<typeof TokenScope>;
 
 export const PersonalToken = z

@@ -1,12 +1,12 @@
-// Personal API tokens: programs that act in a person's name, reading or reading and writing, never as Admin.
+// Personal API tokens: programs that act in a person's name, reading, writing, or as the Admin that the person is.
 import type { Selectable } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { PersonalToken, Role, TokenScope } from '../../contract/users.ts';
+import { ADMIN_TOKEN_DAYS, type PersonalToken, type Role, type TokenScope } from '../../contract/users.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { audit } from '../audit/audit.ts';
 import { isoSeconds } from '../platform/clock.ts';
-import { invalid, notFound } from '../platform/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../platform/errors.ts';
 import { sha256 } from '../platform/secret-box.ts';
 import { accessChanged } from './access-changed.ts';
 import { narrower, requireSeen } from './seen-contacts.ts';
@@ -27,6 +27,7 @@ export async function createPersonalToken(
   const expires_at = input.expires_at === null ? null : new Date(input.expires_at);
   if (expires_at !== null && expires_at <= now)
     throw invalid(wrongValue('expires_at', sentence('values.future')));
+  if (input.scope === 'admin') await requireAdminToken(ctx, user_id, { ...input, expires_at });
   const token = newToken();
   return ctx.transaction(async (ctx) => {
     const { name, scope } = input;
@@ -40,6 +41,21 @@ export async function createPersonalToken(
     await audit(ctx, { event: 'user.token_created', detail });
     return { ...presentToken(row), token };
   });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Such a token is an Admin without a password: it ends, and it is never a part of one. */
+async function requireAdminToken(
+  ctx: Context,
+  user_id: number,
+  { contact_ids, expires_at }: { contact_ids: number[] | null; expires_at: Date | null },
+): Promise<void> {
+  if ((await getUser(ctx, user_id)).role !== 'admin') throw forbidden('refusals.adminOnly');
+  if (contact_ids !== null) throw conflict('refusals.adminSeesAll');
+  if (expires_at === null) throw invalid(wrongValue('expires_at', sentence('values.required')));
+  if (expires_at.getTime() - ctx.clock.now().getTime() > ADMIN_TOKEN_DAYS * DAY_MS)
+    throw invalid(wrongValue('expires_at', sentence('values.withinDays', { count: ADMIN_TOKEN_DAYS })));
 }
 
 export async function listPersonalTokens(ctx: Context, user_id: number): Promise<PersonalToken[]> {
@@ -62,8 +78,8 @@ export interface TokenHolder {
   user_id: number;
   name: string;
   token_name: string;
-  /** The narrower of the token's scope and the person's role; a token is never Admin. */
-  role: Extract<Role, 'reviewer' | 'viewer'>;
+  /** The narrower of the token's scope and the person's role. */
+  role: Role;
   /** Those of the token that are the person's. */
   contact_ids: number[] | null;
 }
@@ -84,8 +100,13 @@ export async function findTokenHolder(ctx: Context, token_hash: Buffer): Promise
   if (row === undefined) return undefined;
   await touch(ctx, row.id, now);
   const { user_id, name, token_name } = row;
-  const role = row.scope === 'read' || row.role === 'viewer' ? 'viewer' : 'reviewer';
+  const role = narrowerRole(row.scope, row.role);
   return { user_id, name, token_name, role, contact_ids: narrower(row.persons, row.tokens) };
+}
+
+function narrowerRole(scope: TokenScope, role: Role): Role {
+  if (scope === 'read' || role === 'viewer') return 'viewer';
+  return scope === 'admin' ? role : 'reviewer';
 }
 
 /** Keeps "last used" right to the minute without a write per request. */

@@ -15,6 +15,8 @@ const MAY = {
   'a personal token that reads': ['public', 'token'],
   'a personal token that writes': ['public', 'token', 'writer'],
   'a personal token that writes for one contact': ['public', 'token', 'writer'],
+  'a personal token that administers': ['public', 'token', 'writer', 'admin'],
+  'a personal token that administers, of somebody who is no Admin any more': ['public', 'token', 'writer'],
   'a viewer': ['public', 'token', 'person'],
   'a reviewer who sees one contact': ['public', 'token', 'writer', 'person'],
   'a reviewer': ['public', 'token', 'writer', 'person'],
@@ -26,7 +28,10 @@ type Identity = keyof typeof MAY;
 
 /** What is refused further inside, to more than the access tells. */
 const NARROWER: Partial<Record<string, (identity: Identity) => boolean>> = {
-  deleteDocument: (identity) => identity === 'an Admin',
+  deleteDocument: (identity) => identity === 'an Admin' || identity === 'a personal token that administers',
+  // Vendors are of the whole instance.
+  deleteVendor: (identity) => !identity.endsWith('one contact'),
+  importVendors: (identity) => !identity.endsWith('one contact'),
   // Figures of the whole instance.
   getMetrics: (identity) => !identity.endsWith('one contact'),
   // Read marks belong to people.
@@ -72,6 +77,15 @@ async function makeCaller(identity: Identity, email: string): Promise<Client> {
       const scope = identity.endsWith('reads') ? 'read' : 'write';
       const contact_ids = identity.endsWith('contact') ? [SYSTEM_CONTACT] : null;
       return withToken((await client.call('createToken', { body: { name: 'T', scope, contact_ids } })).token);
+    }
+    case 'a personal token that administers':
+    case 'a personal token that administers, of somebody who is no Admin any more': {
+      const { id, client } = await newPerson(service, email, 'admin');
+      const expires_at = new Date(Date.now() + 86_400_000).toISOString();
+      const { token } = await client.call('createToken', { body: { name: 'T', scope: 'admin', expires_at } });
+      if (identity.endsWith('any more'))
+        await service.admin.call('editUser', { params: { id }, body: { role: 'reviewer' } });
+      return withToken(token);
     }
     case 'a reviewer who sees one contact': {
       const { id, client } = await newPerson(service, email);

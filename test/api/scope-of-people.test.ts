@@ -139,3 +139,27 @@ test('figures of the whole instance are not for who sees a part of it', async ()
   const { token } = first.callers;
   expect((await fetch(`${service.url}/metrics`, { headers: token.headers })).status).toBe(403);
 });
+
+test('a token that administers: of an Admin only, with an end, for all contacts', async () => {
+  const chief = await newPerson(service, 'token-chief@example.com', 'admin');
+  const clerk = await newPerson(service, 'token-clerk@example.com');
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const body = { name: 'Setup', scope: 'admin' as const, expires_at: inDays(30) };
+  expect((await clerk.client.refused('createToken', { body })).status).toBe(403);
+  const without = await chief.client.refused('createToken', { body: { ...body, expires_at: null } });
+  expect(without.status).toBe(422);
+  expect(
+    (await chief.client.refused('createToken', { body: { ...body, expires_at: inDays(400) } })).detail,
+  ).toContain('within 366 days');
+  const narrow = { ...body, contact_ids: [first.contact_id] };
+  expect((await chief.client.refused('createToken', { body: narrow })).status).toBe(409);
+  const { token } = await chief.client.call('createToken', { body });
+  const program = withToken(token);
+  await program.call('saveSettings', { body: { instance_name: 'Set up' } });
+  expect((await program.refused('createToken', { body })).status).toBe(403);
+  const { entries } = await service.admin.call('listAudit', { query: { event: ['settings.updated'] } });
+  expect(entries[0]?.actor_name).toBe('token-chief@example.com (token Setup)');
+  await service.admin.call('editUser', { params: { id: chief.id }, body: { role: 'reviewer' } });
+  expect((await program.refused('getSettings', {})).status).toBe(403);
+  expect((await program.call('listContacts')).total).toBeGreaterThan(0);
+});

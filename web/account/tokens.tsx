@@ -20,6 +20,7 @@ import classes from './account.module.css';
 
 const DIALOG = 'token';
 const DAYS = [30, 90, 365];
+const SCOPES: TokenScope[] = ['read', 'write', 'admin'];
 
 export function Tokens() {
   const { t } = useTranslation();
@@ -104,7 +105,7 @@ function TokenForm() {
         body: {
           name: name.trim(),
           scope,
-          contact_ids,
+          contact_ids: scope === 'admin' ? null : contact_ids,
           expires_at: days === undefined ? null : new Date(Date.now() + days * 86_400_000).toISOString(),
         },
       }),
@@ -132,26 +133,33 @@ function TokenForm() {
         <Radio.Group
           label={t('account.scope')}
           value={scope}
-          onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}
+          onChange={(value) => setScope(SCOPES.find((one) => one === value) ?? 'read')}
         >
           <Group mt={6}>
             <Radio size="xs" value="read" label={t('account.scopes.read')} />
             <Radio size="xs" value="write" disabled={!write} label={t('account.scopes.write')} />
+            {access.admin && <Radio size="xs" value="admin" label={t('account.scopes.admin')} />}
           </Group>
         </Radio.Group>
-        <SeenContacts value={contact_ids} onChange={setContactIds} />
+        {scope === 'admin' ? (
+          <Text size="sm" c="dimmed">
+            {t('account.adminToken')}
+          </Text>
+        ) : (
+          <SeenContacts value={contact_ids} onChange={setContactIds} />
+        )}
         <Select
           label={t('account.expires')}
           allowDeselect={false}
           data={[
             ...DAYS.map((count) => ({ value: String(count), label: t('account.days', { count }) })),
-            { value: '', label: t('account.never') },
+            ...(scope === 'admin' ? [] : [{ value: '', label: t('account.never') }]),
           ]}
-          value={days === undefined ? '' : String(days)}
+          value={days === undefined ? (scope === 'admin' ? null : '') : String(days)}
           onChange={(value) => setDays(value === null || value === '' ? undefined : Number(value))}
         />
         <Group justify="flex-end">
-          <Button type="submit" loading={create.isPending}>
+          <Button type="submit" loading={create.isPending} disabled={scope === 'admin' && days === undefined}>
             {t('common.create')}
           </Button>
         </Group>

@@ -36,6 +36,7 @@ export const values = {
   empty: 'must be empty',
   expression: 'must be a valid regular expression',
   future: 'must lie in the future',
+  withinDays: 'must lie within {{count}} days',
   hosts: 'must be host names, addresses or CIDR ranges; “{{name}}” is none',
   noProvider: 'names no OpenID Connect provider that answers ({{said}})',
   notBefore: 'must not be before the first day',

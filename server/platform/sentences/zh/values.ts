@@ -36,6 +36,7 @@ export const values: Translated<'values'> = {
   empty: '必须留空',
   expression: '不是有效的正则表达式',
   future: '必须晚于现在',
+  withinDays: '必须在 {{count}} 天之内',
   hosts: '必须是主机名、地址或网段，“{{name}}”不是',
   noProvider: '该地址没有 OpenID Connect 服务响应（{{said}}）',
   notBefore: '不能早于第一天',
