@@ -10,6 +10,7 @@ import { benchDeliveries } from './parts/deliveries.ts';
 import { benchList } from './parts/list.ts';
 import { benchPages } from './parts/pages.ts';
 import { benchProcessing } from './parts/processing.ts';
+import { benchQuality } from './parts/quality.ts';
 import { benchReview } from './parts/review.ts';
 import { benchScopes } from './parts/scopes.ts';
 import { benchSearch } from './parts/search.ts';
@@ -33,6 +34,7 @@ const PARTS: Part[] = [
   { name: 'workers', title: 'More workers', limit_s: 300, run: benchWorkers },
   { name: 'list', title: 'Records and lists', limit_s: 720, run: benchList },
   { name: 'scopes', title: 'Lists within a scope', limit_s: 600, run: benchScopes },
+  { name: 'quality', title: 'Figures of quality', limit_s: 900, run: benchQuality },
   { name: 'pages', title: 'Pages in the browser', limit_s: 300, run: benchPages },
   { name: 'review', title: 'Review in the browser', limit_s: 300, run: benchReview },
   { name: 'search', title: 'Search', limit_s: 600, run: benchSearch },

@@ -188,6 +188,9 @@ export const addresses = {
   listAudit: 'GET /api/audit',
   verifyAudit: 'GET /api/audit/verify',
   exportAudit: 'GET /api/audit/export.jsonl',
+  // quality
+  getQuality: 'GET /api/quality',
+  exportQuality: 'GET /api/quality/fields.csv',
   // search
   searchDocuments: 'GET /api/search',
   // chat

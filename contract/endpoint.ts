@@ -25,6 +25,7 @@ export const TAGS = {
   Vendors: 'The master data that invoices are compared with.',
   Profiles: 'Which fields are extracted.',
   Learning: 'What corrections by people taught, to be looked at, switched off and forgotten.',
+  Quality: 'How right what is proposed proves to be, how much goes by itself, and how long review takes.',
   Rules: 'What happens by itself to documents that meet conditions.',
   Approvals: 'Who approves which documents, in teams, step by step, and who stands in for whom.',
   Notifications: 'What people should know, shown in the UI.',

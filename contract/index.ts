@@ -22,6 +22,7 @@ import { operationEndpoints } from './operation.ts';
 import { pageEndpoints } from './pages.ts';
 import { profileDesignEndpoints } from './profile-design.ts';
 import { profileEndpoints } from './profiles.ts';
+import { qualityEndpoints } from './quality.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
 import { searchEndpoints } from './search.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...profileDesignEndpoints,
   ...learningEndpoints,
+  ...qualityEndpoints,
   ...ruleEndpoints,
   ...approvalEndpoints,
   ...notificationEndpoints,

@@ -33,6 +33,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileDesignRoutes } from './profile-design/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { qualityRoutes } from './quality/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
@@ -64,6 +65,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...profileRoutes,
   ...profileDesignRoutes,
   ...learningRoutes,
+  ...qualityRoutes,
   ...ruleRoutes,
   ...approvalRoutes,
   ...documentApprovalRoutes,
@@ -107,6 +109,7 @@ const PAGE_ROOTS = [
   'profiles',
   'rules',
   'lessons',
+  'quality',
   'trash',
   'account',
   'invitation',

@@ -20,6 +20,7 @@ import { prefetch } from './documents/workspace/prefetch.ts';
 import { readDocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
 import { profilesQuery } from './profiles/use-profiles.ts';
+import { readQualitySearch } from './quality/quality-search.ts';
 import { meQuery } from './session/me.ts';
 import { InvitationPage } from './session/invitation-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
@@ -33,6 +34,8 @@ import {
   asPage,
   asText,
   parseSearch,
+  readListSearch,
+  readPageSearch,
   stringifySearch,
   type RawSearch,
 } from './ui/search-params.ts';
@@ -143,20 +146,14 @@ const ask = createRoute({
 const search = createRoute({
   getParentRoute: () => shell,
   path: '/search',
-  validateSearch: (raw: RawSearch): { q?: string; page?: number } => {
-    const [q, page] = [asText(raw['q']), asPage(raw['page'])];
-    return { ...(q === undefined ? {} : { q }), ...(page === undefined ? {} : { page }) };
-  },
+  validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('./search/search-page.tsx'), 'SearchPage'),
 });
 
 const contacts = createRoute({
   getParentRoute: () => shell,
   path: '/contacts',
-  validateSearch: (raw: RawSearch): { q?: string; page?: number } => {
-    const [q, page] = [asText(raw['q']), asPage(raw['page'])];
-    return { ...(q === undefined ? {} : { q }), ...(page === undefined ? {} : { page }) };
-  },
+  validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('./contacts/contacts-page.tsx'), 'ContactsPage'),
 });
 
@@ -248,10 +245,7 @@ const lessons = createRoute({
 const trash = createRoute({
   getParentRoute: () => shell,
   path: '/trash',
-  validateSearch: (raw: RawSearch): { page?: number } => {
-    const page = asPage(raw['page']);
-    return page === undefined ? {} : { page };
-  },
+  validateSearch: readPageSearch,
   component: lazyRouteComponent(() => import('./trash/trash-page.tsx'), 'TrashPage'),
 });
 
@@ -271,6 +265,13 @@ const deliveries = createRoute({
   path: '/deliveries',
   validateSearch: readDeliverySearch,
   component: lazyRouteComponent(() => import('./deliveries/deliveries-page.tsx'), 'DeliveriesPage'),
+});
+
+const quality = createRoute({
+  getParentRoute: () => shell,
+  path: '/quality',
+  validateSearch: readQualitySearch,
+  component: lazyRouteComponent(() => import('./quality/quality-page.tsx'), 'QualityPage'),
 });
 
 const audit = createRoute({
@@ -316,6 +317,7 @@ const pages = [
   lessons,
   trash,
   account,
+  quality,
   deliveries,
   audit,
   settings,

@@ -400,6 +400,11 @@ create table documents (
   whole boolean not null default false,
   duplicate_reason text,
   issue_key text,
+  vendor_id integer,
+  vendor_number text,
+  vendor_choice integer,
+  vendor_choice_by text,
+  vendor_match jsonb,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
@@ -407,7 +412,9 @@ create table documents (
   constraint documents_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_pkey PRIMARY KEY (id),
   constraint documents_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id),
-  constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text])))
+  constraint documents_status_by_check CHECK ((status_by = ANY (ARRAY['person'::text, 'token'::text, 'rule'::text, 'system'::text]))),
+  constraint documents_vendor_choice_fkey FOREIGN KEY (vendor_choice) REFERENCES vendors(id) ON DELETE SET NULL,
+  constraint documents_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE SET NULL
 );
 CREATE INDEX documents_by_assignee ON public.documents USING btree (assignee_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
 CREATE INDEX documents_by_blockers ON public.documents USING btree (blockers_open, id) WHERE (deleted_at IS NULL);
@@ -438,6 +445,10 @@ CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
 CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_vendor_choice ON public.documents USING btree (vendor_choice) WHERE (vendor_choice IS NOT NULL);
+CREATE INDEX documents_vendor_id ON public.documents USING btree (vendor_id) WHERE (vendor_id IS NOT NULL);
+CREATE INDEX documents_vendor_spelling ON public.documents USING btree (((vendor_match ->> 'spelling'::text))) WHERE (vendor_match IS NOT NULL);
+CREATE INDEX documents_without_vendor ON public.documents USING btree (id) WHERE ((vendor_id IS NULL) AND (vendor_match IS NOT NULL));
 
 create table duplicates (
   document_id integer not null,
@@ -629,8 +640,9 @@ create table personal_tokens (
   expires_at timestamp with time zone,
   last_used_at timestamp with time zone,
   contact_ids integer[],
+  constraint personal_tokens_admin_ends CHECK (((scope <> 'admin'::text) OR (expires_at IS NOT NULL))),
   constraint personal_tokens_pkey PRIMARY KEY (id),
-  constraint personal_tokens_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text]))),
+  constraint personal_tokens_scope_check CHECK ((scope = ANY (ARRAY['read'::text, 'write'::text, 'admin'::text]))),
   constraint personal_tokens_token_hash_key UNIQUE (token_hash),
   constraint personal_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -914,6 +926,29 @@ create table vendor_columns (
   updated_at timestamp with time zone not null,
   constraint vendor_columns_pkey PRIMARY KEY (heading)
 );
+
+create table vendor_grams (
+  gram text not null,
+  vendor_id integer not null,
+  constraint vendor_grams_pkey PRIMARY KEY (gram, vendor_id)
+);
+
+create table vendor_keys (
+  kind text not null,
+  key text not null,
+  vendor_id integer not null,
+  constraint vendor_keys_pkey PRIMARY KEY (kind, key, vendor_id)
+);
+
+create table vendor_spellings (
+  spelling text not null,
+  vendor_id integer not null,
+  chosen_by text not null,
+  created_at timestamp with time zone not null,
+  constraint vendor_spellings_pkey PRIMARY KEY (spelling),
+  constraint vendor_spellings_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE
+);
+CREATE INDEX vendor_spellings_of_vendor ON public.vendor_spellings USING btree (vendor_id);
 
 create table vendors (
   id integer not null generated always as identity,

@@ -55,6 +55,7 @@ const PLACES: Place[] = [
   { name: 'rules', path: () => '/rules', ready: 'text=Approve what is certain' },
   { name: 'rule', path: () => '/rules/new', ready: 'form' },
   { name: 'lessons', path: () => '/lessons' },
+  { name: 'quality', path: () => '/quality', ready: 'main summary' },
   { name: 'deliveries', path: () => '/deliveries', ready: 'text=invoice-2055.pdf' },
   { name: 'audit', path: () => '/audit', ready: 'table td button' },
   { name: 'trash', path: () => '/trash', ready: 'text=invoice-2057.pdf' },

@@ -78,6 +78,7 @@ const PLACES: Place[] = [
   { name: 'rules', path: () => '/rules', ready: 'main ol li' },
   { name: 'rule', path: () => '/rules/new', ready: 'form input' },
   { name: 'lessons', path: () => '/lessons', ready: 'tbody tr' },
+  { name: 'quality', path: () => '/quality', ready: 'main summary' },
   { name: 'deliveries', path: () => '/deliveries', ready: 'text=invoice-2055.pdf' },
   { name: 'audit', path: () => '/audit', ready: 'table td button' },
   { name: 'trash', path: () => '/trash', ready: 'tbody tr' },

@@ -10,6 +10,7 @@ import {
   TbMessages,
   TbSchool,
   TbSettings,
+  TbTargetArrow,
   TbTemplate,
   TbTrash,
   TbUpload,
@@ -28,6 +29,7 @@ export interface NavItem {
     | '/lessons'
     | '/rules'
     | '/deliveries'
+    | '/quality'
     | '/audit'
     | '/trash'
     | '/settings';
@@ -42,6 +44,7 @@ export interface NavItem {
     | 'lessons'
     | 'rules'
     | 'deliveries'
+    | 'quality'
     | 'audit'
     | 'trash'
     | 'settings';
@@ -73,6 +76,7 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
   {
     title: 'control',
     items: [
+      { to: '/quality', text: 'quality', icon: TbTargetArrow, needs: 'admin' },
       { to: '/deliveries', text: 'deliveries', icon: TbWebhook, needs: 'admin' },
       { to: '/audit', text: 'audit', icon: TbHistory, needs: 'admin' },
       { to: '/trash', text: 'trash', icon: TbTrash, needs: 'admin' },

@@ -40,6 +40,18 @@ export function asPage(value: unknown): number | undefined {
   return page === 1 ? undefined : page;
 }
 
+/** Of lists that are turned by pages. */
+export function readPageSearch(raw: RawSearch): { page?: number } {
+  const page = asPage(raw['page']);
+  return page === undefined ? {} : { page };
+}
+
+/** Of lists that are searched by words, too. */
+export function readListSearch(raw: RawSearch): { q?: string; page?: number } {
+  const q = asText(raw['q']);
+  return { ...(q === undefined ? {} : { q }), ...readPageSearch(raw) };
+}
+
 export function asBoolean(value: unknown): boolean | undefined {
   const text = String(first(value));
   return text === 'true' ? true : text === 'false' ? false : undefined;

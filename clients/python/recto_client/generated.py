@@ -205,6 +205,14 @@ class Operations(Transport):
         """The caller's changes that can still be undone, newest first."""
         return self.send("GET", "/api/documents/undo", headers=headers, result="json")
 
+    def choose_vendor(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Say which vendor a document is from.
+
+        id: Identifier within its kind; never given to another.
+        if_match: The ETag of the record; 412 when it has changed since.
+        """
+        return self.send("PUT", "/api/documents/{id}/vendor", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
+
     def assign_document(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
         """Assign a document to a person.
 
@@ -758,6 +766,28 @@ class Operations(Transport):
         id: Identifier within its kind; never given to another.
         """
         return self.send("DELETE", "/api/contacts/{id}/lessons", params={"id": id}, headers=headers, result="json")
+
+    def get_quality(self, *, from: str | None = None, to: str | None = None, profile_id: int | None = None, contact_id: int | None = None, engine: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """How right proposals are, by what people approved.
+
+        from: First day, UTC; 90 days back when omitted.
+        to: Last day, UTC, included; today when omitted.
+        profile_id: The extraction profile.
+        contact_id: The contact that it belongs to.
+        engine: Engine and version, as `engines` names them.
+        """
+        return self.send("GET", "/api/quality", query={"from": from, "to": to, "profile_id": profile_id, "contact_id": contact_id, "engine": engine}, headers=headers, result="json")
+
+    def export_quality(self, *, from: str | None = None, to: str | None = None, profile_id: int | None = None, contact_id: int | None = None, engine: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """The accuracy of each field as CSV.
+
+        from: First day, UTC; 90 days back when omitted.
+        to: Last day, UTC, included; today when omitted.
+        profile_id: The extraction profile.
+        contact_id: The contact that it belongs to.
+        engine: Engine and version, as `engines` names them.
+        """
+        return self.send("GET", "/api/quality/fields.csv", query={"from": from, "to": to, "profile_id": profile_id, "contact_id": contact_id, "engine": engine}, headers=headers, result="stream")
 
     def list_rules(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """List rules in the order of evaluation.
@@ -1404,6 +1434,7 @@ OPERATIONS = [
     "reject_document",
     "undo_changes",
     "list_undoable",
+    "choose_vendor",
     "assign_document",
     "postpone_document",
     "list_people",
@@ -1465,6 +1496,8 @@ OPERATIONS = [
     "list_lesson_uses",
     "undo_lesson",
     "forget_contact_lessons",
+    "get_quality",
+    "export_quality",
     "list_rules",
     "create_rule",
     "dry_run_rule",

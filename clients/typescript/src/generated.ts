@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -263,7 +263,7 @@ export type Blocker = {
   /** Why it was accepted. */
   reason: string | null;
 };
-export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile" | "bundle";
+export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile" | "bundle" | "vendor";
 export type BuiltInView = {
   /** Name that people see. */
   name: "all" | "review" | "mine" | "postponed" | "approved";
@@ -324,6 +324,24 @@ export type BuiltInView = {
   order: "asc" | "desc";
   /** How many documents it shows. */
   count: number;
+};
+export type CalibrationBin = {
+  /** Lowest confidence of the bin, in percent. */
+  from: number;
+  /** Highest confidence of the bin, in percent. */
+  to: number;
+  /** Approved as they were proposed. */
+  correct: number;
+  /** Changed or emptied before they were approved. */
+  wrong: number;
+  /** Share of them that were proposed as they were approved, 0..1; null without any. */
+  accuracy: number | null;
+  /** Lower end of the two-sided 95 % interval of Clopper and Pearson. */
+  lower: number | null;
+  /** Upper end of the two-sided 95 % interval of Clopper and Pearson. */
+  upper: number | null;
+  /** Mean confidence of the values in it, 0..1. */
+  confidence: number;
 };
 export type Change = {
   /** Grows with each change; also the cursor behind which the next one stands. */
@@ -688,7 +706,7 @@ export type ColumnSum = {
   agrees: boolean | null;
 };
 export type ConditionResult = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, or the key of a profile field; fields.<key> where both have one name. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, or the key of a profile field; fields.<key> where both have one name. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -1149,6 +1167,12 @@ export type Document = {
   checks: Check[];
   /** Who set each value, by field key. */
   lineage: Record<string, Lineage>;
+  /** The vendor of the master data that it is from; null where none is sure. */
+  vendor_id: number | null;
+  /** external_id of that vendor. */
+  vendor_number: string | null;
+  /** How the vendor was found, or who comes into question; null where there is nothing to compare. */
+  vendor_match: VendorMatch | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1464,6 +1488,12 @@ export type DocumentWebhook = {
   checks: Check[];
   /** Who set each value, by field key. */
   lineage: Record<string, Lineage>;
+  /** The vendor of the master data that it is from; null where none is sure. */
+  vendor_id: number | null;
+  /** external_id of that vendor. */
+  vendor_number: string | null;
+  /** How the vendor was found, or who comes into question; null where there is nothing to compare. */
+  vendor_match: VendorMatch | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1541,6 +1571,28 @@ export type FieldComparison = {
   before: FieldScore | null;
   /** Null for fields the changed profile does not have. */
   after: FieldScore | null;
+};
+export type FieldQuality = {
+  /** The extraction profile. */
+  profile_id: number;
+  /** Name of that profile. */
+  profile_name: string;
+  /** Key of a field. */
+  field: string;
+  /** Approved as they were proposed. */
+  correct: number;
+  /** Changed or emptied before they were approved. */
+  wrong: number;
+  /** Share of them that were proposed as they were approved, 0..1; null without any. */
+  accuracy: number | null;
+  /** Lower end of the two-sided 95 % interval of Clopper and Pearson. */
+  lower: number | null;
+  /** Upper end of the two-sided 95 % interval of Clopper and Pearson. */
+  upper: number | null;
+  /** Filled in by people where nothing had been proposed. */
+  missed: number;
+  /** What helps most: `describe` the field in the profile (most are missed), raise the `threshold` for doubt (most wrong values were proposed with 90 % and more), or `lessons` (corrections teach). null without errors. */
+  remedy: "describe" | "threshold" | "lessons" | null;
 };
 export type FieldScore = {
   /** How many were read as approved. */
@@ -1853,7 +1905,7 @@ export type NewPersonalToken = {
   /** Name that people see. */
   name: string;
   /** read: may look; write: may change what the person may change. */
-  scope: "read" | "write";
+  scope: "read" | "write" | "admin";
   /** Only what belongs to these contacts is seen and can be changed; null: everything. */
   contact_ids: number[] | null;
   /** When it was made. */
@@ -1951,7 +2003,7 @@ export type PersonalToken = {
   /** Name that people see. */
   name: string;
   /** read: may look; write: may change what the person may change. */
-  scope: "read" | "write";
+  scope: "read" | "write" | "admin";
   /** Only what belongs to these contacts is seen and can be changed; null: everything. */
   contact_ids: number[] | null;
   /** When it was made. */
@@ -1965,7 +2017,7 @@ export type PersonalTokenInput = {
   /** Name that people see. */
   name: string;
   /** read: may look; write: may change what the person may change. */
-  scope: "read" | "write";
+  scope: "read" | "write" | "admin";
   /** Only what belongs to these contacts is seen and can be changed; null: everything. */
   contact_ids?: number[] | null;
   /** Until when it is valid; null for always. */
@@ -2132,6 +2184,61 @@ export type ProfileTestInput = {
   /** How many of the last reviewed documents. */
   last_n?: number;
 };
+export type Quality = {
+  /** First day, UTC. */
+  from: string;
+  /** Last day, UTC, included. */
+  to: string;
+  /** Engines and versions with approvals in this time, whatever `engine` says. */
+  engines: string[];
+  /** Over all of them. */
+  total: {
+    /** Documents whose last approval falls into it. */
+    documents: number;
+    /** Of them, those in which no person had a hand. */
+    automatic: number;
+    /** Of them, those in which a person set a value. */
+    corrected: number;
+    /** Of them, those whose review the workspace has measured. */
+    timed: number;
+    /** Active seconds of review, of those measured. */
+    seconds: number;
+    /** Approved as they were proposed. */
+    correct: number;
+    /** Changed or emptied before they were approved. */
+    wrong: number;
+    /** Share of them that were proposed as they were approved, 0..1; null without any. */
+    accuracy: number | null;
+    /** Lower end of the two-sided 95 % interval of Clopper and Pearson. */
+    lower: number | null;
+    /** Upper end of the two-sided 95 % interval of Clopper and Pearson. */
+    upper: number | null;
+    /** Filled in by people where nothing had been proposed. */
+    missed: number;
+  };
+  /** Those with most errors first. */
+  fields: FieldQuality[];
+  /** By the confidence that values were proposed with, lowest first; bins without values are left out. */
+  calibration: CalibrationBin[];
+  /** How long each of `periods` is; by the length of the time asked for. */
+  period: "day" | "week" | "month";
+  /** From the first with approvals to the last, those between them without any included. Weeks begin on Monday. */
+  periods: QualityPeriod[];
+};
+export type QualityPeriod = {
+  /** The first day of it. */
+  day: string;
+  /** Documents whose last approval falls into it. */
+  documents: number;
+  /** Of them, those in which no person had a hand. */
+  automatic: number;
+  /** Of them, those in which a person set a value. */
+  corrected: number;
+  /** Of them, those whose review the workspace has measured. */
+  timed: number;
+  /** Active seconds of review, of those measured. */
+  seconds: number;
+};
 export type QueueEvent = {
   /** Documents that wait. */
   waiting: number;
@@ -2229,7 +2336,7 @@ export type RuleAction = {
   note?: string;
 };
 export type RuleCondition = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, or the key of a profile field; fields.<key> where both have one name. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, or the key of a profile field; fields.<key> where both have one name. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -2289,7 +2396,7 @@ export type RuleInput = {
   interval_minutes?: number | null;
   /** All must hold. */
   conditions: ({
-    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, or the key of a profile field; fields.<key> where both have one name. */
+    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, or the key of a profile field; fields.<key> where both have one name. */
     field: string;
     /** How both sides are compared. */
     operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -2546,7 +2653,7 @@ export type UndoableChange = {
   /** What an undo names. */
   change_id: number;
   /** Which of the kinds it is. */
-  kind: "status" | "approved" | "assigned" | "postponed" | "moved" | "deleted";
+  kind: "status" | "approved" | "assigned" | "postponed" | "moved" | "vendor" | "deleted";
   /** The document that it is about. */
   document_id: number;
   /** Name of the file. */
@@ -2742,6 +2849,57 @@ export type VendorInput = {
   external_ids?: string[];
   /** Whether it is in use. */
   active?: boolean;
+};
+export type VendorMatch = {
+  /** Name of the vendor; null where none is sure. */
+  name: string | null;
+  /** match: found by what the document says; remembered: as somebody chose before for the same spelling; person: chosen for this document; null: none is sure. */
+  by: "match" | "remembered" | "person" | null;
+  /** How likely it is the one, 0 to 1. */
+  probability: number | null;
+  /** What speaks for it. */
+  reasons: VendorReason[];
+  /** Who comes into question where none is sure, the likeliest first. */
+  proposals: VendorProposal[];
+  /** What a new vendor would begin with. */
+  prefilled: {
+    /** As the document prints it. */
+    name?: string;
+    /** Tax numbers of the seller. */
+    tax_ids: string[];
+    /** Accounts to pay to. */
+    ibans: string[];
+    /** Postal addresses. */
+    addresses: string[];
+    /** Domains of addresses on the page. */
+    email_domains: string[];
+    /** Of the document. */
+    currency: string | null;
+  };
+};
+export type VendorProposal = {
+  /** The vendor that comes into question. */
+  vendor_id: number;
+  /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+  external_id: string;
+  /** Name that people see. */
+  name: string;
+  /** How likely it is the one, 0 to 1. */
+  probability: number;
+  /** What speaks for it and against it. */
+  reasons: VendorReason[];
+};
+export type VendorReason = {
+  /** For programs: tax, iban, number, domain, sameName, alike, otherForm, partOfName, address, otherTax, otherAddress, remembered, contact, person. */
+  code: string;
+  /** The same for people. */
+  message: string;
+  /** Key of the field that says so; null: a place on the page, or none. */
+  field: string | null;
+  /** Where on the pages that stands. */
+  evidence: Evidence[];
+  /** False for what speaks against the vendor. */
+  speaks_for: boolean;
 };
 export type VersionResult = {
   /** Identifier within its kind; never given to another. */
@@ -3310,6 +3468,20 @@ export class Operations extends Transport {
     changes: UndoableChange[];
   }> {
     return this.send({ method: 'GET', path: '/api/documents/undo', result: 'json' }, options);
+  }
+
+  /** Say which vendor a document is from. */
+  chooseVendor(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** The vendor; null: what was found holds again. */
+      vendor_id: number | null;
+    };
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'PUT', path: '/api/documents/{id}/vendor', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
   }
 
   /** Assign a document to a person. */
@@ -4270,6 +4442,38 @@ export class Operations extends Transport {
     return this.send({ method: 'DELETE', path: '/api/contacts/{id}/lessons', params: { 'id': input.id }, result: 'json' }, options);
   }
 
+  /** How right proposals are, by what people approved. */
+  getQuality(input: {
+    /** First day, UTC; 90 days back when omitted. */
+    from?: string;
+    /** Last day, UTC, included; today when omitted. */
+    to?: string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** Engine and version, as `engines` names them. */
+    engine?: string;
+  } = {}, options: CallOptions = {}): Promise<Quality> {
+    return this.send({ method: 'GET', path: '/api/quality', query: { 'from': input.from, 'to': input.to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'json' }, options);
+  }
+
+  /** The accuracy of each field as CSV. */
+  exportQuality(input: {
+    /** First day, UTC; 90 days back when omitted. */
+    from?: string;
+    /** Last day, UTC, included; today when omitted. */
+    to?: string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** Engine and version, as `engines` names them. */
+    engine?: string;
+  } = {}, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/quality/fields.csv', query: { 'from': input.from, 'to': input.to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'stream' }, options);
+  }
+
   /** List rules in the order of evaluation. */
   listRules(input: {
     /** How many are shown on a page. */
@@ -4812,7 +5016,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -4859,7 +5063,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -5317,6 +5521,7 @@ export const OPERATIONS = [
   'rejectDocument',
   'undoChanges',
   'listUndoable',
+  'chooseVendor',
   'assignDocument',
   'postponeDocument',
   'listPeople',
@@ -5378,6 +5583,8 @@ export const OPERATIONS = [
   'listLessonUses',
   'undoLesson',
   'forgetContactLessons',
+  'getQuality',
+  'exportQuality',
   'listRules',
   'createRule',
   'dryRunRule',

@@ -23,7 +23,7 @@ export function VendorSection() {
   const [other, setOther] = useState(false);
   if (match === null) return null;
   return (
-    <Section title={t('workspace.vendor.title')} name="vendor">
+    <Section title={t('vendors.match.title')} name="vendor">
       <Stack gap="sm">
         {match.name !== null && (
           <div>
@@ -31,14 +31,14 @@ export function VendorSection() {
             <Text size="xs" c="dimmed">
               {vendor_number}
               {match.probability !== null && match.by !== 'person' && (
-                <> · {t('workspace.vendor.sure', { percent: Math.floor(match.probability * 100) })}</>
+                <> · {t('vendors.match.sure', { percent: Math.floor(match.probability * 100) })}</>
               )}
             </Text>
             <Reasons reasons={match.reasons} />
           </div>
         )}
         {match.name === null && match.proposals.length === 0 && (
-          <Text size="sm">{t('workspace.vendor.none')}</Text>
+          <Text size="sm">{t('vendors.match.none')}</Text>
         )}
         {match.proposals.map(({ vendor_id, name, external_id, probability, reasons }) => (
           <div key={vendor_id} className={classes['proposal']}>
@@ -48,17 +48,17 @@ export function VendorSection() {
                   {name}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {external_id} · {t('workspace.vendor.likely', { percent: Math.floor(probability * 100) })}
+                  {external_id} · {t('vendors.match.likely', { percent: Math.floor(probability * 100) })}
                 </Text>
               </div>
               {canWrite && (
                 <Button
                   size="compact-xs"
                   variant="default"
-                  aria-label={t('workspace.vendor.takeOne', { name })}
+                  aria-label={t('vendors.match.takeOne', { name })}
                   onClick={() => void take(vendor_id)}
                 >
-                  {t('workspace.vendor.take')}
+                  {t('vendors.match.take')}
                 </Button>
               )}
             </Group>
@@ -97,7 +97,7 @@ function Choice({ other, onOther, take }: { other: boolean; onOther: () => void;
       {other && (
         <VendorSelect
           size="xs"
-          label={t('workspace.vendor.other')}
+          label={t('vendors.match.other')}
           placeholder={t('vendors.search')}
           value={undefined}
           onChange={(id) => id !== undefined && void take(id)}
@@ -111,12 +111,12 @@ function Choice({ other, onOther, take }: { other: boolean; onOther: () => void;
             leftSection={<TbBuildingStore size={14} />}
             onClick={onOther}
           >
-            {t('workspace.vendor.change')}
+            {t('vendors.match.change')}
           </Button>
         )}
         {by === 'person' && (
           <Button size="compact-xs" variant="default" onClick={() => void take(null)}>
-            {t('workspace.vendor.takeBack')}
+            {t('vendors.match.takeBack')}
           </Button>
         )}
         {other && contact_ids === null && (
@@ -126,7 +126,7 @@ function Choice({ other, onOther, take }: { other: boolean; onOther: () => void;
             leftSection={<TbPlus size={14} />}
             onClick={() => openVendorDialog(undefined, prefilled, (vendor) => void take(vendor.id))}
           >
-            {t('workspace.vendor.create')}
+            {t('vendors.match.create')}
           </Button>
         )}
       </Group>

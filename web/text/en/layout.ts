@@ -19,6 +19,7 @@ export const layout = {
   trash: 'Trash',
   chat: 'Chat',
   accountSettings: 'Your account',
+  quality: 'Quality',
   audit: 'Audit log',
   settings: 'Settings',
   work: 'Work',

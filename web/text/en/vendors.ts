@@ -39,6 +39,18 @@ export const vendors = {
     external_ids: 'Numbers in other systems',
     active: 'In use',
   },
+  match: {
+    title: 'Vendor',
+    sure: '{{percent}} % sure',
+    likely: '{{percent}} % likely',
+    none: 'No vendor of the master data fits.',
+    take: 'Choose',
+    takeOne: 'Choose {{name}}',
+    takeBack: 'Take the choice back',
+    change: 'Another vendor',
+    other: 'Vendor',
+    create: 'Create from this document',
+  },
 };
 
 export const vendorImport = {

@@ -14,18 +14,6 @@ export const workspace = {
   more: 'More actions',
   original: 'Download the original',
   openOriginal: 'Open the original',
-  vendor: {
-    title: 'Vendor',
-    sure: '{{percent}} % sure',
-    likely: '{{percent}} % likely',
-    none: 'No vendor of the master data fits.',
-    take: 'Choose',
-    takeOne: 'Choose {{name}}',
-    takeBack: 'Take the choice back',
-    change: 'Another vendor',
-    other: 'Vendor',
-    create: 'Create from this document',
-  },
   splitting: {
     open: 'Split or join …',
     title: 'Documents in this file',

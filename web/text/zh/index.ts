@@ -25,6 +25,7 @@ import {
 } from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
+import { quality } from './quality.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
@@ -67,6 +68,7 @@ const catalogue: Translated<Catalogue> = {
   profileDescriptions,
   profileNames,
   profiles,
+  quality,
   roles,
   rules,
   search,

@@ -20,6 +20,7 @@ export const layout: Translated<Catalogue['layout']> = {
   trash: '回收站',
   chat: '问答',
   accountSettings: '我的账户',
+  quality: '质量',
   audit: '审计日志',
   settings: '设置',
   work: '工作',

@@ -41,6 +41,18 @@ export const vendors: Translated<Catalogue['vendors']> = {
     external_ids: '其他系统中的编号',
     active: '使用中',
   },
+  match: {
+    title: '供应商',
+    sure: '把握 {{percent}}%',
+    likely: '可能性 {{percent}}%',
+    none: '主数据中没有匹配的供应商。',
+    take: '选定',
+    takeOne: '选定 {{name}}',
+    takeBack: '撤回选择',
+    change: '另选供应商',
+    other: '供应商',
+    create: '根据此文档新建',
+  },
 };
 
 export const vendorImport: Translated<Catalogue['vendorImport']> = {

@@ -15,18 +15,6 @@ export const workspace: Translated<Catalogue['workspace']> = {
   more: '更多操作',
   original: '下载原始文件',
   openOriginal: '打开原始文件',
-  vendor: {
-    title: '供应商',
-    sure: '把握 {{percent}}%',
-    likely: '可能性 {{percent}}%',
-    none: '主数据中没有匹配的供应商。',
-    take: '选定',
-    takeOne: '选定 {{name}}',
-    takeBack: '撤回选择',
-    change: '另选供应商',
-    other: '供应商',
-    create: '根据此文档新建',
-  },
   splitting: {
     open: '拆分或合并…',
     title: '此文件中的文档',

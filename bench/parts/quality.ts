@@ -1,0 +1,42 @@
+// The figures of the quality page with a million documents approved over two years, each asked for by itself.
+import { fillApprovals } from '../fill-approvals.ts';
+import { fillContacts, fillDocuments } from '../fill-documents.ts';
+import { openDatabase, summarise, withService } from '../kit.ts';
+import { count, markdownTable, ms } from '../report.ts';
+
+const DOCUMENTS = Number(process.env['BENCH_DOCUMENTS'] ?? 1_000_000);
+const REQUESTS = 60;
+
+const QUERIES: Record<string, string> = {
+  'the last 90 days': '',
+  'two years': '?from=2020-01-01',
+  'two years, one contact': '?from=2020-01-01&contact_id=10',
+  'two years, one profile and engine': '?from=2020-01-01&profile_id=2&engine=builtin%200.1.0',
+};
+
+export function benchQuality(): Promise<string> {
+  return withService({ RECTO_UNSAFE_FAST_DATABASE: 'true' }, ['web'], async (service) => {
+    const client = await openDatabase(service);
+    client.on('error', () => undefined);
+    await fillContacts(client);
+    await fillDocuments(client, 1, DOCUMENTS);
+    await fillApprovals(client);
+    await client.end();
+    const lines: string[][] = [];
+    for (const [name, query] of Object.entries(QUERIES)) {
+      const times: number[] = [];
+      for (let request = 0; request <= REQUESTS; request += 1) {
+        const started = performance.now();
+        await service.instance.admin('GET', `/api/quality${query}`);
+        // The first one is for plans and caches.
+        if (request > 0) times.push(performance.now() - started);
+      }
+      const { p50, p95, max } = summarise(times);
+      lines.push([name, ms(p50), ms(p95), ms(max)]);
+    }
+    return `\`GET /api/quality\`, ${count(DOCUMENTS)} approved documents of 50 contacts with eight fields each, spread over 730 days; ${REQUESTS} requests of each
+kind, one after the other, in ms.
+
+${markdownTable(['', 'p50', 'p95', 'slowest'], lines)}`;
+  });
+}

@@ -1,0 +1,168 @@
+// The figures of the quality page, from the sums that are kept: a few hundred rows, however many documents there are.
+import { sql, type SqlBool } from 'kysely';
+import type { CalibrationBin, FieldQuality, Quality, QualityQuery } from '../../contract/quality.ts';
+import type { Context } from '../context.ts';
+import { isoDay } from '../platform/clock.ts';
+import { clopperPearson } from './clopper-pearson.ts';
+
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 90;
+/** Longer times are shown in weeks, still longer ones in months. */
+const [MOST_DAYS, MOST_WEEKS] = [35, 27];
+/** Lowest confidence of each bin, as the database has them (migration 0200). */
+const BINS = [0, 50, 60, 70, 80, 90, 95, 98] as const;
+/** The first bin whose values were proposed as sure. */
+const SURE = BINS.indexOf(90);
+
+interface Counts {
+  correct: number;
+  wrong: number;
+}
+
+interface FieldBin extends Counts {
+  profile_id: number;
+  profile_name: string;
+  field: string;
+  bin: number;
+  missed: number;
+  confidence: number;
+}
+
+export async function readQuality(ctx: Context, query: QualityQuery): Promise<Quality> {
+  const { from, to } = daysOf(ctx, query);
+  const period = periodOf(from, to);
+  const [bins, periods, engines] = await Promise.all([
+    readBins(ctx, { ...query, from, to }),
+    readPeriods(ctx, { ...query, from, to }, period),
+    readEngines(ctx, { ...query, from, to }),
+  ]);
+  const sum = (name: 'documents' | 'automatic' | 'corrected' | 'timed' | 'seconds') =>
+    periods.reduce((total, row) => total + row[name], 0);
+  return {
+    from,
+    to,
+    engines,
+    total: {
+      documents: sum('documents'),
+      automatic: sum('automatic'),
+      corrected: sum('corrected'),
+      timed: sum('timed'),
+      seconds: sum('seconds'),
+      ...accuracyOf(bins),
+    },
+    fields: fieldsOf(bins),
+    calibration: calibrationOf(bins),
+    period,
+    periods,
+  };
+}
+
+function daysOf(ctx: Context, query: QualityQuery): { from: string; to: string } {
+  const to = query.to ?? isoDay(ctx.clock.now());
+  return { from: query.from ?? isoDay(new Date(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)), to };
+}
+
+function periodOf(from: string, to: string): Quality['period'] {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (days <= MOST_DAYS) return 'day';
+  return days <= MOST_WEEKS * 7 ? 'week' : 'month';
+}
+
+type Span = QualityQuery & { from: string; to: string };
+
+function within({ from, to, contact_id, profile_id, engine }: Span) {
+  const conditions = [
+    sql<SqlBool>`contact_id = ${contact_id ?? 0}`,
+    sql<SqlBool>`day between ${from} and ${to}`,
+  ];
+  if (profile_id !== undefined) conditions.push(sql<SqlBool>`profile_id = ${profile_id}`);
+  if (engine !== undefined) conditions.push(sql<SqlBool>`engine = ${engine}`);
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+async function readBins(ctx: Context, span: Span): Promise<FieldBin[]> {
+  const { rows } = await sql<FieldBin>`
+    select counted.*, profiles.name as profile_name from (
+      select profile_id, field, bin, sum(correct)::bigint as correct, sum(wrong)::bigint as wrong,
+        sum(missed)::bigint as missed, sum(confidence)::bigint as confidence
+      from quality_totals where ${within(span)} and field <> '' group by profile_id, field, bin) counted
+    join profiles on profiles.id = profile_id
+    where correct + wrong + missed > 0`.execute(ctx.db);
+  return rows;
+}
+
+async function readPeriods(ctx: Context, span: Span, period: Quality['period']): Promise<Quality['periods']> {
+  const { rows } = await sql<Quality['periods'][number]>`
+    with counted as (
+      select date_trunc(${period}::text, day::timestamp)::date as day, sum(documents)::bigint as documents,
+        sum(automatic)::bigint as automatic, sum(corrected)::bigint as corrected,
+        sum(timed)::bigint as timed, sum(seconds)::bigint as seconds
+      from quality_totals where ${within(span)} and field = '' group by 1 having sum(documents) > 0),
+    begins as (
+      select generate_series(min(day)::timestamp, max(day)::timestamp, ('1 ' || ${period}::text)::interval)::date as day from counted)
+    select day, coalesce(documents, 0) as documents, coalesce(automatic, 0) as automatic, coalesce(corrected, 0) as corrected,
+      coalesce(timed, 0) as timed, coalesce(seconds, 0) as seconds
+    from begins left join counted using (day) order by day`.execute(ctx.db);
+  return rows;
+}
+
+async function readEngines(ctx: Context, { engine: _any, ...span }: Span): Promise<string[]> {
+  const { rows } = await sql<{ engine: string }>`
+    select engine from quality_totals where ${within(span)} and field = '' and engine <> ''
+    group by engine having sum(documents) > 0 order by engine`.execute(ctx.db);
+  return rows.map(({ engine }) => engine);
+}
+
+const total = <Row>(rows: Row[], count: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + count(row), 0);
+
+/** What was missed is no value of the engine's, but it is not right either. */
+function accuracyOf(rows: (Counts & { missed: number })[]) {
+  const missed = total(rows, (row) => row.missed);
+  return { ...measure(rows, missed), missed };
+}
+
+function measure(rows: Counts[], missed = 0) {
+  const correct = total(rows, (row) => row.correct);
+  const wrong = total(rows, (row) => row.wrong);
+  const labels = correct + wrong + missed;
+  if (labels === 0) return { correct, wrong, accuracy: null, lower: null, upper: null };
+  return { correct, wrong, accuracy: correct / labels, ...clopperPearson(correct, labels) };
+}
+
+function fieldsOf(bins: FieldBin[]): FieldQuality[] {
+  const byField = new Map<string, FieldBin[]>();
+  for (const row of bins) {
+    const key = `${row.profile_id} ${row.field}`;
+    byField.set(key, [...(byField.get(key) ?? []), row]);
+  }
+  const errors = ({ wrong, missed }: FieldQuality) => wrong + missed;
+  return [...byField.values()]
+    .map((rows) => {
+      const { profile_id, profile_name, field } = rows[0]!;
+      return { profile_id, profile_name, field, ...accuracyOf(rows), remedy: remedyOf(rows) };
+    })
+    .toSorted((a, b) => errors(b) - errors(a) || a.profile_id - b.profile_id || (a.field < b.field ? -1 : 1));
+}
+
+function remedyOf(rows: FieldBin[]): FieldQuality['remedy'] {
+  const missed = total(rows, (row) => row.missed);
+  const wrong = total(rows, (row) => row.wrong);
+  if (missed + wrong === 0) return null;
+  if (missed > wrong) return 'describe';
+  const sure = total(
+    rows.filter(({ bin }) => bin >= SURE),
+    (row) => row.wrong,
+  );
+  return sure * 2 > wrong ? 'threshold' : 'lessons';
+}
+
+function calibrationOf(bins: FieldBin[]): CalibrationBin[] {
+  return BINS.flatMap((from, bin) => {
+    const rows = bins.filter((row) => row.bin === bin);
+    const values = total(rows, ({ correct, wrong }) => correct + wrong);
+    if (values === 0) return [];
+    const confidence = total(rows, (row) => row.confidence) / values / 100;
+    return [{ from, to: (BINS[bin + 1] ?? 101) - 1, ...measure(rows), confidence }];
+  });
+}

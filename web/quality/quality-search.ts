@@ -1,0 +1,24 @@
+// The filters of the quality page as they stand in the address.
+import { asDay, asId, asText, type RawSearch } from '../ui/search-params.ts';
+
+export interface QualitySearch {
+  from?: string;
+  to?: string;
+  profile_id?: number;
+  contact_id?: number;
+  engine?: string;
+}
+
+export function readQualitySearch(raw: RawSearch): QualitySearch {
+  return withoutUnset({
+    from: asDay(raw['from']),
+    to: asDay(raw['to']),
+    profile_id: asId(raw['profile_id']),
+    contact_id: asId(raw['contact_id']),
+    engine: asText(raw['engine']),
+  });
+}
+
+export const withoutUnset = (search: {
+  [Name in keyof QualitySearch]: QualitySearch[Name] | undefined;
+}): QualitySearch => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
