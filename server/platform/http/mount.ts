@@ -170,10 +170,9 @@ function serializable(response: z.ZodType): Record<string, unknown> {
       // A choice between scalars needs no schema that is tried out first.
       const types = jsonSchema.anyOf?.map((one) => (isSchema(one) && one.enum === undefined ? one : {}));
       if (types?.every(({ type }) => type === 'string' || type === 'number')) {
-        jsonSchema.type = [
-          ...types.flatMap(({ type = [] }) => type),
-          ...(types.some(({ nullable }) => nullable) ? ['null'] : []),
-        ] as never;
+        const names = new Set(types.flatMap(({ type = [] }) => type as string[]));
+        if (types.some(({ nullable }) => nullable)) names.add('null');
+        jsonSchema.type = [...names] as never;
         delete jsonSchema.anyOf;
       }
       const items = jsonSchema.items as { anyOf?: z.core.JSONSchema.BaseSchema[] } | undefined;
