@@ -92,8 +92,8 @@ export const Quality = z
 export type Quality = z.infer<typeof Quality>;
 
 export const QualityQuery = z.strictObject({
-  from: CalendarDate.optional().describe('First day, UTC; 90 days back when omitted.'),
-  to: CalendarDate.optional().describe('Last day, UTC, included; today when omitted.'),
+  date_from: CalendarDate.optional().describe('First day, UTC; 90 days back when omitted.'),
+  date_to: CalendarDate.optional().describe('Last day, UTC, included; today when omitted.'),
   profile_id: queryId().optional(),
   contact_id: queryId().optional(),
   engine: z

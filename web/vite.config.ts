@@ -63,7 +63,7 @@ const SHARED = [
     test: /web\/text\/(?:known-names|format|index)/,
     priority: 3,
   },
-  { name: 'libraries', test: /node_modules/, minShareCount: 6, priority: 2 },
+  { name: 'libraries', test: /node_modules/, minShareCount: 5, priority: 2 },
   { name: 'shared', test: /\/web\/(?!text\/)/, minShareCount: 2, priority: 1 },
 ];
 

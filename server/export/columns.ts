@@ -43,8 +43,8 @@ const FIXED: Column[] = [
 const REVIEW: Column[] = [
   { heading: 'rejection_reason', kind: 'text', value: ({ rejection }) => rejectionOf(rejection) },
   { heading: 'assignee', kind: 'text', value: ({ assignee_name }) => assignee_name },
-  { heading: 'vendor_number', kind: 'text', value: ({ vendor_number }) => vendor_number },
   { heading: 'open_blockers', kind: 'text', value: ({ blockers }) => openBlockers(blockers) },
+  { heading: 'vendor_number', kind: 'text', value: ({ vendor_number }) => vendor_number },
 ];
 
 const rejectionOf = (rejection: ExportRow['rejection']): string | null => {

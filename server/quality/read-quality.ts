@@ -58,8 +58,8 @@ export async function readQuality(ctx: Context, query: QualityQuery): Promise<Qu
 }
 
 function daysOf(ctx: Context, query: QualityQuery): { from: string; to: string } {
-  const to = query.to ?? isoDay(ctx.clock.now());
-  return { from: query.from ?? isoDay(new Date(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)), to };
+  const to = query.date_to ?? isoDay(ctx.clock.now());
+  return { from: query.date_from ?? isoDay(new Date(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)), to };
 }
 
 function periodOf(from: string, to: string): Quality['period'] {

@@ -70,6 +70,7 @@ describe('CSV', () => {
       'rejection_reason',
       'assignee',
       'open_blockers',
+      'vendor_number',
     ]);
     expect(row!.slice(0, 7)).toEqual([
       String(invoice),
@@ -97,6 +98,7 @@ describe('CSV', () => {
       'Not ours: =1+1',
       person!.name,
       open.join('; '),
+      '',
     ]);
   });
 

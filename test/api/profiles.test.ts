@@ -158,7 +158,12 @@ describe('own profiles', () => {
     ['two fields of one key', { fields: [{ label: 'Total' }, { label: 'total' }] }, 422, 'total'],
     ['a choice without options', { fields: [{ label: 'Kind', type: 'choice' }] }, 422, 'options'],
     ['a broken pattern', { fields: [{ label: 'Code', pattern: '([a-z' }] }, 422, 'pattern'],
-    ['a key that is not snake_case', { fields: [{ label: 'Code', key: 'myKey' }] }, 422, 'snake_case'],
+    [
+      'a key that is not snake_case',
+      { fields: [{ label: 'Code', key: 'myKey' }] },
+      422,
+      'lower-case letters',
+    ],
     ['an unknown type', { fields: [{ label: 'Code', type: 'money' }] }, 422, 'type'],
     ['a taken name', { name: 'standard invoice' }, 409, 'already'],
   ])('%s is refused', async (_name, over, status, says) => {

@@ -124,8 +124,8 @@ describe('the answer', () => {
       { contact_id: 1 },
       { profile_id: 2_000_000_000 },
       { engine: 'none' },
-      { from: '2020-01-01', to: '2020-02-01' },
-      { from: '2026-12-31', to: '2020-02-01' },
+      { date_from: '2020-01-01', date_to: '2020-02-01' },
+      { date_from: '2026-12-31', date_to: '2020-02-01' },
     ]) {
       const empty = await read(other);
       expect(empty).toMatchObject({ fields: [], calibration: [], periods: [] });
@@ -135,9 +135,9 @@ describe('the answer', () => {
   });
 
   test.each([
-    [{ from: '2026-11-01', to: '2026-11-30' }, 'day'],
-    [{ from: '2026-06-01', to: '2026-11-30' }, 'week'],
-    [{ from: '2020-01-01', to: '2026-11-30' }, 'month'],
+    [{ date_from: '2026-11-01', date_to: '2026-11-30' }, 'day'],
+    [{ date_from: '2026-06-01', date_to: '2026-11-30' }, 'week'],
+    [{ date_from: '2020-01-01', date_to: '2026-11-30' }, 'month'],
   ])('%j comes by %s', async (query, period) => expect((await read(query)).period).toBe(period));
 
   test.each(['from=2026-13-01', 'from=soon', 'profile_id=one', 'engine=', 'unknown=1'])(

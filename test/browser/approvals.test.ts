@@ -96,7 +96,7 @@ describe.skipIf(findChromium() === undefined)('approvals in the browser', () => 
     await page.getByRole('textbox', { name: 'Last day' }).fill('2026-01-09');
     await page.getByRole('textbox', { name: 'Last day' }).press('Enter');
     const panel = page.getByRole('region', { name: 'Absence' });
-    await panel.getByRole('button', { name: 'Save' }).click();
+    await panel.getByRole('button', { name: 'Note the absence' }).click();
     await page.getByText('Absence saved').waitFor();
     await panel.scrollIntoViewIfNeeded();
     await keepPicture(page, 'absence');

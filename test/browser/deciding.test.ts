@@ -68,7 +68,7 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
   const open = async ({ page }: Visitor, index: number) => {
     // Who is there is known to the others once this is answered.
     const entered = page.waitForResponse(
-      (answer) => answer.url().endsWith('/presence') && answer.request().method() === 'PUT',
+      (answer) => new URL(answer.url()).pathname.endsWith('/presence') && answer.request().method() === 'PUT',
     );
     await page.goto(`/documents/${ids[index]}?status=Needs+Review&sort=created_at&order=asc`);
     await isOpen(page, index);

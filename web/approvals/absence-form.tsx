@@ -63,7 +63,7 @@ export function AbsenceForm({ text, user_id, absence, saving, onSave }: Props) {
           disabled={complete === undefined}
           onClick={() => complete !== undefined && onSave(complete)}
         >
-          {t('common.save')}
+          {t('approvals.saveAbsence')}
         </Button>
         {absence !== null && (
           <Button variant="subtle" onClick={() => onSave(null)}>

@@ -27,15 +27,16 @@ export function OwnAbsence() {
   const { user, access } = useMe();
   const { data } = useQuery({ ...query('getAbsence'), enabled: access.write });
   const save = useSave((absence) => call('saveAbsence', { body: { absence } }));
-  if (data === undefined || user === null) return null;
+  if (user === null || !access.write) return null;
   return (
     <Panel title={t('approvals.absence')}>
+      {/* What stands below must not move when the answer comes: the form is there before it. */}
       <AbsenceForm
-        key={JSON.stringify(data.absence)}
+        key={JSON.stringify(data?.absence)}
         text={t('approvals.absenceText')}
         user_id={user.id}
-        absence={data.absence}
-        saving={save.isPending}
+        absence={data?.absence ?? null}
+        saving={save.isPending || data === undefined}
         onSave={(absence) => save.mutate(absence)}
       />
     </Panel>

@@ -18,18 +18,22 @@ interface Props {
 export function QualityFilters({ search, engines, onChange }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { from, to } = search;
+  const { date_from: from, date_to: to } = search;
   const cleared = Object.fromEntries(Object.keys(search).map((key) => [key, undefined]));
   return (
     <Group gap={6}>
       <FilterPill
         name={t('quality.between')}
         value={describeRange(from, to, format.date)}
-        onClear={() => onChange({ from: undefined, to: undefined })}
+        onClear={() => onChange({ date_from: undefined, date_to: undefined })}
         width={300}
       >
         {() => (
-          <DateRange from={from} to={to} onChange={(first, last) => onChange({ from: first, to: last })} />
+          <DateRange
+            from={from}
+            to={to}
+            onChange={(first, last) => onChange({ date_from: first, date_to: last })}
+          />
         )}
       </FilterPill>
       <ProfilePill search={search} onChange={onChange} />

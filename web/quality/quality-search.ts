@@ -2,8 +2,8 @@
 import { asDay, asId, asText, type RawSearch } from '../ui/search-params.ts';
 
 export interface QualitySearch {
-  from?: string;
-  to?: string;
+  date_from?: string;
+  date_to?: string;
   profile_id?: number;
   contact_id?: number;
   engine?: string;
@@ -11,8 +11,8 @@ export interface QualitySearch {
 
 export function readQualitySearch(raw: RawSearch): QualitySearch {
   return withoutUnset({
-    from: asDay(raw['from']),
-    to: asDay(raw['to']),
+    date_from: asDay(raw['date_from']),
+    date_to: asDay(raw['date_to']),
     profile_id: asId(raw['profile_id']),
     contact_id: asId(raw['contact_id']),
     engine: asText(raw['engine']),

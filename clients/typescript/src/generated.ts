@@ -4445,9 +4445,9 @@ export class Operations extends Transport {
   /** How right proposals are, by what people approved. */
   getQuality(input: {
     /** First day, UTC; 90 days back when omitted. */
-    from?: string;
+    date_from?: string;
     /** Last day, UTC, included; today when omitted. */
-    to?: string;
+    date_to?: string;
     /** The extraction profile. */
     profile_id?: number;
     /** The contact that it belongs to. */
@@ -4455,15 +4455,15 @@ export class Operations extends Transport {
     /** Engine and version, as `engines` names them. */
     engine?: string;
   } = {}, options: CallOptions = {}): Promise<Quality> {
-    return this.send({ method: 'GET', path: '/api/quality', query: { 'from': input.from, 'to': input.to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/quality', query: { 'date_from': input.date_from, 'date_to': input.date_to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'json' }, options);
   }
 
   /** The accuracy of each field as CSV. */
   exportQuality(input: {
     /** First day, UTC; 90 days back when omitted. */
-    from?: string;
+    date_from?: string;
     /** Last day, UTC, included; today when omitted. */
-    to?: string;
+    date_to?: string;
     /** The extraction profile. */
     profile_id?: number;
     /** The contact that it belongs to. */
@@ -4471,7 +4471,7 @@ export class Operations extends Transport {
     /** Engine and version, as `engines` names them. */
     engine?: string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/quality/fields.csv', query: { 'from': input.from, 'to': input.to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/quality/fields.csv', query: { 'date_from': input.date_from, 'date_to': input.date_to, 'profile_id': input.profile_id, 'contact_id': input.contact_id, 'engine': input.engine }, result: 'stream' }, options);
   }
 
   /** List rules in the order of evaluation. */

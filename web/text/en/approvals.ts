@@ -83,5 +83,6 @@ export const approvals = {
   until: 'Last day',
   here: 'No absence is noted.',
   clear: 'End the absence',
+  saveAbsence: 'Note the absence',
   absenceSaved: 'Absence saved',
 };

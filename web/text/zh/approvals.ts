@@ -83,5 +83,6 @@ export const approvals: Translated<Catalogue['approvals']> = {
   until: '结束日期',
   here: '未登记缺勤。',
   clear: '结束缺勤',
+  saveAbsence: '登记缺勤',
   absenceSaved: '已保存缺勤安排',
 };
