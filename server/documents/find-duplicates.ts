@@ -87,7 +87,9 @@ export async function notePairs(
           sql<PairReason>`${reason}::text`.as('reason'),
         ])
         .where('id', 'in', others)
-        .where((eb) => eb.not(tells(eb, eb.ref('documents.id'), document_id))),
+        .where((eb) => eb.not(tells(eb, eb.ref('documents.id'), document_id)))
+        // One that is being purged is waited for: it is there, or it is gone.
+        .forKeyShare(),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
