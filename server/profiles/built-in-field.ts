@@ -25,12 +25,12 @@ export const field = (
   extra: Pick<Partial<ProfileField>, 'required' | 'aliases'> = {},
 ): ProfileField => plainField(label, fieldKey(label), type, { description, ...extra });
 
-export const column = (label: string, type: LineColumnType = 'text', aliases: string[] = []): LineColumn => ({
+export const column = (label: string, type: LineColumnType = 'text'): LineColumn => ({
   label,
   key: fieldKey(label),
   type,
   required: false,
-  aliases,
+  aliases: [],
 });
 
 export const required = { required: true };

@@ -25,10 +25,10 @@ const defaultProfile: BuiltInProfile = {
 };
 
 const INVOICE_COLUMNS = [
-  column('Article Number', 'text', ['Item Number', 'SKU']),
+  column('Article Number'),
   column('Unit'),
   column('Discount', 'number'),
-  column('Tax Rate', 'number', ['VAT Rate']),
+  column('Tax Rate', 'number'),
 ];
 
 const standardInvoice: BuiltInProfile = {
