@@ -3,13 +3,7 @@ import { z } from 'zod';
 import { binary, endpoint } from './endpoint.ts';
 import { GivenId, IdParams } from './common.ts';
 import { documentFilters } from './document-query.ts';
-
-/** How many documents each kind of file takes at most. */
-export const EXPORT_LIMITS = { csv: 500_000, xlsx: 100_000, zip: 5000, report: 100 } as const;
-/** A sheet of Excel holds 1,048,576 rows. */
-export const XLSX_LINES = 1_000_000;
-
-const EXPORT_IDS = 500;
+import { EXPORT_IDS, EXPORT_LIMITS } from './export-limits.ts';
 
 /** `ids=1,2,3`, or repeated. */
 const ids = z

@@ -42,9 +42,6 @@ export const ProfileFieldInput = z
   .meta({ id: 'ProfileFieldInput' });
 export type ProfileFieldInput = z.infer<typeof ProfileFieldInput>;
 
-/** Columns that the line items of every profile have. */
-export const LINE_COLUMNS = ['description', 'quantity', 'unit_price', 'amount'] as const;
-
 export const LineColumnType = z.enum(['text', 'number', 'amount', 'date']);
 export type LineColumnType = z.infer<typeof LineColumnType>;
 

@@ -21,7 +21,7 @@ import { confidenceLabel } from '../extraction/confidence-label.ts';
 import { presentVendorMatch } from './present-vendor.ts';
 import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
-import type { DocumentRow, DocumentWithNames, VersionRow } from './store.ts';
+import { rangeOf, type DocumentRow, type DocumentWithNames, type VersionRow } from './store.ts';
 
 export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
   const first = row.first_blocker;
@@ -48,7 +48,7 @@ export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
     duplicate_of: row.duplicate_of,
     duplicate_reason: row.duplicate_reason,
     parent_id: row.parent_id,
-    pages: pagesOf(row),
+    pages: rangeOf(row) ?? null,
     vendor: row.vendor,
     number: row.number,
     due_date: row.due_date,
@@ -101,7 +101,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     duplicate_of: row.duplicate_of,
     duplicate_reason: row.duplicate_reason,
     parent_id: row.parent_id,
-    pages: pagesOf(row),
+    pages: rangeOf(row) ?? null,
     children: row.children,
     page_count: row.page_count,
     pages_read: row.pages_read,
@@ -135,9 +135,6 @@ const presentLineage = (
       { ...rest, detail: detail === null ? null : say(detail, language) },
     ]),
   );
-
-const pagesOf = ({ first_page, last_page }: Pick<DocumentRow, 'first_page' | 'last_page'>) =>
-  first_page === null || last_page === null ? null : ([first_page, last_page] satisfies [number, number]);
 
 const personOf = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };

@@ -1,5 +1,6 @@
 // The columns of CSV and workbook: those of the reference, then the fields of each profile that occurs, then the review.
-import { LINE_COLUMNS, type LineColumn, type ProfileField } from '../../contract/profiles.ts';
+import { LINE_COLUMNS } from '../../contract/line-columns.ts';
+import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Cell } from '../platform/spreadsheet/xlsx.ts';
 import type { TableQuery } from '../../contract/exports.ts';
 import type { ExportRow } from './selection.ts';

@@ -1,5 +1,6 @@
 // The PDF report: one document with its pages, or a selection with a table of all documents before their sections.
-import { EXPORT_LIMITS, type ExportQuery, type ReportLanguage } from '../../contract/exports.ts';
+import { EXPORT_LIMITS } from '../../contract/export-limits.ts';
+import type { ExportQuery, ReportLanguage } from '../../contract/exports.ts';
 import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
 import { pageImage } from '../documents/page-image.ts';

@@ -12,6 +12,8 @@ import { invalid, notFound } from '../platform/errors.ts';
 
 const PORTION = 500;
 
+const NO_LINES = sql<LineItem[]>`'[]'::jsonb`.as('line_items');
+
 const COLUMNS = [
   'documents.id',
   'documents.filename',
@@ -20,7 +22,6 @@ const COLUMNS = [
   'documents.created_at',
   'documents.profile_id',
   'documents.extracted_fields',
-  'documents.line_items',
   'documents.blockers',
   'documents.rejection',
   'documents.vendor_number',
@@ -83,8 +84,15 @@ async function requireIds(ctx: Context, ids: number[]): Promise<void> {
   if (missing !== undefined) throw notFound('refusals.noDocument', { id: missing });
 }
 
-/** Newest first. Within a snapshot the rows are those that were counted. */
-export const exportRows = (ctx: Context, query: ExportQuery): AsyncIterable<ExportRow[]> =>
+/**
+ * Newest first. Within a snapshot the rows are those that were counted.
+ * @param lines whether line items are read too, which are most of a record; without, no row has any
+ */
+export const exportRows = (
+  ctx: Context,
+  query: ExportQuery,
+  { lines }: { lines: boolean },
+): AsyncIterable<ExportRow[]> =>
   newestFirst(PORTION, (before) =>
     ctx.db
       .selectFrom('documents')
@@ -92,6 +100,7 @@ export const exportRows = (ctx: Context, query: ExportQuery): AsyncIterable<Expo
       .innerJoin('folders', 'folders.id', 'documents.folder_id')
       .leftJoin('users', 'users.id', 'documents.assignee_id')
       .select(COLUMNS)
+      .select(lines ? 'documents.line_items' : NO_LINES)
       .select(['contacts.name as contact_name', 'folders.name as folder_name', 'users.name as assignee_name'])
       .where((eb) => selected(ctx, query)(eb as never))
       .where('documents.id', '<', before)

@@ -1,5 +1,6 @@
 // A selection as CSV or as a workbook, written to a temporary file in portions.
-import { EXPORT_LIMITS, XLSX_LINES, type ExportQuery, type TableQuery } from '../../contract/exports.ts';
+import { EXPORT_LIMITS, XLSX_LINES } from '../../contract/export-limits.ts';
+import type { ExportQuery, TableQuery } from '../../contract/exports.ts';
 import { audit } from '../audit/audit.ts';
 import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -47,7 +48,7 @@ async function* tableRows(
   query: ExportQuery,
   of: TableQuery['rows'],
 ): AsyncIterable<TableRow[]> {
-  for await (const rows of exportRows(ctx, query)) {
+  for await (const rows of exportRows(ctx, query, { lines: of === 'lines' })) {
     if (of === 'documents') yield rows;
     else for (const row of rows) yield linesOf(row);
   }

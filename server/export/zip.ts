@@ -2,7 +2,8 @@
 // can be checked is checked first; should something fail then, the connection ends and the archive has no end, so that it
 // cannot be taken for a whole one.
 import { PassThrough, type Readable } from 'node:stream';
-import { EXPORT_LIMITS, type ExportQuery } from '../../contract/exports.ts';
+import { EXPORT_LIMITS } from '../../contract/export-limits.ts';
+import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
 import { presentDocument } from '../documents/present.ts';
 import { contentOf } from '../documents/part-file.ts';

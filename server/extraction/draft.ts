@@ -1,6 +1,7 @@
 // What extraction yields from a reading and a profile. Values in, values out.
 import type { ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
-import type { LINE_COLUMNS, LineColumn, ProfileField } from '../../contract/profiles.ts';
+import type { EveryLineColumn } from '../../contract/line-columns.ts';
+import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 import type { FoundCheck } from './checks/check.ts';
 import type { RecordFacts } from './judgement/facts.ts';
@@ -58,12 +59,22 @@ export interface DraftField {
   learned_from: number | null;
 }
 
-export interface DraftLineItem extends Pick<LineItem, (typeof LINE_COLUMNS)[number]> {
+export interface DraftLineItem extends Pick<LineItem, EveryLineColumn> {
   /** Values of the line columns of the profile, by key. */
   further: Record<string, string | number>;
   /** Keyed by column name. */
   evidence: Record<string, Evidence[]>;
 }
+
+/** Places by the names that the record has for cells: `line_items[i].<column>`. */
+export const placesOfItems = (
+  items: readonly { evidence: Record<string, Evidence[]> }[],
+): Record<string, Evidence[]> =>
+  Object.fromEntries(
+    items.flatMap(({ evidence }, i) =>
+      Object.entries(evidence).map(([column, places]) => [`line_items[${i}].${column}`, places] as const),
+    ),
+  );
 
 /** As the record has it. */
 export const lineItemOf = ({ evidence: _evidence, further, ...item }: DraftLineItem): LineItem => ({

@@ -2,7 +2,7 @@
 import type { Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import { lineItemOf, type Draft } from '../extraction/draft.ts';
+import { lineItemOf, placesOfItems, type Draft } from '../extraction/draft.ts';
 import { wholePercent } from '../platform/percent.ts';
 
 /** What is on the record already and must be respected. */
@@ -69,9 +69,6 @@ function lineItemsOf(draft: Draft, before: Before, options: OutcomeOptions) {
     return { line_items: before.line_items, evidence: Object.fromEntries(kept), lineage: known };
   }
   if (!options.line_items) return { line_items: [], evidence: {}, lineage: undefined };
-  const evidence: Record<string, Evidence[]> = {};
-  for (const [i, item] of draft.line_items.entries())
-    for (const [column, places] of Object.entries(item.evidence))
-      evidence[`line_items[${i}].${column}`] = places;
-  return { line_items: draft.line_items.map(lineItemOf), evidence, lineage: undefined };
+  const { line_items } = draft;
+  return { line_items: line_items.map(lineItemOf), evidence: placesOfItems(line_items), lineage: undefined };
 }

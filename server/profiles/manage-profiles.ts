@@ -5,7 +5,8 @@ import { readSettings, writeSettings } from '../settings/settings.ts';
 import { conflict, invalid } from '../platform/errors.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { requireRevision } from '../platform/http/etag.ts';
-import { LINE_COLUMNS, type ProfileField, type ProfileInput } from '../../contract/profiles.ts';
+import { LINE_COLUMNS } from '../../contract/line-columns.ts';
+import type { ProfileField, ProfileInput } from '../../contract/profiles.ts';
 import { builtInProfiles } from './built-in.ts';
 import { fieldKey } from './field-key.ts';
 import {

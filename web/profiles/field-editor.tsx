@@ -1,26 +1,23 @@
 // One field of a profile: label, type and whether it is required in a row; the rest behind it.
-import { ActionIcon, Checkbox, Collapse, Select, TagsInput, TextInput, Tooltip } from '@mantine/core';
-import type { IconType } from 'react-icons';
-import { TbArrowDown, TbArrowUp, TbChevronDown, TbChevronRight, TbTrash } from 'react-icons/tb';
+import { ActionIcon, Collapse, TagsInput, TextInput } from '@mantine/core';
+import { TbChevronDown, TbChevronRight } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './field-editor.module.css';
 import { FIELD_TYPES, effectiveKey, type DraftField, type Problem } from './profile-draft.ts';
+import { Key, LabelInput, RequiredBox, RowTools, TypeSelect, type RowPlace } from './row-parts.tsx';
 
-interface Props {
+interface Props extends RowPlace {
   field: DraftField;
   problem: Problem | undefined;
-  first: boolean;
-  last: boolean;
   onChange: (field: DraftField) => void;
-  onMove: (step: 1 | -1) => void;
-  onRemove: () => void;
 }
 
-export function FieldEditor({ field, problem, first, last, onChange, onMove, onRemove }: Props) {
+export function FieldEditor({ field, problem, onChange, ...place }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const name = field.label.trim() === '' ? t('profiles.field.unnamed') : field.label;
+  const change = (changed: Partial<DraftField>) => onChange({ ...field, ...changed });
   return (
     <div className={classes['field']}>
       <div className={classes['row']}>
@@ -31,80 +28,20 @@ export function FieldEditor({ field, problem, first, last, onChange, onMove, onR
         >
           {open ? <TbChevronDown size={17} /> : <TbChevronRight size={17} />}
         </ActionIcon>
-        <TextInput
-          aria-label={t('profiles.field.label')}
-          placeholder={t('profiles.field.label')}
-          maxLength={80}
-          value={field.label}
-          error={problem !== undefined && t(`profiles.field.${problem}`)}
-          onChange={(event) => onChange({ ...field, label: event.currentTarget.value })}
-        />
+        <LabelInput value={field.label} problem={problem} onChange={(label) => change({ label })} />
         <Key of={field} />
-        <Select
-          aria-label={t('profiles.field.type')}
-          allowDeselect={false}
-          data={FIELD_TYPES.map((type) => ({ value: type, label: t(`profiles.types.${type}`) }))}
-          value={field.type}
-          onChange={(type) => type !== null && onChange({ ...field, type })}
-        />
-        <Checkbox
-          size="xs"
-          label={t('profiles.field.required')}
-          title={t('profiles.field.requiredHint')}
+        <TypeSelect types={FIELD_TYPES} value={field.type} onChange={(type) => change({ type })} />
+        <RequiredBox
+          hint={t('profiles.field.requiredHint')}
           checked={field.required}
-          onChange={(event) => onChange({ ...field, required: event.currentTarget.checked })}
+          onChange={(required) => change({ required })}
         />
-        <span className={classes['tools']}>
-          <Tool
-            icon={TbArrowUp}
-            text={t('profiles.field.up', { name })}
-            disabled={first}
-            onClick={() => onMove(-1)}
-          />
-          <Tool
-            icon={TbArrowDown}
-            text={t('profiles.field.down', { name })}
-            disabled={last}
-            onClick={() => onMove(1)}
-          />
-          <Tool icon={TbTrash} text={t('profiles.field.remove', { name })} onClick={onRemove} />
-        </span>
+        <RowTools name={name} {...place} />
       </div>
       <Collapse expanded={open}>
         <More field={field} onChange={onChange} />
       </Collapse>
     </div>
-  );
-}
-
-/** What programs call the field. */
-export function Key({ of: field }: { of: Pick<DraftField, 'key' | 'label'> }) {
-  const { t } = useTranslation();
-  const key = effectiveKey(field);
-  return (
-    <span className={classes['key']} title={t('profiles.field.keyHint')}>
-      {key === '' ? t('profiles.field.keyAuto') : <code>{key}</code>}
-    </span>
-  );
-}
-
-export function Tool({
-  icon: Glyph,
-  text,
-  disabled,
-  onClick,
-}: {
-  icon: IconType;
-  text: string;
-  disabled?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <Tooltip label={text}>
-      <ActionIcon aria-label={text} disabled={disabled === true} onClick={onClick}>
-        <Glyph size={16} strokeWidth={1.6} />
-      </ActionIcon>
-    </Tooltip>
   );
 }
 

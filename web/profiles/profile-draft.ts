@@ -1,4 +1,5 @@
 // A profile while it is being edited: rows that keep their identity while their order and keys change. Pure.
+import { isEveryLineColumn } from '../../contract/line-columns.ts';
 import { plainField } from '../../contract/plain-field.ts';
 import type {
   FieldType,
@@ -123,11 +124,8 @@ export const problemOfColumn = (column: DraftColumn, columns: DraftColumn[]): Pr
   if (column.label.trim() === '') return 'noLabel';
   const key = effectiveKey(column);
   const taken = columns.some((other) => other.row !== column.row && effectiveKey(other) === key);
-  return key !== '' && (taken || EVERY_PROFILES.has(key)) ? 'same' : undefined;
+  return key !== '' && (taken || isEveryLineColumn(key)) ? 'same' : undefined;
 };
-
-/** Columns of the line items of every profile. */
-const EVERY_PROFILES = new Set(['description', 'quantity', 'unit_price', 'amount']);
 
 /** As the service makes it for Latin labels; it transliterates others, so those stay open here. */
 export function effectiveKey({ key, label }: Pick<DraftField, 'key' | 'label'>): string {

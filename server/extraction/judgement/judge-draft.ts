@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../contract/documents.ts';
 import { confidenceLabel } from '../confidence-label.ts';
 import type { FieldFinding } from '../checks/findings.ts';
-import { lineItemOf, type Draft, type DraftField, type ExtractionProfile } from '../draft.ts';
+import { lineItemOf, placesOfItems, type Draft, type DraftField, type ExtractionProfile } from '../draft.ts';
 import type { RecordFacts } from './facts.ts';
 import { DOUBTFUL_BELOW, judgeRecord } from './judge-record.ts';
 
@@ -76,10 +76,7 @@ function draftField(
   return { value, evidence, confidence, source, detail, learned_from };
 }
 
-function evidenceOf(asked: FieldFinding[], items: Draft['line_items']): Record<string, Evidence[]> {
-  const evidence: Record<string, Evidence[]> = {};
-  for (const { meaning, evidence: places } of asked) evidence[meaning.field.key] = places;
-  for (const [i, { evidence: columns }] of items.entries())
-    for (const [column, places] of Object.entries(columns)) evidence[`line_items[${i}].${column}`] = places;
-  return evidence;
-}
+const evidenceOf = (asked: FieldFinding[], items: Draft['line_items']): Record<string, Evidence[]> => ({
+  ...Object.fromEntries(asked.map(({ meaning, evidence }) => [meaning.field.key, evidence])),
+  ...placesOfItems(items),
+});

@@ -1,5 +1,6 @@
 // The cells of a line item beyond description, quantity, unit price and amount: those of the columns that a profile asks for.
-import { LINE_COLUMNS, type LineColumn } from '../../../contract/profiles.ts';
+import { isEveryLineColumn } from '../../../contract/line-columns.ts';
+import type { LineColumn } from '../../../contract/profiles.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row, Span } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
@@ -52,12 +53,10 @@ export function isColumn(cell: Headed, column: LineColumn): boolean {
 export function roleOf({ label, aliases }: Pick<LineColumn, 'label' | 'aliases'>): ColumnRole | undefined {
   for (const name of [label, ...aliases]) {
     const known = columnLabel(name);
-    if (known?.cover === 1 && known.role !== 'other' && !FOUR.has(known.role)) return known.role;
+    if (known?.cover === 1 && known.role !== 'other' && !isEveryLineColumn(known.role)) return known.role;
   }
   return undefined;
 }
-
-const FOUR = new Set<string>(LINE_COLUMNS);
 
 function first(rows: TableRow[], find: Finder): FurtherCell | undefined {
   for (const row of rows) {

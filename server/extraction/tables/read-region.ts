@@ -1,9 +1,10 @@
 // The table within a rectangle that a person has drawn on a page, by columns of theirs or those that are found.
 import type { TableReading } from '../../../contract/review.ts';
 import type { Box, Page } from '../../reading/reading.ts';
-import { LINE_COLUMNS, type LineColumn } from '../../../contract/profiles.ts';
+import { LINE_COLUMNS } from '../../../contract/line-columns.ts';
+import type { LineColumn } from '../../../contract/profiles.ts';
 import { draftItems } from '../builtin/draft-items.ts';
-import { lineItemOf, type DraftLineItem } from '../draft.ts';
+import { lineItemOf, placesOfItems, type DraftLineItem } from '../draft.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { overlapX, type PageLayout, type Row } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
@@ -137,10 +138,8 @@ function columnsByEvidence(items: DraftLineItem[], asked: LineColumn[]): Shown[]
     .sort((a, b) => a.x0 - b.x0);
 }
 
-function tableOf(items: DraftLineItem[], columns: Shown[]): TableReading {
-  const evidence: TableReading['evidence'] = {};
-  for (const [i, item] of items.entries())
-    for (const [column, places] of Object.entries(item.evidence))
-      evidence[`line_items[${i}].${column}`] = places;
-  return { columns, line_items: items.map(lineItemOf), evidence };
-}
+const tableOf = (items: DraftLineItem[], columns: Shown[]): TableReading => ({
+  columns,
+  line_items: items.map(lineItemOf),
+  evidence: placesOfItems(items),
+});

@@ -157,6 +157,18 @@ const nobody = <C>(ctx: C): Caller<C> => ({
 const isSchema = (given: z.core.JSONSchema._JSONSchema): given is z.core.JSONSchema.BaseSchema =>
   typeof given === 'object';
 
+const SCALARS = new Set<unknown>(['string', 'number', 'integer']);
+
+/** A choice between scalars needs no schema that is tried out first: their types say it all. */
+function nameScalars(schema: z.core.JSONSchema.BaseSchema): void {
+  const choices = schema.anyOf?.map((one) => (isSchema(one) && one.enum === undefined ? one : {}));
+  if (choices === undefined || !choices.every(({ type }) => SCALARS.has(type))) return;
+  const names = new Set<unknown>(choices.map(({ type }) => type));
+  if (choices.some(({ nullable }) => nullable)) names.add('null');
+  schema.type = [...names] as never;
+  delete schema.anyOf;
+}
+
 /** A JSON schema for the framework's compiled serialiser, which writes what the schema names and nothing else. */
 function serializable(response: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(response, {
@@ -167,18 +179,10 @@ function serializable(response: z.ZodType): Record<string, unknown> {
       delete jsonSchema.format;
       delete jsonSchema.pattern;
       delete jsonSchema.description;
-      // A choice between scalars needs no schema that is tried out first.
-      const types = jsonSchema.anyOf?.map((one) => (isSchema(one) && one.enum === undefined ? one : {}));
-      if (types?.every(({ type }) => type === 'string' || type === 'number')) {
-        const names = new Set(types.flatMap(({ type = [] }) => type as string[]));
-        if (types.some(({ nullable }) => nullable)) names.add('null');
-        jsonSchema.type = [...names] as never;
-        delete jsonSchema.anyOf;
-      }
-      const items = jsonSchema.items as { anyOf?: z.core.JSONSchema.BaseSchema[] } | undefined;
-      const type = items?.anyOf?.[0]?.type;
-      if (jsonSchema.type === 'array' && (type === 'number' || type === 'integer'))
-        jsonSchema.items = { type };
+      nameScalars(jsonSchema);
+      // Those of a tuple are made with it and do not come by here.
+      const { items } = jsonSchema;
+      if (items !== undefined && !Array.isArray(items) && isSchema(items)) nameScalars(items);
     },
   });
 }

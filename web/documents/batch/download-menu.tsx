@@ -3,22 +3,20 @@ import { Button, Menu } from '@mantine/core';
 import { TbDownload } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DocumentSummary } from '../../../contract/documents.ts';
+import { EXPORT_IDS, EXPORT_LIMITS } from '../../../contract/export-limits.ts';
 import { addressOf } from '../../api/call.ts';
-
-/** An address names so many documents at most; more are taken out by API, with a filter. */
-const MOST = 500;
 
 export function DownloadMenu({ selected }: { selected: DocumentSummary[] }) {
   const { t, i18n } = useTranslation();
   const ids = selected.map(({ id }) => id).join(',');
   const language = i18n.language.startsWith('zh') ? 'zh' : 'en';
   const files = [
-    ['csv', addressOf('exportCsv', { query: { ids } })],
-    ['csvLines', addressOf('exportCsv', { query: { ids, rows: 'lines' } })],
-    ['xlsx', addressOf('exportXlsx', { query: { ids } })],
-    ['xlsxLines', addressOf('exportXlsx', { query: { ids, rows: 'lines' } })],
-    ['zip', addressOf('exportZip', { query: { ids } })],
-    ['report', addressOf('reportMany', { query: { ids, language } })],
+    ['csv', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids } })],
+    ['csvLines', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids, rows: 'lines' } })],
+    ['xlsx', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids } })],
+    ['xlsxLines', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids, rows: 'lines' } })],
+    ['zip', EXPORT_LIMITS.zip, addressOf('exportZip', { query: { ids } })],
+    ['report', EXPORT_LIMITS.report, addressOf('reportMany', { query: { ids, language } })],
   ] as const;
   return (
     <Menu position="top-end">
@@ -28,11 +26,16 @@ export function DownloadMenu({ selected }: { selected: DocumentSummary[] }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {files.map(([name, address]) => (
-          <Menu.Item key={name} component="a" href={address} download disabled={selected.length > MOST}>
-            {t(`documents.batch.download.${name}`)}
-          </Menu.Item>
-        ))}
+        {files.map(([name, limit, address]) => {
+          const most = Math.min(limit, EXPORT_IDS);
+          const tooMany = selected.length > most;
+          return (
+            <Menu.Item key={name} component="a" href={address} download disabled={tooMany}>
+              {t(`documents.batch.download.${name}`)}
+              {tooMany && ` (${t('documents.batch.download.most', { most })})`}
+            </Menu.Item>
+          );
+        })}
       </Menu.Dropdown>
     </Menu>
   );

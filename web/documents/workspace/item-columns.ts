@@ -1,18 +1,15 @@
 // The columns of line items: the four that every profile has, then those of the document's own one.
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isEveryLineColumn, LINE_COLUMNS, type EveryLineColumn } from '../../../contract/line-columns.ts';
 import type { LineColumn, Profile } from '../../../contract/profiles.ts';
 import type { GridColumn } from '../../grid/grid-model.ts';
 import { shownLabel } from '../../text/known-names.ts';
 import { useWorkspace } from './workspace-context.ts';
 
-const FOUR = ['description', 'quantity', 'unit_price', 'amount'] as const;
-type Four = (typeof FOUR)[number];
-const isFour = (key: string): key is Four => FOUR.includes(key as Four);
-
 type Shape = Pick<GridColumn, 'kind' | 'decimals' | 'width'>;
 
-const SHAPES: Record<Four, Shape> = {
+const SHAPES: Record<EveryLineColumn, Shape> = {
   description: { kind: 'text' },
   quantity: { kind: 'number', width: 72 },
   unit_price: { kind: 'number', decimals: 2, width: 88 },
@@ -30,7 +27,7 @@ type OfProfile = Pick<Profile, 'line_columns'> | undefined;
 
 /** Keys from left to right. */
 export const columnKeys = (profile: OfProfile): string[] => [
-  ...FOUR,
+  ...LINE_COLUMNS,
   ...(profile?.line_columns ?? []).map(({ key }) => key),
 ];
 
@@ -40,7 +37,7 @@ export function useColumnName(): (key: string) => string {
   const { profile } = useWorkspace();
   return useCallback(
     (key) => {
-      if (isFour(key)) return t(`workspace.items.${key}`);
+      if (isEveryLineColumn(key)) return t(`workspace.items.${key}`);
       return shownLabel(profile?.line_columns.find((column) => column.key === key)?.label ?? key);
     },
     [profile, t],
@@ -53,7 +50,7 @@ export function useItemColumns(): GridColumn[] {
   return useMemo(() => {
     const further = profile?.line_columns ?? [];
     return [
-      ...FOUR.map((key) => ({ key, label: nameOf(key), ...SHAPES[key] })),
+      ...LINE_COLUMNS.map((key) => ({ key, label: nameOf(key), ...SHAPES[key] })),
       ...further.map(({ key, type }) => ({ key, label: nameOf(key), ...FURTHER[type] })),
     ];
   }, [profile, nameOf]);

@@ -152,6 +152,7 @@ export const documents = {
       xlsxLines: 'Excel, one row per line item',
       zip: 'ZIP with originals and records',
       report: 'PDF report',
+      most: 'at most {{most}} documents',
     },
     status: 'Set status',
     move: 'Move',

@@ -148,6 +148,7 @@ export const documents: Translated<Catalogue['documents']> = {
       xlsxLines: 'Excel，每条明细一行',
       zip: 'ZIP，含原件和记录',
       report: 'PDF 报告',
+      most: '最多 {{most}} 份文档',
     },
     status: '设置状态',
     move: '移动',
