@@ -136,6 +136,12 @@ export type ColumnRole =
   | 'date'
   | 'other';
 
+/**
+ * What a labelled part of a cell holds, where no label of a field says it: article number of the seller (BT-155) and of the buyer
+ * (BT-156), standard number (BT-157), country of origin (BT-159), commodity code.
+ */
+export type LinePart = 'sku' | 'buyer_sku' | 'gtin' | 'origin' | 'customs_code' | 'best_before';
+
 export interface Language {
   /** ISO 639-1. */
   code: string;
@@ -169,6 +175,8 @@ export interface Language {
   owners?: Partial<Record<Role, string>>;
   /** Headings of columns. */
   columns?: Partial<Record<ColumnRole, string>>;
+  /** Labels before values within the cells of line items. */
+  parts?: Partial<Record<LinePart, string>>;
   /** Words by topic, each a short regular expression; `wordsOf` puts those of all languages together. */
   words?: Partial<Record<Topic, string>>;
 }
@@ -247,4 +255,4 @@ export type Topic =
   | 'common';
 
 /** Sections of phrases by key, for those who want one in all languages. */
-export type Section = 'kinds' | 'labels' | 'weak' | 'names' | 'headings' | 'owners' | 'columns';
+export type Section = 'kinds' | 'labels' | 'weak' | 'names' | 'headings' | 'owners' | 'columns' | 'parts';

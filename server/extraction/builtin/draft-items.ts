@@ -41,8 +41,8 @@ function fromTable(item: Item, { columns, byRow }: Asked): DraftLineItem {
       cell.repaired === true ? found.map((place) => ({ ...place, match: 'fuzzy' as const })) : found;
   }
   const cells = furtherCells(item, columns, byRow);
-  for (const [key, { value, span }] of Object.entries(cells))
-    evidence[key] = evidenceOf(String(value), [span]);
+  for (const [key, { value, spans }] of Object.entries(cells))
+    evidence[key] = evidenceOf(String(value), spans);
   return {
     description: item.description,
     quantity: number(item.quantity),

@@ -76,8 +76,11 @@ export interface CellNumber {
   also?: Span[];
 }
 
+/** What numbers are looked for in. */
+type Printed = Pick<Cell, 'role' | 'words' | 'span'>;
+
 /** The number of a cell: the only one, else the first that looks like money, else the first. */
-export function numberIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber | undefined {
+export function numberIn(cell: Printed | undefined, byRow: Map<Row, Candidate[]>): CellNumber | undefined {
   const numbers = numbersIn(cell, byRow);
   return numbers.find((number) => number.decimals === 2) ?? numbers[0];
 }
@@ -85,7 +88,7 @@ export function numberIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): 
 const RATES = new Set<ColumnRole | null>(['discount', 'tax_rate']);
 
 /** All numbers of a cell, from left to right. */
-export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>): CellNumber[] {
+export function numbersIn(cell: Printed | undefined, byRow: Map<Row, Candidate[]>): CellNumber[] {
   if (cell === undefined) return [];
   const { row, start, end } = cell.span;
   return (byRow.get(row) ?? []).flatMap((candidate) => {
@@ -103,7 +106,7 @@ export function numbersIn(cell: Cell | undefined, byRow: Map<Row, Candidate[]>):
 }
 
 /** "1 002": a quantity beside a position of three figures looks like one number with a thousands group. */
-function isRunTogether({ words, span: cell }: Cell, span: Span): boolean {
+function isRunTogether({ words, span: cell }: Printed, span: Span): boolean {
   if (span.start >= cell.start && span.end <= cell.end) return false;
   const figures = words.map(({ text }) => text).join(' ');
   return NEIGHBOURS.test(spanText(span)) && /^\d{1,3}$/.test(figures);
@@ -112,7 +115,8 @@ function isRunTogether({ words, span: cell }: Cell, span: Span): boolean {
 /** Figures without decimals that a blank parts. */
 const NEIGHBOURS = /^\d{1,3}[ \u00a0\t]\d{3}$/u;
 
-function wholeNumber({ text, span }: Cell): CellNumber[] {
+function wholeNumber({ span }: Printed): CellNumber[] {
+  const text = spanText(span);
   return [{ units: Number(text) * UNITS, decimals: 0, value: String(Number(text)), span }];
 }
 

@@ -101,3 +101,59 @@ test('a line without a required column is a reason to look', () => {
   expect(draft.facts.required_columns).toEqual([{ key: 'article_number', label: 'Article Number' }]);
   expect(draft.line_items.map(({ further }) => further)).toEqual([{ article_number: 'AB-100' }, {}]);
 });
+
+const PARTED = [
+  'References                 Description            Quantity   Unit price      Amount',
+  'Your item no: K-17         Garden chair                  2        40.00       80.00',
+  'Supplier part no:          GTIN 4012345001235',
+  'AB-100                     Batch no. 0815, made of oak',
+  '4012345001235 (GTIN)       Farbe: natur',
+  '',
+  'Total                                                            80.00',
+];
+
+test('labelled parts of a cell have columns of their own, each with its place', () => {
+  const columns = [
+    column('Item code', 'text', ['References']),
+    column('EAN'),
+    column('Batch number'),
+    column('Farbe'),
+  ];
+  const [item] = itemsOf(PARTED, columns).line_items;
+  expect(item?.further).toEqual({
+    item_code: 'AB-100',
+    ean: '4012345001235',
+    batch_number: '0815, made of oak',
+    farbe: 'natur',
+  });
+  expect(item?.evidence['item_code']).toMatchObject([{ text: 'AB-100' }]);
+  expect(item?.evidence['farbe']).toMatchObject([{ text: 'natur' }]);
+});
+
+test('a label with nothing behind it, and a word of the text that is also a label, hold no value', () => {
+  const lines = [
+    'Description                            Quantity   Unit price      Amount',
+    'Batch of cookies, country of origin unknown   2        40.00       80.00',
+    'GTIN:',
+    '(EAN)',
+    '',
+    'Total                                                             80.00',
+  ];
+  const columns = [column('EAN'), column('Batch number'), column('Country of origin')];
+  expect(itemsOf(lines, columns).line_items.map(({ further }) => further)).toEqual([{}]);
+});
+
+test('a rate that reaches into the column before it, and a mark in the margin beside the position', () => {
+  const lines = [
+    '       Pos.  Description              Unit price   Quantity        VAT      Amount',
+    'A-17   1     Physiotherapy                 26.00         10 0 %  VAT      260.00',
+    '       2     Visit                         12.00         10 0 %  VAT      120.00',
+    '',
+    'Total                                                                 380.00',
+  ];
+  const columns = [column('Position'), column('Tax Rate', 'number')];
+  expect(itemsOf(lines, columns).line_items.map(({ further }) => further)).toEqual([
+    { position: '1', tax_rate: 0 },
+    { position: '2', tax_rate: 0 },
+  ]);
+});

@@ -115,6 +115,14 @@ export const cs: Language = {
     quantity: 'mnozstvi | pocet | ks | pocet mj',
     description: 'popis | nazev | oznaceni dodavky | polozka | oznaceni | zbozi | sluzba',
   },
+  parts: {
+    sku: 'číslo zboží | kód zboží | kód produktu | číslo artiklu | katalogové číslo | obj číslo',
+    buyer_sku: 'číslo zboží zákazníka | kód zákazníka',
+    gtin: 'ean kód | čárový kód',
+    origin: 'země původu',
+    customs_code: 'kód celního sazebníku | kód kn',
+    best_before: 'minimální trvanlivost do | spotřebujte do',
+  },
   weak: {
     grand_total: 'celkem',
     issue_date: 'datum',

@@ -131,6 +131,14 @@ export const da: Language = {
     amount: 'belob | i alt | pris i alt | linjetotal | total | sum | belop',
     date: 'dato',
   },
+  parts: {
+    sku: 'varenummer | varenr | artikelnummer | artikelnr',
+    buyer_sku: 'deres varenummer | kundens varenummer',
+    gtin: 'ean nummer | stregkode',
+    origin: 'oprindelsesland',
+    customs_code: 'toldtarifnummer | varekode',
+    best_before: 'bedst før | mindst holdbar til',
+  },
   words: {
     page: 'side',
     page_total: 'af',

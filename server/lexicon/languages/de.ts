@@ -264,6 +264,15 @@ export const de: Language = {
     date: 'datum | zeitraum | abrechnungszeitraum | periode | von | bis | leistungsdatum',
     other: 'gutschrift | haben | faktor | ruckstand | konto | lager | gewicht',
   },
+  parts: {
+    sku: 'artikelnummer | artikel nr | art nr | artnr | art nr lieferant | art nr lief | lieferantenartikelnummer | lieferanten art nr | unsere artikelnummer | unsere art nr | materialnummer | material nr | produktnummer | teilenummer | teile nr',
+    buyer_sku:
+      'art nr kunde | kundenartikelnummer | kunden art nr | ihre artikelnummer | ihre art nr | ihre materialnummer',
+    gtin: 'ean nummer | gtin nummer',
+    origin: 'ursprungsland | herkunftsland | ursprung | herkunft',
+    customs_code: 'zolltarifnummer | zolltarif nr | warennummer | statistische warennummer',
+    best_before: 'mhd | mindesthaltbarkeit | mindesthaltbarkeitsdatum | haltbar bis',
+  },
   words: {
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',

@@ -375,6 +375,15 @@ export const en: Language = {
     other: `status | credit | credits | factor | coef | coefficient | coeff | b/o | back ordered | backordered | to follow | line status | remarks | notes | comment | account |
       warehouse | weight | time | length | program | day | days | station | type | ref # | ch | channel | ad-id | packaging | origin | charge base qty | price base qty`,
   },
+  parts: {
+    sku: 'article number | article no | item number | item no | item code | product code | product number | part number | part no | stock code | sku | supplier article no | supplier part no | supplier item no | seller item id | vendor part no | our article no | our item no',
+    buyer_sku:
+      'your article no | your item no | your part no | customer article no | customer item no | customer part no | buyer item id | buyer part no',
+    gtin: 'gtin | ean | ean code | upc | barcode',
+    origin: 'country of origin | origin | made in',
+    customs_code: 'commodity code | tariff code | customs tariff number | hs code | hts code',
+    best_before: 'best before | best before date | expiry | exp date | use by',
+  },
   words: {
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',

@@ -205,6 +205,14 @@ export const es: Language = {
     date: 'fecha | periodo',
     other: 'abono',
   },
+  parts: {
+    sku: 'referencia | ref | ref artículo | código de artículo | código artículo | código de producto | n artículo',
+    buyer_sku: 'su referencia | referencia cliente | código cliente artículo',
+    gtin: 'código ean | código de barras',
+    origin: 'país de origen | origen',
+    customs_code: 'código arancelario | partida arancelaria',
+    best_before: 'consumir antes de | fecha de caducidad | caducidad',
+  },
   words: {
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',

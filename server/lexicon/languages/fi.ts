@@ -89,6 +89,14 @@ export const fi: Language = {
     amount: 'yhteensa | veroton | summa',
     gross_amount: 'verollinen',
   },
+  parts: {
+    sku: 'tuotenumero | tuotekoodi | tuotenro | nimikenumero',
+    buyer_sku: 'asiakkaan tuotenumero | asiakkaan tuotekoodi',
+    gtin: 'ean koodi | viivakoodi',
+    origin: 'alkuperämaa',
+    customs_code: 'tullinimike | cn koodi',
+    best_before: 'parasta ennen',
+  },
   words: {
     page: 'sivu',
     metered: 'mittarilukema | kulutus',

@@ -243,6 +243,14 @@ export const fr: Language = {
       'mt ht | montant net ht | honoraires | valeur | montant | montant ht | total ht | prix ht | prix total | total ligne | montant net | montant total ht',
     gross_amount: 'montant ttc | total ttc | prix ttc',
   },
+  parts: {
+    sku: 'référence article | référence | réf | réf fournisseur | référence fournisseur | code article | n article',
+    buyer_sku: 'votre référence article | référence client | réf client | code article client',
+    gtin: 'code ean | code barres | code à barres',
+    origin: "pays d'origine | origine",
+    customs_code: 'code douanier | nomenclature douanière',
+    best_before: 'dluo | ddm | dlc | à consommer avant',
+  },
   words: {
     page: 'page | feuillet',
     page_total: 'sur | de',

@@ -180,6 +180,14 @@ export const it: Language = {
     date: 'data',
     other: 'accredito',
   },
+  parts: {
+    sku: 'codice articolo | cod articolo | cod art | codice prodotto | riferimento articolo',
+    buyer_sku: 'codice articolo cliente | vostro codice | vs codice',
+    gtin: 'codice ean | codice a barre',
+    origin: "paese d'origine | paese di origine | origine",
+    customs_code: 'codice doganale | nomenclatura combinata | tariffa doganale',
+    best_before: 'da consumarsi entro | tmc | scadenza',
+  },
   words: {
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',

@@ -91,6 +91,14 @@ export const ja: Language = {
     gross_amount: '税込金額',
     date: '日付',
   },
+  parts: {
+    sku: '商品コード | 商品番号 | 品番 | 製品番号 | 型番',
+    buyer_sku: '貴社品番 | 客先品番 | お客様品番',
+    gtin: 'jan | janコード | バーコード',
+    origin: '原産国 | 原産地',
+    customs_code: 'hsコード | 統計品目番号',
+    best_before: '賞味期限 | 消費期限',
+  },
   words: {
     page: '第',
     page_behind: 'ページ | 頁',

@@ -53,4 +53,11 @@ export const ms: Language = {
     business_long: 'restoran',
     slogan: 'terima kasih | selamat',
   },
+  parts: {
+    sku: 'kod barang | kod item | no item',
+    gtin: 'kod bar',
+    origin: 'negara asal',
+    customs_code: 'kod tarif',
+    best_before: 'tarikh luput | baik sebelum',
+  },
 };

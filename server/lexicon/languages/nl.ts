@@ -184,6 +184,14 @@ export const nl: Language = {
       'bedrag | totaal | totaalprijs | bedrag excl btw | totaal excl btw | totaal ex btw | regelbedrag | regeltotaal',
     gross_amount: 'prijs incl btw | prijs incl. btw | bedrag incl btw | totaal incl btw',
   },
+  parts: {
+    sku: 'artikelnummer | artikelnr | art nr | artikelcode | productcode | productnummer',
+    buyer_sku: 'uw artikelnummer | uw artikelnr | artikelnummer klant',
+    gtin: 'ean code | barcode',
+    origin: 'land van herkomst | land van oorsprong | herkomst',
+    customs_code: 'goederencode | statistieknummer | gn code',
+    best_before: 'tht | ten minste houdbaar tot | houdbaar tot',
+  },
   words: {
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',

@@ -155,6 +155,14 @@ export const pl: Language = {
     gross_amount: 'wartosc brutto | brutto | kwota brutto',
     date: 'data',
   },
+  parts: {
+    sku: 'nr artykułu | numer artykułu | indeks | kod towaru | symbol | kod produktu',
+    buyer_sku: 'nr artykułu klienta | indeks klienta',
+    gtin: 'kod ean | kod kreskowy',
+    origin: 'kraj pochodzenia',
+    customs_code: 'kod cn | kod celny',
+    best_before: 'termin przydatności | najlepiej spożyć przed',
+  },
   words: {
     page: String.raw`strona | str\.?`,
     page_total: 'z',

@@ -148,6 +148,14 @@ export const pt: Language = {
     gross_amount: 'total c/ iva',
     date: 'data',
   },
+  parts: {
+    sku: 'código do artigo | código artigo | referência | ref | código do produto',
+    buyer_sku: 'código do cliente artigo | vossa referência | referência do cliente',
+    gtin: 'código ean | código de barras',
+    origin: 'país de origem | origem',
+    customs_code: 'código pautal | ncm',
+    best_before: 'consumir antes de | consumir até | validade',
+  },
   words: {
     page: String.raw`página | pág\.? | folha`,
     page_total: 'de',

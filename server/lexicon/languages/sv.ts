@@ -124,6 +124,14 @@ export const sv: Language = {
     sku: 'artikelnr | art.nr | artikelnummer',
     position: 'rad',
   },
+  parts: {
+    sku: 'artikelnummer | artikelnr | art nr | artnr',
+    buyer_sku: 'ert artikelnummer | kundens artikelnummer | kundartikelnummer',
+    gtin: 'ean kod | streckkod',
+    origin: 'ursprungsland',
+    customs_code: 'statistiskt nummer | varukod',
+    best_before: 'bäst före | bäst före datum',
+  },
   weak: {
     issue_date: 'datum',
     grand_total: 'summa | totalt | total',

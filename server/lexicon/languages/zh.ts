@@ -197,6 +197,14 @@ export const zh: Language = {
     date: '日期',
     other: '备注',
   },
+  parts: {
+    sku: '货号 | 商品编码 | 商品编号 | 物料编码 | 物料号 | 产品编号 | 料号 | 供应商料号 | 供方料号',
+    buyer_sku: '客户料号 | 客户物料号 | 客户货号 | 贵司料号',
+    gtin: '条码 | 条形码 | 商品条码',
+    origin: '原产国 | 原产地 | 产地',
+    customs_code: '海关编码 | 税则号 | hs编码',
+    best_before: '保质期至 | 有效期至',
+  },
   words: {
     page: '第',
     page_behind: '页 | 頁',
