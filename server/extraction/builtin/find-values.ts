@@ -16,6 +16,7 @@ import { homesOf } from '../ranking/home-country.ts';
 import { applyHints } from '../ranking/learned.ts';
 import { rankField, type Weights } from '../ranking/rank.ts';
 import { buildScene, withTable, type Scene } from '../ranking/scene.ts';
+import { chargedIn, chargesIn } from '../ranking/charges.ts';
 import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
 import { readTables, type LineTable } from '../tables/read-tables.ts';
 import { pagesOfDocuments } from './attached-documents.ts';
@@ -50,7 +51,11 @@ export function findValues(
     meaning,
     ranked: applyHints(rankField(meaning, scene, weights), meaning, scene, context.learned),
   }));
-  const assigned = assign(ranked, { lines: sumOf(table) });
+  const assigned = assign(ranked, {
+    lines: sumOf(table),
+    charges: chargesIn(scene),
+    charged: chargedIn(scene),
+  });
   const rankings = ranked.map((ranking) => ({
     ...ranking,
     chosen: assigned.find(({ meaning }) => meaning === ranking.meaning)?.chosen ?? null,
@@ -62,6 +67,7 @@ export function findValues(
     capitals: scene.candidates.all.flatMap((one) =>
       isAmount(one) && one.traits.capitals === 1 ? [one.units] : [],
     ),
+    charges: chargesIn(scene),
     currencies: currenciesOf(scene.candidates.all, meantBy(scene.document, homesOf(scene)[0])).map(
       ({ code }) => code,
     ),

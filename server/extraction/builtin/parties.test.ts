@@ -136,3 +136,17 @@ test('the name of a state, a bank or a driver is no party', () => {
   );
   expect(found).toMatchObject({ seller_name: 'Made Up Tyres' });
 });
+
+test('what the paper is called is nobody, in whatever language', () => {
+  const holderBelow = (title: string) =>
+    extractedValues(
+      profileOf([profileField('Account Holder')]),
+      title,
+      '',
+      'Karine Plume',
+      '1 rue des Cigales',
+      '10210 Cassette',
+    );
+  for (const title of ['RELEVE DE COMPTE', 'Kontoauszug', 'BANK STATEMENT'])
+    expect(holderBelow(title), title).not.toEqual({ account_holder: title });
+});

@@ -15,7 +15,7 @@ const amountOf = (number: string): RegExp =>
     'gu',
   );
 const AMOUNT = amountOf(NUMBER_PATTERN);
-/** Recognisers see a gap behind the decimal mark, and in figures set apart: "65. 20", "1. 3 8". */
+/** Recognisers see a gap beside the decimal mark, and in figures set apart: "65. 20", "1. 3 8", "45 .6 0". */
 const RECOGNISED_AMOUNT: Record<DecimalMark, RegExp> = {
   '.': amountOf(`${tornNumber('.')}|${NUMBER_PATTERN}`),
   ',': amountOf(`${tornNumber(',')}|${NUMBER_PATTERN}`),

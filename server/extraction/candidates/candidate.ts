@@ -61,6 +61,7 @@ export type Trait =
   | 'check_digit'
   | 'length'
   | 'digit_share'
+  | 'dialled'
   | 'short'
   | 'year'
   | 'registration'

@@ -146,6 +146,7 @@ describe('amounts', () => {
     ['TOTAL R M 1. 3 8', ['1.38']],
     ['TOTAL R M 1 . 3 8', ['1.38']],
     ['TOTAL 65. 20', ['65.20']],
+    ['TOTAL    45 .6 0', ['45.60']],
     ['CAKE 2 0. 60 0. 00 1. 20', ['2', '0.60', '0.00', '1.20']],
     ['SERVICE 4. 96 SR', ['4.96']],
     ['RM20. 40', ['20.40']],
@@ -196,6 +197,8 @@ describe('identifiers', () => {
       'WH/OUT/00006',
       'NX-INV-2026-00123',
     ]);
+    expect(found('identifier', 'or call (555) 123-4567')).not.toContain('123-4567');
+    expect(found('identifier', 'Konto 555 123-4567')).toContain('123-4567');
     expect(found('identifier', '注册号350583100189742')).toContain('350583100189742');
   });
 });

@@ -106,11 +106,12 @@ function findInRow(row: Row, dates: RawDate[], order: DateOrder, style: NumberSt
 
 const startOf = (candidate: Candidate): number => candidate.spans[0]?.start ?? 0;
 
-/** Phones are no reason to leave a number out: their pattern is the loosest. */
+/** Groups of digits alone may be a phone or anything else: they are no reason to leave a number out. */
 function covers(candidates: Candidate[], at: number): boolean {
   return candidates.some(
-    (candidate) =>
-      candidate.kind !== 'phone' && candidate.spans.some(({ start, end }) => start <= at && at < end),
+    ({ kind, traits, spans }) =>
+      (kind !== 'phone' || traits['dialled'] === 1) &&
+      spans.some(({ start, end }) => start <= at && at < end),
   );
 }
 

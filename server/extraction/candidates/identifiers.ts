@@ -187,7 +187,12 @@ function findContacts(text: string): FoundIdentifier[] {
   return [
     ...matches(text, EMAIL, plain('email')),
     ...matches(text, URL_PATTERN, plain('url')),
-    ...matches(text, PHONE, plain('phone')),
+    ...matches(text, PHONE, (match) => ({
+      kind: 'phone',
+      value: match.trim(),
+      // With the code of a country or, in brackets, of an area it can be nothing else.
+      traits: { dialled: /^\s*[+(]/.test(match) ? 1 : 0 },
+    })),
   ];
 }
 

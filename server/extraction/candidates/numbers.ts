@@ -18,11 +18,11 @@ const MOST_DECIMALS = 15;
 export const NUMBER_PATTERN = String.raw`(?:\d{1,9}[.,]\d{5,${MOST_DECIMALS}}|\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:[  ]\d{3})+(?:[.,]\d{1,4})?|\d{1,15}(?:[.,]\d{1,4})?|[.,]\d{2})`;
 
 /**
- * An amount of money with a blank behind its decimal mark, and perhaps between its decimals. Not at the start of a line of more,
+ * An amount of money with a blank beside its decimal mark, and perhaps between its decimals. Not at the start of a line of more,
  * where "1. 25" are two numbers, and only before what may stand behind an amount: another number, or the letters of a rate of tax.
  */
 export const tornNumber = (mark: DecimalMark): string =>
-  String.raw`(?<!\d[.,]\s)(?:(?<!^\s*)|(?=\S+\s\S+$))\d{1,6}\s?[${mark}]\s(?:\d{2}|\d\s\d)(?=\s*$|\s+\d+[${mark}]|\s+\p{Lu}{1,2}(?![\p{L}\d]))`;
+  String.raw`(?<!\d[.,]\s)(?:(?<!^\s*)|(?=\S+\s\S+$))\d{1,6}(?:\s?[${mark}]\s|\s[${mark}])(?:\d{2}|\d\s\d)(?=\s*$|\s+\d+[${mark}]|\s+\p{Lu}{1,2}(?![\p{L}\d]))`;
 
 /** Both separators, or one followed by other than three digits: then the last separator is the decimal mark. */
 function certainMark(text: string): DecimalMark | undefined {

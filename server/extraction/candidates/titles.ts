@@ -1,10 +1,13 @@
-// What documents are called: a line that says "Tax Invoice" or "Customer copy" is neither a name nor part of an address.
+// What documents are called: a line that says "Tax Invoice", "Relevé de compte" or "Customer copy" is neither a name nor part of an
+// address.
 import { LANGUAGES } from '../../lexicon/languages/index.ts';
 import { split } from '../../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 
 const TITLE = new RegExp(
-  `^(?:${LANGUAGES.flatMap(({ papers }) => split(papers ?? ''))
+  `^(?:${LANGUAGES.flatMap(({ papers, kinds }) =>
+    [papers, ...Object.values(kinds ?? {})].flatMap((names) => split(names ?? '')),
+  )
     .map(fold)
     .sort((a, b) => b.length - a.length)
     .join('|')})+$`,

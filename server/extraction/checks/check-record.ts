@@ -16,6 +16,8 @@ export interface CheckFacts {
   capitals: number[];
   /** Codes of the printed currencies, most frequent first. */
   currencies: string[];
+  /** Freight, surcharges, rounding and discounts beside the sums, in 1/10,000; absent in documents processed before they were kept. */
+  charges?: number[];
   /** Values of the fields that the profile does not ask for but its sums depend on, by key. */
   implied?: Record<string, string>;
   /** Discounts of line items that the record has no column for, with the numbers of the line they belong to. */
@@ -47,7 +49,7 @@ function discountsOf(items: CheckedItem[]): DiscountedLine[] {
   }));
 }
 
-export function factsOf({ capitals, currencies, structured, fields, items }: Findings): CheckFacts {
+export function factsOf({ capitals, currencies, charges, structured, fields, items }: Findings): CheckFacts {
   const values: Record<string, string> = {};
   const implied: Record<string, string> = {};
   const on_page: Record<string, string> = {};
@@ -63,6 +65,7 @@ export function factsOf({ capitals, currencies, structured, fields, items }: Fin
   return {
     capitals,
     currencies,
+    charges,
     implied,
     discounts: discountsOf(items),
     structured: structured === null ? null : { name: structured, values, on_page },
@@ -88,6 +91,7 @@ export function findingsOf(record: CheckedRecord): Findings {
     fields: all.map((meaning) => findingOfRecord(meaning, record)),
     items: record.line_items.map((item) => checkedItem(item, record.facts?.discounts ?? [])),
     capitals: record.facts?.capitals ?? [],
+    charges: record.facts?.charges ?? [],
     currencies: record.facts?.currencies ?? [],
     structured: record.facts?.structured?.name ?? null,
     recognised: false,

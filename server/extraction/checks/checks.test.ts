@@ -27,6 +27,36 @@ describe('sums', () => {
     expect(check).toMatchObject({ passed: true, detail: '1240.00 + 235.60 = 1475.60' });
   });
 
+  test('freight, a surcharge and a discount may stand between net and total', () => {
+    const between = (...charges: string[]) =>
+      named(checksOf('Net Total: 1,000.00', ...charges, 'VAT: 200.00', 'Grand Total: 1,235.00'), /plus tax/u);
+    expect(between('Freight: 30.00', 'Insurance: 5.00')).toMatchObject({
+      passed: true,
+      detail: '1000.00 + 200.00 + 30.00 + 5.00 = 1235.00',
+    });
+    expect(between('Shipping: 50.00', 'Discount: -15.00')).toMatchObject({
+      passed: true,
+      detail: '1000.00 + 200.00 + 50.00 - 15.00 = 1235.00',
+    });
+    expect(between('Freight: 30.00')).toMatchObject({ passed: false });
+    expect(between('Paid before: 35.00')).toMatchObject({ passed: false });
+  });
+
+  test('without tax, what freight and insurance make of the net amount is the total', () => {
+    const { fields } = extract(
+      typedReading([
+        'Net Value:                9,305.00 EUR',
+        'Freight:                    320.00 EUR',
+        'Insurance:                   75.00 EUR',
+        'Customs Value (CIF):      9,700.00 EUR',
+      ]),
+      profileOf([profileField('Net Total', 'amount'), profileField('Grand Total', 'amount')]),
+      { today: '2026-11-21', learned: [] },
+    );
+    expect(fields['net_total']?.value).toBe('9305.00');
+    expect(fields['grand_total']?.value).toBe('9700.00');
+  });
+
   test('a sum that fails says by how much, and names its fields', () => {
     const check = named(checksOf('Net Total: 1,240.00', 'VAT: 235.60', 'Grand Total: 1,475.50'), /plus tax/u);
     expect(check).toMatchObject({

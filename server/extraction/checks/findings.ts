@@ -46,6 +46,8 @@ export interface Findings {
   items: CheckedItem[];
   /** Capital amounts (大写) printed in the document, in 1/10,000. */
   capitals: number[];
+  /** Freight, surcharges, rounding and discounts printed beside the sums, in 1/10,000; what is taken off is negative. */
+  charges: number[];
   /** Codes of the currencies of the amounts, most frequent first. */
   currencies: string[];
   /** Name of the structured source, if there is one. */

@@ -1,6 +1,7 @@
 // Checks of arithmetic between the amounts of a document.
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 import { found, type CheckCode, type FoundCheck } from './check.ts';
+import { chargesBetween } from '../ranking/charges.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import { findingOf, printUnits, unitsOf, type FieldFinding, type Findings } from './findings.ts';
 
@@ -41,9 +42,24 @@ function netPlusTax(findings: Findings): FoundCheck | undefined {
   const tax = part(findingOf(findings, 'tax_total'));
   const total = part(findingOf(findings, 'grand_total'));
   if (net === undefined || tax === undefined || total === undefined) return undefined;
-  const check = compare('netPlusTax', net, '+', tax, total);
+  const plain = compare('netPlusTax', net, '+', tax, total);
+  const check = plain.passed ? plain : (withCharges(net, tax, total, findings.charges) ?? plain);
   // What nobody asked for may confirm a total, not accuse it: receipts print subtotals that hold the tax already.
   return check.passed || ![net, tax, total].some(({ key }) => isImplied(key)) ? check : undefined;
+}
+
+/** Freight, a surcharge or a discount may stand between; undefined where the sum does not hold with them either. */
+function withCharges(net: Part, tax: Part, total: Part, charges: number[]): FoundCheck | undefined {
+  const added = chargesBetween(net.units + tax.units, total.units, charges);
+  if (added === undefined) return undefined;
+  const parts = [net.units, tax.units, ...added];
+  const sum = parts.reduce((all, units) => all + units);
+  const shown = parts.map(
+    (units, i) => `${i === 0 ? '' : units < 0 ? ' - ' : ' + '}${printUnits(Math.abs(units))}`,
+  );
+  const text = `${shown.join('')} = ${printUnits(sum)}`;
+  const detail = comparison(text, total.units, Math.abs(sum - total.units));
+  return found('netPlusTax', true, detail, [net.key, tax.key, total.key]);
 }
 
 function due(findings: Findings): FoundCheck | undefined {

@@ -5,7 +5,7 @@ import type { AmountCandidate } from '../candidates/candidate.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import { understandField } from '../labels/understand-field.ts';
 import { buildLayout } from '../layout/build-layout.ts';
-import { assign } from './assign.ts';
+import { assign, type KnownSums } from './assign.ts';
 import type { Ranked } from './rank.ts';
 
 const layout = buildLayout(typedReading(['100.00', '19.00', '119.00', '120.00']));
@@ -21,8 +21,10 @@ const [net, tax, total, due] = ['Net Total', 'Tax Total', 'Grand Total', 'Due Pa
   understandField(profileField(label, 'amount')),
 );
 
-function chosen(rankings: Parameters<typeof assign>[0], lines: number | null = null): (string | null)[] {
-  return assign(rankings, { lines }).map((one) => one.chosen?.candidate.value ?? null);
+const NOTHING: KnownSums = { lines: null, charges: [], charged: new Map() };
+
+function chosen(rankings: Parameters<typeof assign>[0], known: Partial<KnownSums> = {}): (string | null)[] {
+  return assign(rankings, { ...NOTHING, ...known }).map((one) => one.chosen?.candidate.value ?? null);
 }
 
 test('net plus tax decides between two totals', () => {
@@ -42,7 +44,7 @@ test('a rate is no rival of itself without its sign', () => {
   };
   const meaning = understandField(profileField('Tax Rate'));
   const rivalOf = (...others: Ranked[]) =>
-    assign([{ meaning, ranked: [rate('13', 3), ...others] }], { lines: null })[0]!.rival?.candidate.value;
+    assign([{ meaning, ranked: [rate('13', 3), ...others] }], NOTHING)[0]!.rival?.candidate.value;
   expect(rivalOf(rate('13%', 2))).toBeUndefined();
   expect(rivalOf(rate('13%', 2), rate('9%', 1))).toBe('9%');
 });
@@ -72,8 +74,17 @@ test('what is less likely than nothing is left out', () => {
   expect(chosen([{ meaning: total!, ranked: [ranked('119.00', -1)] }])).toEqual([null]);
 });
 
+test('what freight is added to is not the total', () => {
+  const rankings = [
+    { meaning: net!, ranked: [ranked('100.00', 3)] },
+    { meaning: total!, ranked: [ranked('100.00', 3), ranked('120.00', 1)] },
+  ];
+  expect(chosen(rankings)).toEqual(['100.00', '100.00']);
+  expect(chosen(rankings, { charged: new Map([[1_000_000, 1_200_000]]) })).toEqual(['100.00', '120.00']);
+});
+
 test('the sum of the lines decides between two net totals', () => {
   expect(
-    chosen([{ meaning: net!, ranked: [ranked('120.00', 2), ranked('100.00', 1.5)] }], 1_000_000),
+    chosen([{ meaning: net!, ranked: [ranked('120.00', 2), ranked('100.00', 1.5)] }], { lines: 1_000_000 }),
   ).toEqual(['100.00']);
 });

@@ -2,6 +2,7 @@
 import { samePlace, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { isOneRange } from '../candidates/dates.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
+import { chargesBetween, TOLERANCE } from './charges.ts';
 import { groupOf } from './features.ts';
 import { fold } from '../text/fold.ts';
 import { follows, leads } from './party-blocks.ts';
@@ -39,20 +40,25 @@ const SHARED = -2.5;
 const ADDS_UP = 2.2;
 const FAILS = -1.6;
 const AGREES_WITH_LINES = 0.5;
-/** One unit of the last place per summand, in 1/10,000. */
-export const TOLERANCE = 200;
 
-/** Amounts known from elsewhere: the sum of the line items, in 1/10,000. */
+/** Amounts known from elsewhere, in 1/10,000. */
 export interface KnownSums {
+  /** The sum of the line items. */
   lines: number | null;
+  /** Printed beside the sums; what is taken off is negative. */
+  charges: number[];
+  /** What net amounts become with freight and other charges, by net amount. */
+  charged: Map<number, number>;
 }
+
+const NOTHING: KnownSums = { lines: null, charges: [], charged: new Map() };
 
 /** Amounts are settled first and together; the other fields follow, each place serving one field. */
 export function assign(rankings: FieldRanking[], known: KnownSums): Assignment[] {
   const amounts = rankings.filter(({ meaning }) => groupOf(meaning) === 'amount');
   const others = rankings.filter(({ meaning }) => groupOf(meaning) !== 'amount');
   const settled = new Map(
-    [...search(amounts, known), ...search(others, { lines: null })].map((one) => [one.meaning, one]),
+    [...search(amounts, known), ...search(others, NOTHING)].map((one) => [one.meaning, one]),
   );
   return rankings.flatMap(({ meaning }) => settled.get(meaning) ?? []);
 }
@@ -163,6 +169,8 @@ function sharing(one: Pick, before: Pick): number {
   const a = before.meaning.concept?.id ?? '';
   const b = one.meaning.concept?.id ?? '';
   const ends = before.meaning.range !== null && one.meaning.range !== null;
+  // One day that is printed once is one end of a period; the other is not there, or was not read.
+  if (ends && sameValue(before.option, one.option)) return penalty + OPPOSED;
   const twins = !ends && TWINS.some((set) => set.has(a) && set.has(b));
   return penalty + (twins ? SHARED * 0.2 : SHARED);
 }
@@ -240,8 +248,11 @@ function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: Kno
   const [due, prepaid, lines] = [of('due_payable'), of('prepaid'), of('line_total')];
   let score = 0;
   if (tax !== null && total !== null && tax > MOST_TAX * total) score += TOO_MUCH_TAX;
-  else if (net !== null && tax !== null && total !== null) score += judge(net + tax - total, total);
+  else if (net !== null && tax !== null && total !== null)
+    score += holds(chargesBetween(net + tax, total, known.charges) !== undefined, total);
   if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;
+  const charged = net === null ? undefined : known.charged.get(net);
+  if (charged !== undefined && tax === null && total !== null) score += judge(charged - total, total);
   if (due !== null && prepaid !== null && total !== null)
     score += 0.7 * judge(total - Math.abs(prepaid) - due, total);
   if (due !== null && prepaid === null && total !== null && due !== total) score -= 0.3;
@@ -254,7 +265,9 @@ function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: Kno
   return score;
 }
 
-function judge(difference: number, total: number): number {
-  if (Math.abs(difference) <= TOLERANCE) return total === 0 ? 0 : ADDS_UP;
-  return FAILS;
+const judge = (difference: number, total: number): number => holds(Math.abs(difference) <= TOLERANCE, total);
+
+function holds(sum: boolean, total: number): number {
+  if (!sum) return FAILS;
+  return total === 0 ? 0 : ADDS_UP;
 }

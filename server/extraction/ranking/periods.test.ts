@@ -33,3 +33,11 @@ test('both ends come from one period, also where they are printed alone elsewher
     ),
   ).toEqual(['2026-03-03', '2026-03-09']);
 });
+
+test('one day that is printed once is not both ends', () => {
+  expect(periodIn('Service Dates    to 28 February 2026').filter((day) => day !== null)).toHaveLength(1);
+  expect(periodIn('Service From 28 February 2026', 'Service To 28 February 2026')).toEqual([
+    '2026-02-28',
+    '2026-02-28',
+  ]);
+});

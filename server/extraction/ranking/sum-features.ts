@@ -75,13 +75,13 @@ export const sumsIn = remembered((scene: Scene): LabelledSums => {
   return sums;
 });
 
-interface MoneyRow {
+export interface MoneyRow {
   row: Row;
   amounts: AmountCandidate[];
 }
 
 /** Rows with amounts of money, from top to bottom. Hostile pages are made of nothing else: the last ones count. */
-function moneyByRow(scene: Scene): MoneyRow[] {
+export function moneyByRow(scene: Scene): MoneyRow[] {
   const rows = new Map<Row, AmountCandidate[]>();
   for (const candidate of scene.candidates.all) {
     const row = candidate.spans[0]?.row;
@@ -163,7 +163,7 @@ const REACH_OFF = 5;
 const REACH = 3;
 
 /** The best label of the amount is one of these concepts. */
-function isNamed(scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean {
+export function isNamed(scene: Scene, candidate: AmountCandidate, concepts: string[]): boolean {
   let wanted = 0;
   let other = 0;
   for (const { hit, closeness, relation } of contextsIn(scene, candidate)) {

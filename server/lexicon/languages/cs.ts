@@ -43,7 +43,7 @@ export const cs: Language = {
     phone: 'telefon',
     currency: 'mena',
     payment_method: 'forma uhrady | zpusob platby | zpusob uhrady',
-    shipping: 'doprava | postovne',
+    shipping: 'doprava | postovne | pojisteni | balne',
     rounding: 'zaokrouhleni',
     prepaid: 'zaplaceno zalohou | uhrazeno',
     bank_account: 'cislo uctu',

@@ -68,7 +68,7 @@ export const da: Language = {
       'subtotal | i alt ekskl moms | total ekskl moms | nettobelob | sum ekskl mva | momspligtigt belob | netto belob | belob ekskl moms',
     prepaid: 'betalt | forudbetalt',
     discount: 'rabat | rabatt',
-    shipping: 'fragt | frakt | levering | porto',
+    shipping: 'fragt | frakt | levering | porto | forsikring | emballage',
     rounding: 'oreafrunding | afrunding | oreavrunding',
     cash_tendered: 'kontant | dankort | betalingskort',
     cash_change: 'byttepenge',

@@ -134,7 +134,8 @@ export const de: Language = {
     discount:
       'rabatt | nachlass | sondernachlass | abschlag | gesamtbetrag der abschlage | abzgl rabatt | abzgl sondernachlass | skonto | gutschein | preisvorteil',
     charges: 'gesamtbetrag der zuschlage | zuschlag',
-    shipping: 'versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten',
+    shipping:
+      'versand | versandkosten | zzgl versandkosten | porto | fracht | lieferkosten | versicherung | transportversicherung | verpackung | frachtkosten',
     rounding: 'rundung | rundungsdifferenz',
     cash_tendered: 'gegeben | bargeld | ec-karte | girocard | kartenzahlung',
     cash_change: 'ruckgeld | wechselgeld | zuruck',

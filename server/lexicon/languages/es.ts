@@ -107,7 +107,7 @@ export const es: Language = {
     prepaid: 'anticipo | pagado | ya pagado | pagado a cuenta | entrega a cuenta',
     discount: 'descuento | promocion | dto',
     charges: 'recargo',
-    shipping: 'gastos de envio | envio | transporte',
+    shipping: 'gastos de envio | envio | transporte | seguro | flete | embalaje',
     rounding: 'redondeo',
     cash_tendered: 'efectivo | tarjeta | tarjeta bancaria | entregado',
     cash_change: 'cambio | devolucion',

@@ -125,7 +125,7 @@ export const fr: Language = {
       'acompte | acompte verse | deja paye | montant paye | deja regle | avance | acomptes | reglements recus | reglements',
     discount: 'remise | rabais | remise totale | reduction | avantage',
     charges: 'frais | supplement',
-    shipping: 'frais de port | frais de livraison | port',
+    shipping: 'frais de port | frais de livraison | port | assurance | emballage | transport',
     rounding: 'arrondi',
     cash_tendered: 'especes | carte bancaire | cb',
     cash_change: 'monnaie | rendu | rendu monnaie',

@@ -100,7 +100,7 @@ export const it: Language = {
       'totale da pagare | netto a pagare | importo dovuto | residuo da pagare | saldo da pagare | saldo | importo residuo',
     prepaid: 'acconto | gia pagato | acconto versato | acconti',
     discount: 'sconto',
-    shipping: 'spese di spedizione | trasporto',
+    shipping: 'spese di spedizione | trasporto | assicurazione | imballo | spese di trasporto',
     rounding: 'arrotondamento',
     cash_tendered: 'contanti | bancomat | pagamento elettronico | pagamento contante',
     cash_change: 'resto',

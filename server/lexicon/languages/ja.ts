@@ -6,7 +6,7 @@ export const ja: Language = {
   name: 'Japanese',
   home: 'JP',
   weekdays: '日曜日 | 月曜日 | 火曜日 | 水曜日 | 木曜日 | 金曜日 | 土曜日',
-  papers: '請求書 | 御請求書 | ご請求書 | 領収書 | 領収証 | 納品書 | 見積書 | レシート',
+  papers: '請求書 | 適格請求書 | 御請求書 | ご請求書 | 領収書 | 領収証 | 納品書 | 見積書 | レシート',
   kinds: {
     'Credit Note': '返品伝票 | 赤伝票',
     Receipt: '領収書 | 領収証 | レシート',

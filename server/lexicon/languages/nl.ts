@@ -99,7 +99,7 @@ export const nl: Language = {
     prepaid: 'reeds betaald | vooruitbetaald | aanbetaling',
     discount: 'korting',
     charges: 'toeslag',
-    shipping: 'verzendkosten',
+    shipping: 'verzendkosten | verzekering | vrachtkosten | verpakking',
     rounding: 'afronding',
     cash_tendered: 'contant | ontvangen | gegeven | pin | pinnen',
     cash_change: 'wisselgeld | terug',

@@ -78,7 +78,7 @@ export const pl: Language = {
     payment_date: 'data wyplaty | data platnosci',
     departure_date: 'data podrozy | data wyjazdu',
     discount: 'rabat | upust',
-    shipping: 'koszt dostawy | przesylka | dostawa',
+    shipping: 'koszt dostawy | przesylka | dostawa | ubezpieczenie | transport | opakowanie',
     rounding: 'zaokraglenie',
     cash_tendered: 'gotowka | karta | karta platnicza',
     cash_change: 'reszta',

@@ -98,7 +98,7 @@ export const pt: Language = {
     payment_date: 'data de pagamento | data pagamento',
     payment_method: 'forma de pagamento | metodo de pagamento | meio de pagamento | modo de pagamento',
     payment_reference: 'referencia multibanco | referencia de pagamento',
-    shipping: 'portes | frete | portes de envio',
+    shipping: 'portes | frete | portes de envio | seguro | embalagem',
     rounding: 'arredondamento',
     tax_rate: 'taxa iva | taxa de iva | taxa',
     tax_basis: 'base | incidencia iva',

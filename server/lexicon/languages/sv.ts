@@ -45,7 +45,7 @@ export const sv: Language = {
     phone: 'telefon',
     address: 'adress | postadress',
     payment_terms: 'betalningsvillkor',
-    shipping: `frakt | fraktkostnad | frakt och forsakring`,
+    shipping: `frakt | fraktkostnad | frakt och forsakring | forsakring | emballage`,
     rounding: 'oresutjamning | oresavrundning',
     discount: 'rabatt',
     order_date: 'orderdatum',

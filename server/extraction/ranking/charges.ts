@@ -1,0 +1,65 @@
+// Freight, surcharges, rounding and discounts between a net amount and a total: pages print them, records have no field for them.
+import { remembered } from '../memo.ts';
+import type { Scene } from './scene.ts';
+import { isNamed, moneyByRow } from './sum-features.ts';
+
+/** One unit of the last place per summand, in 1/10,000. */
+export const TOLERANCE = 200;
+
+const NET = ['net_total'];
+/** What comes on top of a net amount, and what is taken off it. */
+const ADDED = ['shipping', 'charges', 'rounding'];
+const TAKEN_OFF = ['discount'];
+/** Charges that are looked at: each more doubles the sums that they can make. */
+const MOST_CHARGES = 5;
+
+/**
+ * Freight, insurance, surcharges, rounding and discounts printed among the totals of the first page that has any, in 1/10,000:
+ * what is taken off is negative.
+ */
+export const chargesIn = remembered((scene: Scene): number[] => {
+  const charges = moneyByRow(scene).flatMap(({ row, amounts }) => {
+    if (scene.table_rows.has(row)) return [];
+    const [charge] = amounts.filter((amount) => isNamed(scene, amount, [...ADDED, ...TAKEN_OFF]));
+    if (charge === undefined || charge.units === 0) return [];
+    const off = isNamed(scene, charge, TAKEN_OFF);
+    return [{ page: row.page, units: off ? -Math.abs(charge.units) : charge.units }];
+  });
+  return charges
+    .filter(({ page }) => page === charges[0]?.page)
+    .slice(0, MOST_CHARGES)
+    .map(({ units }) => units);
+});
+
+/**
+ * What net amounts become with the charges below them, where that sum is printed below those: by net amount, all in 1/10,000. A
+ * charge without its sum may be part of the net amount.
+ */
+export const chargedIn = remembered((scene: Scene): Map<number, number> => {
+  const rows = moneyByRow(scene);
+  const charged = new Map<number, number>();
+  for (const [i, { amounts }] of rows.entries())
+    for (const net of amounts.filter((amount) => isNamed(scene, amount, NET))) {
+      let sum = net.units;
+      for (const row of rows.slice(i + 1, i + 2 + MOST_CHARGES)) {
+        if (sum !== net.units && row.amounts.some(({ units }) => units === sum)) charged.set(net.units, sum);
+        sum += row.amounts.find((amount) => isNamed(scene, amount, ADDED))?.units ?? 0;
+      }
+    }
+  return charged;
+});
+
+/**
+ * The charges that lead from one sum to the other, all in 1/10,000.
+ * @param charges at most a few: every choice of them is tried, the smallest first
+ * @returns undefined where no choice does
+ */
+export function chargesBetween(from: number, to: number, charges: number[]): number[] | undefined {
+  const choices = charges.reduce<number[][]>(
+    (some, charge) => [...some, ...some.map((one) => [...one, charge])],
+    [[]],
+  );
+  return choices
+    .sort((a, b) => a.length - b.length)
+    .find((choice) => Math.abs(choice.reduce((sum, units) => sum + units, from) - to) <= TOLERANCE);
+}
