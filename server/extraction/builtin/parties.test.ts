@@ -150,3 +150,37 @@ test('what the paper is called is nobody, in whatever language', () => {
   for (const title of ['RELEVE DE COMPTE', 'Kontoauszug', 'BANK STATEMENT'])
     expect(holderBelow(title), title).not.toEqual({ account_holder: title });
 });
+
+test('a sentence of a letter is nobody, though it names a company', () => {
+  const { buyer_name } = partiesOf(
+    'Brightwater Corp Innovations',
+    'Date: May 27, 2026',
+    'To:',
+    'Robin Sander',
+    'Email: robin@example.com',
+    'Dear Robin Sander,',
+    'We are pleased to extend to you an offer of employment at Brightwater Corp Innovations for the',
+    'position of developer.',
+  );
+  expect(buyer_name).toBe('Robin Sander');
+});
+
+test('who made out an invoice in one line of text, and whom a letterhead of Argentina addresses', () => {
+  expect(
+    partiesOf(
+      'Rechnung Nr. UK-44552 Datum: 03. April 2026 Aussteller: Lowland Strategy Group,',
+      'Westminster, UK',
+      'Netto: 3.200,50 Mehrwertsteuer (20%): 640,10 Brutto: 3.840,60',
+    ),
+  ).toMatchObject({ seller_name: 'Lowland Strategy Group' });
+  expect(
+    partiesOf(
+      'Factura',
+      'Muestra Textil',
+      'Nº: 4000-12345678',
+      'Fecha: 27/03/2026',
+      'Sr.(s):    Ana Pereyra',
+      'Dirección: Calle 76',
+    ),
+  ).toMatchObject({ seller_name: 'Muestra Textil', buyer_name: 'Ana Pereyra' });
+});

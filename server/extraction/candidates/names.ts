@@ -127,7 +127,7 @@ const STREET_BEHIND = new RegExp(
 
 function nameIn(span: Span, top: boolean, position: number) {
   const text = span.row.text.slice(span.start, span.end);
-  if (isLabel(text) || isSalutation(text)) return undefined;
+  if (isLabel(text) || isSalutation(text) || isSentence(text)) return undefined;
   if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text) || CODE.test(text)) return undefined;
   const signs = nameSigns(text);
   if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;
@@ -153,6 +153,17 @@ function nameIn(span: Span, top: boolean, position: number) {
     },
   };
 }
+
+/** "We are pleased to extend to you an offer of Muster Ltd for the": long, and most words begin with a small letter. */
+function isSentence(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return (
+    words.length >= SENTENCE && words.filter((word) => /^\p{Ll}/u.test(word)).length > 0.6 * words.length
+  );
+}
+
+/** Words of a sentence at least; the longest names of societies and authorities have fewer. */
+const SENTENCE = 10;
 
 /** The code of a form ("COD.01") names nobody. */
 const CODE = /^\p{L}{1,4}[.\s-]?0?\d{1,3}$/u;

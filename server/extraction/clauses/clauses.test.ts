@@ -52,6 +52,28 @@ describe('contracts', () => {
   });
 });
 
+test('a Chinese form prints the sides in brackets, below what they are', () => {
+  const { parties } = valuesOf(
+    '技术开发合同',
+    '委托人 ：',
+    '（甲方） 北京示例科技有限公司',
+    '研究开发人 ：',
+    '（乙方） 上海样本贸易有限公司',
+    '合同双方就＿＿＿项目的技术开发，经协商一致，签订本合同。',
+    '当事人双方约定认为无需填写的条款，在该条款填写的空白处划去。',
+  );
+  expect(parties).toBe('北京示例科技有限公司; 上海样本贸易有限公司');
+});
+
+test('the clauses of a form are nobody', () => {
+  const { parties } = valuesOf(
+    '技术开发合同',
+    '合同双方就＿＿＿项目的开发，经协商一致，',
+    '双方约定认为无需填写的条款，在该条款填写的空白',
+  );
+  expect(parties ?? null).toBeNull();
+});
+
 test('a period for something else in a long sentence does not hide the term', () => {
   expect(
     valuesOf(

@@ -230,11 +230,16 @@ function formsIn(text: string, from: number): Name[] {
   return names;
 }
 
-const CHINESE =
-  /(?:甲方|乙方|丙方|披露方|接收方|委托方|受托方|出租方|承租方|买方|卖方)\s*(?:[（(][^)）]{0,16}[)）])?\s*[:：]\s*(?<name>[\p{Script=Han}A-Za-z（）()·]{2,40})/gu;
+const CHINESE_NAME = String.raw`(?<name>[\p{Script=Han}A-Za-z（）()·]{2,40})`;
+/** "甲方（买方）：…", and on forms that print the side in brackets before the name: "（甲方） …". */
+const CHINESE = [
+  String.raw`(?:甲方|乙方|丙方|披露方|接收方|委托方|受托方|出租方|承租方|买方|卖方)\s*(?:[（(][^)）]{0,16}[)）])?\s*[:：]\s*`,
+  String.raw`(?<![\p{L}）)”"])[（(]\s*(?:甲方|乙方|丙方)\s*[)）]\s*[:：]?\s*`,
+].map((before) => new RegExp(before + CHINESE_NAME, 'gu'));
 
 function chineseParties(text: string): Name[] {
-  return [...text.matchAll(CHINESE)].flatMap((match) => {
+  const matches = CHINESE.flatMap((form) => [...text.matchAll(form)]).sort((a, b) => a.index - b.index);
+  return matches.flatMap((match) => {
     const raw = match.groups?.['name'] ?? '';
     return nameAt(raw, match.index + match[0].length - raw.length) ?? [];
   });

@@ -50,3 +50,8 @@ test('the value in the line of its label is, and so are those below it', () => {
   expect(rolesOf('Corvin Logistics', form)).toEqual(['buyer']);
   expect(rolesOf('Eastvale QLD 5697', form)).toEqual(['buyer']);
 });
+
+test('a heading in two scripts, side by side, is one heading', () => {
+  const lines = ['DELIVER TO التوصيل إلى        CARRIER', 'Corvin Watch House           -'];
+  expect(rolesOf('Corvin Watch House', lines)).toEqual(['ship_to']);
+});

@@ -51,11 +51,14 @@ function rolesNamed({ headings, span: { row, start, end } }: LabelHit): Role[] {
   return role === undefined ? [] : [role];
 }
 
+/** Papers in two languages print a heading twice, side by side, the second in a script that the lexicon has no words of. */
+const SECOND_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{M}]/gu;
+
 function isHeading({ span: { row, start, end }, length, similarity }: LabelHit): boolean {
   const segment = row.segments.find((segment) => segment.start <= start && segment.end >= end);
   if (segment === undefined || similarity < 1) return false;
   const before = row.text.slice(segment.start, start);
-  const after = row.text.slice(end, segment.end);
+  const after = row.text.slice(end, segment.end).replaceAll(SECOND_SCRIPT, '');
   if (/[\p{L}\d]/u.test(before)) return false;
   const alone = !/[\p{L}\d]/u.test(after);
   const colon = /^\s*(?:information|details|info|信息)?\s*[:：]/u.test(after);

@@ -83,6 +83,15 @@ test('what freight is added to is not the total', () => {
   expect(chosen(rankings, { charged: new Map([[1_000_000, 1_200_000]]) })).toEqual(['100.00', '120.00']);
 });
 
+test('lines with their tax add up to the total, and leave the net amount alone', () => {
+  const rankings = [
+    { meaning: net!, ranked: [ranked('119.00', 5), ranked('100.00', 3)] },
+    { meaning: tax!, ranked: [ranked('19.00', 3)] },
+    { meaning: total!, ranked: [ranked('119.00', 3)] },
+  ];
+  expect(chosen(rankings, { lines: 1_190_000 })).toEqual(['100.00', '19.00', '119.00']);
+});
+
 test('the sum of the lines decides between two net totals', () => {
   expect(
     chosen([{ meaning: net!, ranked: [ranked('120.00', 2), ranked('100.00', 1.5)] }], { lines: 1_000_000 }),

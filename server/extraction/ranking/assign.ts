@@ -246,10 +246,16 @@ const TOO_MUCH_TAX = -6;
 function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: KnownSums): number {
   const [net, tax, total] = [of('net_total'), of('tax_total'), of('grand_total')];
   const [due, prepaid, lines] = [of('due_payable'), of('prepaid'), of('line_total')];
+  const heavy = tax !== null && total !== null && tax > MOST_TAX * total;
+  const taxed =
+    net !== null &&
+    tax !== null &&
+    total !== null &&
+    !heavy &&
+    chargesBetween(net + tax, total, known.charges) !== undefined;
   let score = 0;
-  if (tax !== null && total !== null && tax > MOST_TAX * total) score += TOO_MUCH_TAX;
-  else if (net !== null && tax !== null && total !== null)
-    score += holds(chargesBetween(net + tax, total, known.charges) !== undefined, total);
+  if (heavy) score += TOO_MUCH_TAX;
+  else if (net !== null && tax !== null && total !== null) score += holds(taxed, total);
   if (net !== null && tax === null && total !== null && net > total + TOLERANCE) score += FAILS;
   const charged = net === null ? undefined : known.charged.get(net);
   if (charged !== undefined && tax === null && total !== null) score += judge(charged - total, total);
@@ -258,7 +264,9 @@ function judgeAll(of: (id: (typeof SUMMED)[number]) => number | null, known: Kno
   if (due !== null && prepaid === null && total !== null && due !== total) score -= 0.3;
   if (known.lines !== null) {
     const base = lines ?? net;
-    if (base !== null) score += 0.6 * judge(known.lines - base, base);
+    // Prices with their tax add up to the total of net and tax.
+    const gross = taxed && total !== null && Math.abs(known.lines - total) <= TOLERANCE;
+    if (base !== null) score += 0.6 * holds(gross || Math.abs(known.lines - base) <= TOLERANCE, base);
     // Taxes and service charges may come on top of the lines: only their agreement with the total says something.
     else if (total !== null && Math.abs(known.lines - total) <= TOLERANCE) score += AGREES_WITH_LINES;
   }

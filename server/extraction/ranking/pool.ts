@@ -43,6 +43,8 @@ const isTableCell = ({ value, traits, spans }: Candidate): boolean =>
   // A sentence that goes on is none.
   !/^(?:the|this|that|each|any|such|all)\s\p{Ll}/iu.test(value) &&
   value.length <= 60 &&
+  // Clauses of a form, and the lines to write on.
+  !/[，。；、＿]|__/u.test(value) &&
   spans.length === 1 &&
   traits['anchored_loose'] !== 1 &&
   !/[.;]\s/.test(value);

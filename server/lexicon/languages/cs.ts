@@ -81,7 +81,7 @@ export const cs: Language = {
   },
   headings: {
     ship_to: 'prijemce | konecny prijemce | misto dodani | dodaci adresa',
-    seller: 'dodavatel | prodavajici | vystavil | zamestnavatel | zhotovitel',
+    seller: 'dodavatel | prodavajici | vystavil | zamestnavatel | zhotovitel | vystavitel',
     buyer: 'odberatel | zakaznik | kupujici | zamestnanec | objednatel',
   },
   kinds: {

@@ -120,7 +120,7 @@ export const en: Language = {
       purchase date`,
     due_date:
       'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due | payable on or before | pay on or before | amount due by | to be paid by | to be paid before | please pay before',
-    delivery_date: `delivery date | date of delivery | delivered on | shipping date | ship date | date shipped | shipped on | date of supply | service date | tax point | supply date |
+    delivery_date: `delivery date | scheduled date | scheduled delivery | scheduled delivery date | date of delivery | delivered on | shipping date | ship date | date shipped | shipped on | date of supply | service date | tax point | supply date |
       performance date | pick-up date | pick up date | requested delivery date`,
     order_date: 'order date | date of order | po date | purchase order date | date ordered',
     signing_date:

@@ -173,9 +173,10 @@ export const es: Language = {
     period_end: 'al | hasta',
   },
   headings: {
-    seller: 'proveedor | vendedor | emisor | datos del emisor | empresa | empleador',
+    seller:
+      'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista',
     buyer:
-      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado',
+      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente',
     ship_to:
       'direccion de entrega | direccion de envio | enviar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',

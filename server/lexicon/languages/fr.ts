@@ -208,9 +208,10 @@ export const fr: Language = {
     period_end: 'au',
   },
   headings: {
-    seller: 'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur',
+    seller:
+      'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | emis par | emise par | societe emettrice',
     buyer:
-      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne',
+      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a',
     ship_to:
       'adresse de livraison | livre a | livraison | lieu de livraison | adresse du chantier | lieu d intervention',
     ship_from: 'adresse d expedition | chargeur',

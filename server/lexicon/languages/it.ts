@@ -154,7 +154,7 @@ export const it: Language = {
   },
   headings: {
     seller:
-      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda',
+      'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta',
     buyer:
       'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato',
     ship_to:

@@ -156,9 +156,9 @@ export const nl: Language = {
     period_end: 'tot | t/m',
   },
   headings: {
-    seller: 'leverancier | verkoper | afzender | van | werkgever',
+    seller: 'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van',
     buyer:
-      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger',
+      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | klantgegevens',
     ship_to: 'afleveradres | leveradres | leveringsadres | bezorgadres',
     payee: 'begunstigde',
     payer: 'betaler',

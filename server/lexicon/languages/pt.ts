@@ -128,9 +128,10 @@ export const pt: Language = {
     period_end: 'a | ate',
   },
   headings: {
-    seller: 'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal',
+    seller:
+      'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos',
     buyer:
-      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador',
+      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | destinatario/remetente | nome do cliente',
     ship_to: 'morada de entrega | local de entrega | local de descarga | entrega',
     ship_from: 'local de carga',
   },

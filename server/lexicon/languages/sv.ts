@@ -90,7 +90,7 @@ export const sv: Language = {
   },
   headings: {
     ship_to: 'leveransadress | levereras till',
-    seller: 'saljare | leverantor | avsandare | arbetsgivare | utfardare',
+    seller: 'saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor',
     buyer:
       'kopare | kund | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare',
   },
