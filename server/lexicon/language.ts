@@ -159,7 +159,7 @@ export interface Language {
   periods?: Record<Period, string>;
   /** Words by which the language of a text is recognised. */
   frequent?: string;
-  /** What bills and receipts are called, and what marks copies of them. */
+  /** What bills and receipts are called, what marks copies of them, and what templates print where a name would stand. */
   papers?: string;
   /** Titles of documents by kind. */
   kinds?: Partial<Record<DocType, string>>;

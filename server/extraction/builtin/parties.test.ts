@@ -184,3 +184,19 @@ test('who made out an invoice in one line of text, and whom a letterhead of Arge
     ),
   ).toMatchObject({ seller_name: 'Muestra Textil', buyer_name: 'Ana Pereyra' });
 });
+
+test("a tax number alone is the seller's where the profile asks for the seller", () => {
+  const bill = profileOf([profileField('Supplier'), profileField('Billed To'), profileField('VAT ID')]);
+  const lines = [
+    'Seller: Muster Components AB           Invoice No: INV-2026-00892',
+    'Org.nr / VAT No: SE556789123401        Due Date: 2026-07-31',
+    '',
+    'Buyer: Beispiel Handel GmbH',
+    'Address: Hauptstrasse 22, 10115 Berlin',
+    'VAT No: DE136695976',
+  ];
+  expect(extractedValues(bill, ...lines)).toMatchObject({
+    supplier: 'Muster Components AB',
+    vat_id: 'SE556789123401',
+  });
+});

@@ -45,8 +45,23 @@ const PAPERS: Paper[] = [
   },
 ];
 
+/** Numbers by which authorities know a party. */
+const REGISTERED = new Set<ConceptId | undefined>(['vat_id', 'tax_number', 'uscc', 'company_registration']);
+
+/** A profile that asks for the seller means the seller's number by "VAT ID" alone. */
+function ofSellers(meanings: FieldMeaning[]): FieldMeaning[] {
+  if (!meanings.some(({ concept, role }) => concept?.id === 'party_name' && role === 'seller'))
+    return meanings;
+  return meanings.map((meaning) =>
+    meaning.role === null && REGISTERED.has(meaning.concept?.id)
+      ? { ...meaning, role: 'seller', side: 'issuer' }
+      : meaning,
+  );
+}
+
 /** The meanings of the fields of one profile, each with the side that its role has on such papers. */
-export function withSides(meanings: FieldMeaning[]): FieldMeaning[] {
+export function withSides(given: FieldMeaning[]): FieldMeaning[] {
+  const meanings = ofSellers(given);
   const asked = new Set(meanings.map(({ concept }) => concept?.id));
   const paper = PAPERS.find(
     ({ tells, never }) => tells.some((id) => asked.has(id)) && !never.some((id) => asked.has(id)),
