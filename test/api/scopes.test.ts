@@ -19,7 +19,7 @@ import { startAt, startTestService, type TestService } from '../kit/service.ts';
 import { FIRST, SECOND, continueIdsAt, makeHalf, tracesOf, type Half } from '../kit/two-scopes.ts';
 import { uploadForm, untilProcessed } from '../kit/upload.ts';
 
-const requests = Number(process.env['SOAK_REQUESTS'] ?? 1500);
+const requests = Number(process.env['SOAK_REQUESTS'] ?? 800);
 const seed = Number(process.env['SOAK_SEED'] ?? Date.now() % 2 ** 31);
 
 let service: TestService;

@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealPads } from '../../server/audit/chain.ts';
+import { sized } from '../kit/full-size.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 
-/** AUDIT_ENTRIES=100000 for the figures of docs/audit.md. */
-const ENTRIES = Number(process.env['AUDIT_ENTRIES'] ?? 10_000);
+/** The full size gives the figures of docs/audit.md. */
+const ENTRIES = sized(4_000, 100_000);
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ worker: false });

@@ -6,12 +6,13 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { push } from '../../server/commands/push/push.ts';
 import type { Destination } from '../../server/commands/push/service.ts';
+import { sized } from '../kit/full-size.ts';
 import { runProgram } from '../kit/program.ts';
 import { TOKEN, startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, until, type Place } from '../kit/upload.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const KILLS = 50;
+const KILLS = sized(12, 50);
 
 let service: TestService;
 let place: Place;
