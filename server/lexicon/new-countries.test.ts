@@ -141,3 +141,38 @@ test('Japan', () => {
     items: 2,
   });
 });
+
+test('an invoice in traditional characters is read by the labels of simplified ones', () => {
+  const lines = [
+    '青松貿易有限公司',
+    '香港九龍彌敦道 100 號',
+    '',
+    '發票',
+    '發票號碼：HK-20260314',
+    '開票日期：2026年3月14日',
+    '到期日：2026年4月13日',
+    '',
+    '客戶名稱：大江電子股份有限公司',
+    '',
+    '品名              數量      單價        金額',
+    '辦公椅            2         500.00      1,000.00',
+    '書桌              1         800.00        800.00',
+    '',
+    '小計                                    1,800.00',
+    '稅額                                      90.00',
+    '總計                                    1,890.00',
+  ];
+  expect(read(lines)).toMatchObject({
+    seller: '青松貿易有限公司',
+    buyer: '大江電子股份有限公司',
+    number: 'HK-20260314',
+    date: '2026-03-14',
+    due: '2026-04-13',
+    net: '1800.00',
+    tax: '90.00',
+    total: '1890.00',
+    type: 'Invoice',
+    language: 'zh',
+    items: 2,
+  });
+});

@@ -1,4 +1,5 @@
 // Folding text so that spellings that mean the same compare equal: width, case, accents, punctuation and spaces aside.
+import { SIMPLIFIED } from '../../lexicon/characters.ts';
 
 /** Letters that Unicode decomposition leaves alone but people and fonts exchange. */
 const SPECIAL: Record<string, string> = {
@@ -9,18 +10,6 @@ const SPECIAL: Record<string, string> = {
   ł: 'l',
   đ: 'd',
   ı: 'i',
-  // Traditional and variant forms seen on licences and in OCR.
-  號: '号',
-  額: '额',
-  稅: '税',
-  價: '价',
-  單: '单',
-  發: '发',
-  營: '营',
-  業: '业',
-  執: '执',
-  註: '注',
-  冊: '册',
 };
 
 /** What is kept besides letters and digits: it tells "Invoice #" from "Invoice" and "Tax %" from "Tax". */
@@ -43,7 +32,7 @@ function foldCodePoint(code: number): string {
   if (known !== undefined) return known;
   let folded = '';
   for (const part of String.fromCodePoint(code).normalize('NFKC').toLowerCase().normalize('NFD')) {
-    if (KEPT.test(part)) folded += SPECIAL[part] ?? part;
+    if (KEPT.test(part)) folded += SPECIAL[part] ?? SIMPLIFIED.get(part) ?? part;
   }
   if (code < ASTRAL) foldedOf[code] = folded;
   return folded;
