@@ -2,6 +2,7 @@
 export const addresses = {
   // documents
   uploadDocument: 'POST /api/documents/upload',
+  scanDocument: 'POST /api/documents/scan',
   listDocuments: 'GET /api/documents',
   getDocument: 'GET /api/documents/:id',
   editDocument: 'PATCH /api/documents/:id',

@@ -16,6 +16,7 @@ import {
   UploadResult,
 } from './documents.ts';
 import { DocumentQuery } from './document-query.ts';
+import { ScanForm } from './scans.ts';
 
 const unknown = { 404: 'Unknown document' } as const;
 const wait = {
@@ -51,6 +52,27 @@ export const documentEndpoints = {
     status: 201,
     response: UploadResult,
     errors: uploadErrors,
+  }),
+  scanDocument: endpoint('scanDocument', {
+    access: 'writer',
+    tag: 'Documents',
+    summary: 'Make one document of photos of its sheets',
+    description:
+      'Each sheet is cut out of its photo and laid flat; together they are the pages of one PDF, which is the original. `Idempotency-Key` makes a retry safe for 24 hours.',
+    headers: {
+      'Idempotency-Key':
+        'Any text up to 200 characters. The same request under the same key answers with the first document and `Idempotent-Replayed: true`; another request with 409.',
+    },
+    body: ScanForm,
+    body_type: 'multipart',
+    status: 201,
+    response: UploadResult,
+    errors: {
+      ...uploadErrors,
+      409: 'The Idempotency-Key was used for other photos or fields, a photo cannot be read, or sender_id is somebody else',
+      413: 'Together larger than MAX_UPLOAD_MB',
+      415: 'Not multipart/form-data, or a file that is no picture',
+    },
   }),
   listDocuments: endpoint('listDocuments', {
     access: 'token',

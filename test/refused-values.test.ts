@@ -21,6 +21,7 @@ const WITHOUT_FORM = new Set([
   'readTable',
   'redeliverFailed',
   'reopenBlockers',
+  'scanDocument',
   'splitDocument',
   'undoChanges',
 ]);

@@ -38,7 +38,7 @@ function weigh(): Plugin {
     writeBundle: {
       order: 'post',
       handler() {
-        for (const page of ['index.html', 'chat/index.html']) {
+        for (const page of ['index.html', 'chat/index.html', 'scan/index.html']) {
           const html = readFileSync(path.join(outDir, page), 'utf8');
           const scripts = new Set([...html.matchAll(/assets\/([\w.-]+\.js)/g)].map(([, name]) => name));
           const bytes = [...scripts].reduce(
@@ -86,7 +86,11 @@ export default defineConfig({
     license: { fileName: 'assets/third-party-licences.txt' },
     rolldownOptions: {
       output: { codeSplitting: { groups: SHARED } },
-      input: { app: path.join(root, 'index.html'), chat: path.join(root, 'chat', 'index.html') },
+      input: {
+        app: path.join(root, 'index.html'),
+        chat: path.join(root, 'chat', 'index.html'),
+        scan: path.join(root, 'scan', 'index.html'),
+      },
     },
   },
 });

@@ -1,15 +1,12 @@
 // Several documents become one: photos of its pages, say. Their pages, in the order given, are a new document; they themselves go to
 // the trash.
-import { Readable } from 'node:stream';
-import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict, invalid, outdated } from '../platform/errors.ts';
-import { receive } from '../platform/files/file-store.ts';
-import { joinFiles, type JoinedFile } from '../reading/join-files.ts';
-import { refusalOf } from '../reading/reading-error.ts';
+import type { ReceivedFile } from '../platform/files/file-store.ts';
+import type { JoinedFile } from '../reading/join-files.ts';
+import { receiveJoined } from './joined-file.ts';
 import { receiveDocument, type Received } from './receive-document.ts';
-import { requireSpace } from './require-space.ts';
 import { getVersion, lockDocument, rangeOf, type DocumentRow, type VersionRow } from './store.ts';
 import { deleteDocument } from './trash.ts';
 
@@ -35,13 +32,7 @@ export async function joinDocuments(
     sources.some(({ document }) => document.contact_id !== first.document.contact_id)
   )
     throw conflict('refusals.joinElsewhere');
-  const bytes = await joined(ctx, sources);
-  await requireSpace(ctx, bytes.length);
-  const file = await receive(Readable.from([bytes]), {
-    temp_dir: dataPaths(ctx.config).temporary,
-    // It holds what was accepted before.
-    max_bytes: Infinity,
-  });
+  const file = await joined(ctx, sources);
   const { contact_id, folder_id, profile_id, profile_open, external_refs, notes, source } = first.document;
   return receiveDocument(ctx, {
     file,
@@ -69,7 +60,7 @@ async function findSource(ctx: Context, id: number): Promise<Source> {
 
 const stemOf = (filename: string): string => filename.replace(/\.[^.]{1,5}$/, '');
 
-async function joined(ctx: Context, sources: readonly Source[]): Promise<Buffer> {
+async function joined(ctx: Context, sources: readonly Source[]): Promise<ReceivedFile> {
   const files: JoinedFile[] = [];
   const originals: { release(): Promise<void> }[] = [];
   try {
@@ -78,9 +69,7 @@ async function joined(ctx: Context, sources: readonly Source[]): Promise<Buffer>
       originals.push(original);
       files.push({ path: original.path, pages: rangeOf(version) });
     }
-    return await joinFiles(ctx.renderers, files);
-  } catch (error) {
-    throw refusalOf(error);
+    return await receiveJoined(ctx, files);
   } finally {
     for (const original of originals) await original.release();
   }

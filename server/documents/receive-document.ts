@@ -17,7 +17,7 @@ import { announceDocument } from './announce.ts';
 import { keepOriginal, lockContent } from './originals.ts';
 import { noteSameFile } from './find-duplicates.ts';
 import { uploaderOf, type DocumentRow } from './store.ts';
-import { keepUploadKey, findRepeated } from './upload-key.ts';
+import { keepUploadKey, findRepeated, type KeyedRequest } from './upload-key.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
 export interface IncomingDocument {
@@ -31,6 +31,8 @@ export interface IncomingDocument {
   source: DocumentSource;
   /** Makes a repeated upload within 24 hours answer with the first document. */
   idempotency_key?: string | undefined;
+  /** SHA-256 of what was sent, where the file was made of it. */
+  sent_sha256?: string;
   /** Runs in the transaction that makes the document: where it came from, say. */
   record?: (ctx: Context, document: DocumentRow) => Promise<void>;
 }
@@ -41,8 +43,8 @@ export type Received = DocumentRow & { repeated: boolean };
 /** Takes the file over: afterwards it is an original, or gone. */
 export async function receiveDocument(ctx: Context, incoming: IncomingDocument): Promise<Received> {
   try {
-    const repeated = await findRepeated(ctx, incoming);
-    if (repeated !== undefined) return { ...repeated, repeated: true };
+    const repeated = await answerRepeated(ctx, keyed(incoming));
+    if (repeated !== undefined) return repeated;
     await requirePlace(ctx, incoming);
     await refuseWhenQueueIsFull(ctx);
     const { media_type } = await requireReadable(incoming.file);
@@ -53,13 +55,24 @@ export async function receiveDocument(ctx: Context, incoming: IncomingDocument):
   } catch (error) {
     if (violatedUnique(error) !== 'upload_keys_pkey') throw error;
     // The same key came twice at the same moment; the other one was first.
-    const repeated = await findRepeated(ctx, incoming);
+    const repeated = await answerRepeated(ctx, keyed(incoming));
     // The first document is one that the caller does not see.
     if (repeated === undefined) throw conflict('programs.keyUsed');
-    return { ...repeated, repeated: true };
+    return repeated;
   } finally {
     await discard(incoming.file);
   }
+}
+
+const keyed = (incoming: IncomingDocument): KeyedRequest => ({
+  ...incoming,
+  sent_sha256: incoming.sent_sha256 ?? incoming.file.sha256,
+});
+
+/** What the same request under the same key was answered with; undefined for the first. */
+export async function answerRepeated(ctx: Context, request: KeyedRequest): Promise<Received | undefined> {
+  const repeated = await findRepeated(ctx, request);
+  return repeated && { ...repeated, repeated: true };
 }
 
 async function requirePlace(ctx: Context, { contact_id, folder_id, profile_id }: IncomingDocument) {
@@ -137,7 +150,7 @@ async function insertDocument(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepUploadKey(ctx, incoming, document);
+  await keepUploadKey(ctx, keyed(incoming), document);
   await ctx.queue.send(ctx.db, 'process_document', { document_id: document.id, run: document.run });
   await audit(ctx, {
     event: 'document.uploaded',

@@ -1,6 +1,7 @@
 // Documents: HTTP in and out.
 import type { FastifyReply } from 'fastify';
-import { UploadFields } from '../../contract/documents.ts';
+import { UploadFields, type DocumentSource } from '../../contract/documents.ts';
+import { MOST_SHEETS, ScanFields } from '../../contract/scans.ts';
 import type { documentEndpoints } from '../../contract/document-endpoints.ts';
 import type { Context } from '../context.ts';
 import { isoInstant } from '../platform/clock.ts';
@@ -14,9 +15,10 @@ import { listDocuments } from './list-documents.ts';
 import { originalFile } from './original.ts';
 import { presentDocument, presentStatus, presentSummary, presentUpload, presentVersion } from './present.ts';
 import { answerRecord } from './answer-record.ts';
-import { parseExternalRefs, receiveDocument } from './receive-document.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { parseExternalRefs, receiveDocument, type Received } from './receive-document.ts';
+import { receiveUpload, receiveUploads } from './receive-upload.ts';
 import { reprocessDocument } from './reprocess.ts';
+import { scanDocument } from './scan-document.ts';
 import { getDocument, listVersions, requireDocument, type DocumentRow } from './store.ts';
 import { deleteDocument } from './trash.ts';
 import { waitProcessed } from './wait-processed.ts';
@@ -29,7 +31,6 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
     try {
       const { contact_id, folder_id, profile_id } = fields;
       const external_refs = parseExternalRefs(fields.external_refs);
-      const source = ctx.actor.kind === 'person' && ctx.actor.token_name === undefined ? 'ui' : 'api';
       const incoming = {
         file,
         filename,
@@ -37,17 +38,26 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
         folder_id,
         profile_id,
         external_refs,
-        source,
+        source: sourceOf(ctx),
         idempotency_key: key,
-      } as const;
+      };
       const received = await receiveDocument(ctx, incoming);
-      reply.header('location', `/api/documents/${received.id}`);
-      if (received.repeated) reply.header('idempotent-replayed', 'true');
+      const answer = answerReceived(received, reply);
       await waitProcessed(ctx, request, received.id, query.wait);
-      const document = query.wait === 0 ? received : await getDocument(ctx, received.id);
-      return presentUpload(document);
+      return query.wait === 0 ? answer : presentUpload(await getDocument(ctx, received.id));
     } finally {
       await discard(file);
+    }
+  },
+
+  async scanDocument({ ctx, request, reply }) {
+    const idempotency_key = idempotencyKey(ctx, request.headers['idempotency-key']);
+    const upload = await receiveUploads(ctx, request, ScanFields, MOST_SHEETS);
+    try {
+      const received = await scanDocument(ctx, upload, { source: sourceOf(ctx), idempotency_key });
+      return answerReceived(received, reply);
+    } finally {
+      for (const { file } of upload.files) await discard(file);
     }
   },
 
@@ -107,6 +117,15 @@ export const documentRoutes: Handlers<Context, typeof documentEndpoints> = {
     await setExternalRef(ctx, params.id, params.crm_name, undefined);
   },
 };
+
+const sourceOf = ({ actor }: Context): DocumentSource =>
+  actor.kind === 'person' && actor.token_name === undefined ? 'ui' : 'api';
+
+function answerReceived(received: Received, reply: FastifyReply) {
+  reply.header('location', `/api/documents/${received.id}`);
+  if (received.repeated) reply.header('idempotent-replayed', 'true');
+  return presentUpload(received);
+}
 
 function answerStatus(document: DocumentRow, reply: FastifyReply) {
   setEtag(reply, document.revision);

@@ -7,12 +7,15 @@ import type { DocumentRow } from './store.ts';
 
 const HOURS = 24;
 
+/** What a key stands for. */
+export type KeyedRequest = Pick<
+  IncomingDocument,
+  'idempotency_key' | 'filename' | 'contact_id' | 'folder_id' | 'profile_id' | 'external_refs'
+> & { sent_sha256: string };
+
 /** The document that the same request made; throws `conflict` when the key came with another one. */
-export async function findRepeated(
-  ctx: Context,
-  incoming: IncomingDocument,
-): Promise<DocumentRow | undefined> {
-  const { idempotency_key, file } = incoming;
+export async function findRepeated(ctx: Context, request: KeyedRequest): Promise<DocumentRow | undefined> {
+  const { idempotency_key, sent_sha256 } = request;
   if (idempotency_key === undefined) return undefined;
   const since = new Date(ctx.clock.now().getTime() - HOURS * 3600 * 1000);
   await ctx.db
@@ -28,32 +31,32 @@ export async function findRepeated(
     .where('upload_keys.key', '=', idempotency_key)
     .executeTakeFirst();
   if (first === undefined) return undefined;
-  if (first.sha256 !== file.sha256) throw conflict('programs.keyUsed');
-  if (first.request !== null && first.request !== fingerprint(incoming)) throw conflict('programs.keyFields');
+  if (first.sha256 !== sent_sha256) throw conflict('programs.keyUsed');
+  if (first.request !== null && first.request !== fingerprint(request)) throw conflict('programs.keyFields');
   return first;
 }
 
 export async function keepUploadKey(
   ctx: Context,
-  incoming: IncomingDocument,
+  request: KeyedRequest,
   { id: document_id, created_at }: DocumentRow,
 ): Promise<void> {
-  const { idempotency_key: key, file } = incoming;
+  const { idempotency_key: key, sent_sha256: sha256 } = request;
   if (key === undefined) return;
   await ctx.db
     .insertInto('upload_keys')
-    .values({ key, sha256: file.sha256, request: fingerprint(incoming), document_id, created_at })
+    .values({ key, sha256, request: fingerprint(request), document_id, created_at })
     .execute();
 }
 
 /** Of all that a caller sends beside the bytes; references in any order are the same. */
-function fingerprint(incoming: IncomingDocument): string {
-  const { filename, contact_id, folder_id, profile_id = null, external_refs = {} } = incoming;
+function fingerprint(request: KeyedRequest): string {
+  const { filename, contact_id, folder_id, profile_id = null, external_refs = {} } = request;
   const refs = Object.entries(external_refs)
     .map(([system, reference]) => [system, Object.entries(reference).toSorted(byKey)])
     .toSorted(byKey);
-  const request = [filename, contact_id, folder_id, profile_id, refs];
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const sent = [filename, contact_id, folder_id, profile_id, refs];
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 }
 
 const byKey = ([a]: unknown[], [b]: unknown[]): number => (String(a) < String(b) ? -1 : 1);

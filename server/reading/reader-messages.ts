@@ -1,5 +1,6 @@
 // What the service and its reader processes say to each other.
 import type { ReadingLimits } from './limits.ts';
+import type { Quad } from './ocr/quad.ts';
 import type { OpenFile } from './reader.ts';
 import type { Page } from './reading.ts';
 
@@ -30,10 +31,12 @@ export type ReaderRequest =
   | { kind: 'join'; files: JoinedFile[]; limits: ReadingLimits }
   | { kind: 'unlock'; path: string; password: string; limits: ReadingLimits };
 
-/** Of a PDF, the pages that are meant where those are not all. */
 export interface JoinedFile {
   path: string;
-  pages: [from: number, to: number] | undefined;
+  /** Of a PDF, the pages that are meant where those are not all. */
+  pages?: [from: number, to: number] | undefined;
+  /** Of a photo, the corners of the sheet on it, in fractions of its sides: the sheet is cut out and laid flat. */
+  sheet?: Quad | undefined;
 }
 
 export type ReaderMessage =

@@ -93,9 +93,7 @@ async function copy({ path, from, to, limits }: ReaderRequest & { kind: 'copy' }
 }
 
 async function join({ files, limits }: ReaderRequest & { kind: 'join' }): Promise<Uint8Array> {
-  const read: { bytes: Uint8Array; pages: [number, number] | undefined }[] = [];
-  for (const { path, pages } of files) read.push({ bytes: await bytesOf(path, limits), pages });
-  return joinFiles(await loadPdfium(), read, limits);
+  return joinFiles(await loadPdfium(), files, limits);
 }
 
 /** Only a PDF is opened with a password; what else has one is refused by its reader. */

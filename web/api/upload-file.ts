@@ -1,4 +1,4 @@
-// Sends one file. XMLHttpRequest, because fetch does not tell how much has been sent.
+// Sends files. XMLHttpRequest, because fetch does not tell how much has been sent.
 import type { z } from 'zod';
 import type { UploadResult } from '../../contract/documents.ts';
 import type { VendorImport } from '../../contract/vendors.ts';
@@ -28,7 +28,21 @@ export function uploadFile(
 ): UploadHandle {
   const form = new FormData();
   for (const [name, value] of Object.entries(target)) if (value !== undefined) form.set(name, String(value));
-  return send<UploadResult>(addressOf('uploadDocument'), form, file, { 'idempotency-key': key }, onProgress);
+  form.set('file', file, file.name);
+  return send<UploadResult>(addressOf('uploadDocument'), form, { 'idempotency-key': key }, onProgress);
+}
+
+/** Photos of one document, and where the sheets are on them. */
+export function uploadScan(
+  photos: Blob[],
+  fields: Record<string, string | number>,
+  key: string,
+  onProgress: (fraction: number) => void,
+): UploadHandle {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [i, photo] of photos.entries()) form.append('file', photo, `page-${i + 1}.jpg`);
+  return send<UploadResult>(addressOf('scanDocument'), form, { 'idempotency-key': key }, onProgress);
 }
 
 /** A new original of a document that is here already. */
@@ -37,20 +51,22 @@ export function uploadVersion(
   id: number,
   onProgress: (fraction: number) => void,
 ): UploadHandle<z.infer<typeof VersionResult>> {
-  return send(addressOf('addVersion', { params: { id } }), new FormData(), file, {}, onProgress);
+  const form = new FormData();
+  form.set('file', file, file.name);
+  return send(addressOf('addVersion', { params: { id } }), form, {}, onProgress);
 }
 
 /** A file of vendors; `fields` say what becomes of it. */
 export function uploadVendors(file: File, fields: Record<string, string>): UploadHandle<VendorImport> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return send(addressOf('importVendors'), form, file, {}, () => undefined);
+  form.set('file', file, file.name);
+  return send(addressOf('importVendors'), form, {}, () => undefined);
 }
 
 function send<Result>(
   address: string,
   form: FormData,
-  file: File,
   headers: Record<string, string>,
   onProgress: (fraction: number) => void,
 ): UploadHandle<Result> {
@@ -67,7 +83,6 @@ function send<Result>(
     request.onerror = () => reject(new ApiError(0, ''));
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
   });
-  form.set('file', file, file.name);
   request.open('POST', address);
   for (const [name, value] of Object.entries({ ...readerHeaders(), ...headers }))
     request.setRequestHeader(name, value);

@@ -1,10 +1,11 @@
 // The frame around every page after sign-in: navigation beside it, or behind a button on phones.
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { TbMenu2 } from 'react-icons/tb';
+import { TbMenu2, TbScan } from 'react-icons/tb';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atBase } from '../api/base-path.ts';
 import { startLive } from '../api/live.ts';
 import { followDocuments } from '../documents/follow-documents.ts';
 import { useMe } from '../session/me.ts';
@@ -75,6 +76,11 @@ function PhoneBar() {
       <Link to="/" className={classes['home']} aria-label={`${me.instance_name}: ${t('layout.dashboard')}`}>
         <Logo size={24} name={me.instance_name} />
       </Link>
+      {me.access.write && (
+        <ActionIcon component="a" href={atBase('/scan/')} size="lg" ml="auto" aria-label={t('layout.scan')}>
+          <TbScan size={20} />
+        </ActionIcon>
+      )}
       <Drawer
         opened={open}
         onClose={close}

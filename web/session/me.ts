@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
 import { query, queryClient } from '../api/queries.ts';
+import { forgetPerson } from './remembered-person.ts';
 import type { Me } from '../../contract/users.ts';
 
 export const meQuery = { ...query('getMe'), staleTime: 5 * 60_000 };
@@ -17,6 +18,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     await call('signOut');
+    forgetPerson();
     // First away from the pages, then forget what they show.
     queryClient.removeQueries({ queryKey: meQuery.queryKey });
     await navigate({ to: '/sign-in' });

@@ -28,8 +28,8 @@ export function SignInPage() {
     onError: (problem) => setNeedsCode(needsCode || (isApiError(problem, 401) && problem.second_factor)),
     onSuccess: (me) => {
       queryClient.setQueryData(meQuery.queryKey, me);
-      // The chat for phones is a page of its own.
-      if (isOwnPage(next) && next.startsWith('/chat/')) window.location.assign(atBase(next));
+      // Chat and scan are pages of their own.
+      if (isOwnPage(next) && /^\/(?:chat|scan)\//.test(next)) window.location.assign(atBase(next));
       else router.history.push(atBase(isOwnPage(next) ? next : '/'));
     },
   });

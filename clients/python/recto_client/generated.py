@@ -17,6 +17,13 @@ class Operations(Transport):
         """
         return self.send("POST", "/api/documents/upload", query={"wait": wait}, own_headers={"Idempotency-Key": idempotency_key}, fields=fields, headers=headers, result="json")
 
+    def scan_document(self, fields: dict[str, Any], *, idempotency_key: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Make one document of photos of its sheets.
+
+        idempotency_key: Any text up to 200 characters. The same request under the same key answers with the first document and `Idempotent-Replayed: true`; another request with 409.
+        """
+        return self.send("POST", "/api/documents/scan", own_headers={"Idempotency-Key": idempotency_key}, fields=fields, headers=headers, result="json")
+
     def list_documents(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, limit: int | None = None, offset: int | None = None, cursor: str | None = None, sort: str | None = None, order: str | None = None, columns: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """List documents.
 
@@ -1412,6 +1419,7 @@ LISTS = {
 
 OPERATIONS = [
     "upload_document",
+    "scan_document",
     "list_documents",
     "get_document",
     "edit_document",

@@ -3120,6 +3120,30 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/documents/upload', query: { 'wait': input.wait }, headers: { 'Idempotency-Key': input.idempotencyKey }, body: input.body, multipart: true, result: 'json' }, options);
   }
 
+  /** Make one document of photos of its sheets. */
+  scanDocument(input: {
+    /** Any text up to 200 characters. The same request under the same key answers with the first document and `Idempotent-Replayed: true`; another request with 409. */
+    idempotencyKey?: string;
+    body: {
+      /** The contact that it belongs to. */
+      contact_id: number;
+      /** The folder that it lies in; it belongs to the contact. */
+      folder_id: number;
+      /** The extraction profile. */
+      profile_id?: number;
+      /** Name of the document; `scan.pdf` when omitted. */
+      filename?: string;
+      /** JSON array with an entry for each photo: null for all of it, or the corners of the sheet on it as `[[x, y], …]`, clockwise from the top left one, in fractions of the photo as it stands upright. */
+      sheets?: string;
+      /** Refused with 409 when somebody else sends it. */
+      sender_id?: number;
+      /** The file itself. */
+      file: FileInput[];
+    };
+  }, options: CallOptions = {}): Promise<UploadResult> {
+    return this.send({ method: 'POST', path: '/api/documents/scan', headers: { 'Idempotency-Key': input.idempotencyKey }, body: input.body, multipart: true, result: 'json' }, options);
+  }
+
   /** List documents. */
   listDocuments(input: {
     /** The contact that it belongs to. */
@@ -5499,6 +5523,7 @@ export const LISTS = {
 
 export const OPERATIONS = [
   'uploadDocument',
+  'scanDocument',
   'listDocuments',
   'getDocument',
   'editDocument',

@@ -31,7 +31,6 @@ export async function servePages(
   { web_dir, roots, base_path }: PagesOptions,
 ): Promise<void> {
   const main = await readPage(path.join(web_dir, 'index.html'), base_path);
-  const chat = await readPage(path.join(web_dir, 'chat', 'index.html'), base_path);
   if (main !== undefined) {
     await app.register(fastifyStatic, {
       root: path.join(web_dir, 'assets'),
@@ -41,9 +40,24 @@ export async function servePages(
       preCompressed: true,
       index: false,
     });
+    // What makes the scan page an application of its own: its manifest and icons, and the worker that keeps it.
+    await app.register(fastifyStatic, {
+      root: path.join(web_dir, 'scan'),
+      prefix: '/scan/',
+      wildcard: false,
+      globIgnore: ['**/*.html'],
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        reply.header('content-security-policy', "default-src 'self'").header('cache-control', 'no-cache');
+      },
+    });
   }
-  app.get('/chat', (_request, reply) => reply.redirect('/chat/', 308));
-  app.get('/chat/*', (_request, reply) => sendPage(reply, 200, chat));
+  for (const name of ['chat', 'scan']) {
+    const page = await readPage(path.join(web_dir, name, 'index.html'), base_path);
+    app.get(`/${name}`, (_request, reply) => reply.redirect(`/${name}/`, 308));
+    app.get(`/${name}/*`, (_request, reply) => sendPage(reply, 200, page));
+  }
   for (const root of roots) {
     app.get(`/${root}`, (_request, reply) => sendPage(reply, 200, main));
     if (root !== '') app.get(`/${root}/*`, (_request, reply) => sendPage(reply, 200, main));

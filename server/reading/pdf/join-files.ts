@@ -3,9 +3,13 @@ import { makePdf } from '../../platform/pdf/make-pdf.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 import { detectFormat } from '../detect-format.ts';
 import type { ReadingLimits } from '../limits.ts';
-import { asSharp } from '../ocr/raster.ts';
+import { mapQuad, type Quad } from '../ocr/quad.ts';
+import { asSharp, type Raster } from '../ocr/raster.ts';
+import { bytesOf } from '../open-file.ts';
 import { decodePicture } from '../pictures/decode-picture.ts';
+import { straighten } from '../pictures/straighten.ts';
 import { countTiffPages } from '../pictures/tiff-pages.ts';
+import type { JoinedFile } from '../reader-messages.ts';
 import { ReadingError } from '../reading-error.ts';
 import { PdfDocument } from './pdf-document.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -19,7 +23,7 @@ const PAGE_SIDE = 842;
 /** Throws `ReadingError` for what cannot be opened or copied, and for more pages than are read. */
 export async function joinFiles(
   pdfium: Pdfium,
-  files: readonly { bytes: Uint8Array; pages: [from: number, to: number] | undefined }[],
+  files: readonly JoinedFile[],
   limits: ReadingLimits,
 ): Promise<Uint8Array> {
   const target = pdfium.FPDF_CreateNewDocument();
@@ -37,10 +41,11 @@ export async function joinFiles(
     }
   };
   try {
-    for (const { bytes, pages } of files) {
+    for (const { path, pages, sheet } of files) {
+      const bytes = await bytesOf(path, limits);
       const { format } = detectFormat(bytes);
       if (format === 'pdf') add(bytes, pages);
-      else for await (const page of picturePages(bytes, format, limits)) add(page);
+      else for await (const page of picturePages(bytes, format, sheet, limits)) add(page);
     }
     return savedCopy(pdfium, target);
   } finally {
@@ -51,11 +56,13 @@ export async function joinFiles(
 async function* picturePages(
   bytes: Uint8Array,
   format: string,
+  sheet: Quad | undefined,
   limits: ReadingLimits,
 ): AsyncGenerator<Uint8Array> {
   const count = format === 'tiff' ? countTiffPages(bytes) : 1;
   for (let number = 1; number <= count; number++) {
-    const { raster } = await decodePicture(bytes, format, number, limits);
+    const { raster: photo } = await decodePicture(bytes, format, number, limits);
+    const raster = sheet === undefined ? photo : straighten(photo, onPhoto(sheet, photo));
     const jpeg = await asSharp(raster).jpeg({ quality: JPEG_QUALITY }).toBuffer();
     const scale = PAGE_SIDE / Math.max(raster.width, raster.height);
     const size = { width: raster.width * scale, height: raster.height * scale };
@@ -66,3 +73,6 @@ async function* picturePages(
     });
   }
 }
+
+const onPhoto = (sheet: Quad, { width, height }: Raster): Quad =>
+  mapQuad(sheet, ({ x, y }) => ({ x: x * width, y: y * height }));

@@ -16,11 +16,11 @@ const PLACES = [
 export const findChromium = (): string | undefined =>
   PLACES.find((place) => place !== undefined && existsSync(place));
 
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(more: string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new Error(
       'No Chromium was found. Install it (Debian: apt install chromium-headless-shell) or set CHROMIUM to its path.',
     );
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...more] });
 }

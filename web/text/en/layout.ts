@@ -34,6 +34,7 @@ export const layout = {
   themeAuto: 'Like the system',
   keyboard: 'Keyboard',
   changePassword: 'Change password',
+  scan: 'Scan with the camera',
   signOut: 'Sign out',
   apiExplorer: 'API explorer',
   uploading: 'Uploading {{done}} of {{total}}',

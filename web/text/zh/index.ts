@@ -27,6 +27,7 @@ import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { quality } from './quality.ts';
 import { notifications, rules, trash } from './rules.ts';
+import { scan } from './scan.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
@@ -71,6 +72,7 @@ const catalogue: Translated<Catalogue> = {
   quality,
   roles,
   rules,
+  scan,
   search,
   session,
   settings,

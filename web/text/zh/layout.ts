@@ -35,6 +35,7 @@ export const layout: Translated<Catalogue['layout']> = {
   themeAuto: '跟随系统',
   keyboard: '键盘快捷键',
   changePassword: '修改密码',
+  scan: '用相机扫描',
   signOut: '退出登录',
   apiExplorer: 'API 浏览器',
   uploading: '正在上传 {{done}}/{{total}}',

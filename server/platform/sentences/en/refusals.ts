@@ -71,6 +71,8 @@ export const refusals = {
   joinTwice: 'Each document can stand in the new one only once',
   joinElsewhere: 'Only documents of the same contact can be joined; move them first',
   joinApproved: 'A document is Approved or exported; set another status before joining it',
+  scanFormat: '{{name}} is no picture; a scan is made of photos',
+  otherSender: 'Somebody else took these photos; sign in as that person to send them',
   joinFormat: '{{name}} is no picture and no PDF; only those can be joined',
   sameFile: 'This file is the current version ({{version}}) already',
   ownVersion: 'A document cannot become a version of itself',

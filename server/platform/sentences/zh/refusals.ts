@@ -66,6 +66,8 @@ export const refusals: Translated<'refusals'> = {
   joinTwice: '同一文档在新文档中只能出现一次',
   joinElsewhere: '只有同一联系人的文档才能合并，请先移动',
   joinApproved: '有文档已批准或已导出，请先更改状态再合并',
+  scanFormat: '“{{name}}”不是图片，扫描件由照片组成',
+  otherSender: '这些照片由其他人拍摄，请以该用户登录后再发送',
   joinFormat: '“{{name}}”不是图片或 PDF，无法合并',
   sameFile: '此文件与当前版本（{{version}}）相同。',
   ownVersion: '文档不能成为自身的新版本',
