@@ -5,9 +5,10 @@ const ORDER = [
   ['wiring', '^server/(config|environment|context|jobs|version)\\.ts$|^server/database/'],
   ...[
     'audit',
-    'users',
     'settings',
+    'mails',
     'notifications',
+    'users',
     'single-sign-on',
     'contacts',
     'folders',

@@ -99,6 +99,7 @@ export const addresses = {
   forgetContactLessons: 'DELETE /api/contacts/:id/lessons',
   // people and sessions
   signIn: 'POST /api/session',
+  requestPasswordLink: 'POST /api/session/password-link',
   signOut: 'DELETE /api/session',
   getMe: 'GET /api/me',
   changeOwnPassword: 'PUT /api/me/password',
@@ -138,6 +139,12 @@ export const addresses = {
   getModelSettings: 'GET /api/settings/model',
   saveModelSettings: 'PUT /api/settings/model',
   testModel: 'POST /api/settings/model/test',
+  // mail
+  getMailSettings: 'GET /api/settings/mail',
+  saveMailSettings: 'PUT /api/settings/mail',
+  testMail: 'POST /api/settings/mail/test',
+  listMails: 'GET /api/mails',
+  sendMailAgain: 'POST /api/mails/:id/send-again',
   // rules
   listRules: 'GET /api/rules',
   createRule: 'POST /api/rules',

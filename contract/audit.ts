@@ -57,6 +57,8 @@ export const AUDIT_EVENTS = [
   'webhook.endpoint_created',
   'webhook.endpoint_updated',
   'webhook.endpoint_deleted',
+  'mail.tested',
+  'mail.sent_again',
   'user.signed_in',
   'user.sign_in_failed',
   'user.signed_out',

@@ -11,6 +11,7 @@ export const EgressDestination = z
       'transcription',
       'single_sign_on',
       'mailbox',
+      'mail',
       'storage',
       'database',
     ]),

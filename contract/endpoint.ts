@@ -33,6 +33,7 @@ export const TAGS = {
   Chat: 'Questions over the documents of a folder.',
   Events: 'What happened to documents, for programs that must miss nothing.',
   Webhooks: 'The Document Webhook and its deliveries.',
+  Mail: 'Mail to people: the server that takes it, and what was sent.',
   Intake: 'Watched folders and mailboxes that documents come in by.',
   Audit: 'What happened, who did it, to what.',
   Settings: 'General settings and the API token.',

@@ -15,6 +15,7 @@ import { intakeEndpoints } from './intake.ts';
 import { reviewEndpoints } from './review.ts';
 import { viewEndpoints } from './views.ts';
 import { egressEndpoints } from './egress.ts';
+import { mailEndpoints } from './mails.ts';
 import { modelEndpoints } from './model.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...settingsEndpoints,
   ...modelEndpoints,
+  ...mailEndpoints,
   ...singleSignOnEndpoints,
   ...userEndpoints,
   ...accountEndpoints,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, pageOf, paging, queryBoolean } from './common.ts';
 
-export const NotificationKind = z.enum(['rule', 'approval', 'webhook', 'intake', 'audit', 'backup']);
+export const NotificationKind = z.enum(['rule', 'approval', 'webhook', 'mail', 'intake', 'audit', 'backup']);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 export const Notification = z

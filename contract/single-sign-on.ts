@@ -56,7 +56,10 @@ export const singleSignOnEndpoints = {
     access: 'public',
     tag: 'Session',
     summary: 'How people can sign in here',
-    response: z.object({ single_sign_on: z.object({ name: z.string() }).nullable() }),
+    response: z.object({
+      single_sign_on: z.object({ name: z.string() }).nullable(),
+      password_by_mail: z.boolean().describe('Whether a link for a new password can be mailed.'),
+    }),
   }),
   startSingleSignOn: endpoint('startSingleSignOn', {
     access: 'public',

@@ -33,7 +33,11 @@ export type User = z.infer<typeof User>;
 export const Password = z.string().min(10, problem('password')).max(200);
 
 export const PasswordLink = z
-  .object({ url: z.string().describe('Opens the UI; good once.'), expires_at: Timestamp })
+  .object({
+    url: z.string().describe('Opens the UI; good once.'),
+    expires_at: Timestamp,
+    mailed: z.boolean().describe('Whether the person gets it by mail, too.'),
+  })
   .meta({ id: 'PasswordLink' });
 
 export const Session = z
@@ -108,6 +112,17 @@ export const userEndpoints = {
       401: 'Wrong e-mail, password or code; or a code is needed',
       429: 'Too many attempts; see Retry-After',
     },
+  }),
+  requestPasswordLink: endpoint('requestPasswordLink', {
+    access: 'public',
+    tag: 'Session',
+    summary: 'Have a one-time link for a new password mailed to yourself',
+    description:
+      'The answer is the same whether or not somebody has this address. A person gets one link in a quarter of an hour. The present password works until the link is used.',
+    body: z.strictObject({ email: z.string().trim().min(1).max(320) }).meta({ id: 'PasswordLinkRequest' }),
+    status: 204,
+    response: null,
+    errors: { 429: 'Too many attempts; see Retry-After' },
   }),
   signOut: endpoint('signOut', {
     access: 'public',

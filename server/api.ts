@@ -22,6 +22,7 @@ import { versionRoutes } from './documents/version-routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { mailRoutes } from './mails/routes.ts';
 import { mountMcp } from './mcp/http.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { intakeRoutes } from './intake/routes.ts';
@@ -42,6 +43,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { createAccess } from './users/access.ts';
 import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { tokenRoutes } from './users/token-routes.ts';
 import { VERSION } from './version.ts';
 import { vendorImportRoutes } from './vendor-import/routes.ts';
 import { vendorRoutes } from './vendors/routes.ts';
@@ -79,6 +81,8 @@ const handlers: Handlers<Context, Endpoints> = {
   ...auditRoutes,
   ...settingsRoutes,
   ...modelRoutes,
+  ...mailRoutes,
+  ...tokenRoutes,
   ...singleSignOnRoutes,
   ...userRoutes,
   ...accountRoutes,

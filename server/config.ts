@@ -218,6 +218,33 @@ export const settings = {
     '5 s to 10 h, ten attempts in about 28 h',
     { example: '5,30,120,600' },
   ),
+  SMTP_HOST: setting(
+    text().optional(),
+    'A server that takes mails to people. These settings count as a whole, unless a server is set in the UI.',
+    'none; no mail is sent',
+    { example: 'mail.example.com' },
+  ),
+  SMTP_PORT: setting(whole(1, 65_535).default(587), 'Its port.', '587'),
+  SMTP_SECURITY: setting(
+    z.enum(['tls', 'starttls', 'none'], 'must be tls, starttls or none').default('starttls'),
+    'tls: encrypted from the start (port 465); starttls: before anything is said; none: within a trusted network only.',
+    'starttls',
+  ),
+  SMTP_USER: setting(text().optional(), 'Signs in there as this user.', 'does not sign in', {
+    example: 'recto',
+  }),
+  SMTP_PASSWORD: setting(
+    text().optional(),
+    'Password of that user.',
+    'none',
+    secret('the password of that user'),
+  ),
+  SMTP_FROM: setting(
+    z.email('must be an e-mail address').optional(),
+    'The address that mails come from.',
+    'none',
+    { example: 'recto@example.com' },
+  ),
   DRAIN_SECONDS: setting(
     whole(1, 3600).default(20),
     'How long running requests, and after them running jobs, may take to end when the service stops.',

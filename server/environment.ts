@@ -97,6 +97,10 @@ function contradictions(config: Config): string[] {
   const found: string[] = [];
   if ((config.s3_access_key_id === undefined) !== (config.s3_secret_access_key === undefined))
     found.push('RECTO_S3_ACCESS_KEY_ID and RECTO_S3_SECRET_ACCESS_KEY go together; only one of them is set');
+  if ((config.smtp_host === undefined) !== (config.smtp_from === undefined))
+    found.push('RECTO_SMTP_HOST and RECTO_SMTP_FROM go together; only one of them is set');
+  if ((config.smtp_user === undefined) !== (config.smtp_password === undefined))
+    found.push('RECTO_SMTP_USER and RECTO_SMTP_PASSWORD go together; only one of them is set');
   if (config.base_url !== undefined && config.base_path !== undefined) {
     const ofUrl = basePathOf({ base_url: config.base_url, base_path: undefined });
     if (ofUrl !== config.base_path)

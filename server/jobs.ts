@@ -41,6 +41,21 @@ const deliveryJobs = {
   },
 } satisfies JobDefinitions;
 
+const mailJobs = {
+  /** Hands one mail to the server, and notes when it is to be tried again. */
+  send_mail: {
+    payload: z.strictObject({ mail_id: id }),
+    concurrency: () => 2,
+    options: { ...UNTIL_DONE, expireInSeconds: 3600 },
+  },
+  /** Makes the link that somebody asked for who has lost the password; 0 for addresses that nobody has. */
+  mail_password_link: {
+    payload: z.strictObject({ user_id: z.int().min(0) }),
+    concurrency: () => 1,
+    options: UNTIL_DONE,
+  },
+} satisfies JobDefinitions;
+
 const profileJobs = {
   /** Tries a changed profile on reviewed documents. */
   test_profile: {
@@ -75,6 +90,7 @@ export const jobs = {
   ...profileJobs,
   ...ruleJobs,
   ...deliveryJobs,
+  ...mailJobs,
   /** Tells people what waits for their approval, and others once the time is over. */
   call_approvers: {
     payload: z.object({}),

@@ -4,7 +4,9 @@ import { backUpOnSchedule } from './backup/back-up-on-schedule.ts';
 import type { Context } from './context.ts';
 import type { Jobs } from './jobs.ts';
 import type { JobHandlers } from './platform/queue/queue.ts';
+import { wakeMails } from './mails/store.ts';
 import { verifyAuditDaily } from './notifications/broken-audit.ts';
+import { sendMailOrTell } from './notifications/failed-mail.ts';
 import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
@@ -12,6 +14,7 @@ import { tidy } from './processing/tidy.ts';
 import { compareQuality } from './quality/tallies.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
+import { mailPasswordLink } from './users/one-time-links.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
 import { releaseHeldDeliveries } from './webhooks/hold.ts';
 
@@ -19,7 +22,12 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
   return {
     process_document: (payload, job) => processDocument(ctx, payload, job.signal),
     deliver_webhook: (payload, job) => deliverWebhook(ctx, payload, job.signal),
-    release_deliveries: () => releaseHeldDeliveries(ctx),
+    release_deliveries: async () => {
+      await releaseHeldDeliveries(ctx);
+      await wakeMails(ctx, 0);
+    },
+    send_mail: (payload, job) => sendMailOrTell(ctx, payload, job.signal),
+    mail_password_link: (payload) => mailPasswordLink(ctx, payload),
     judge_documents: ({ document_ids }) => judgeDocuments(ctx, document_ids),
     judge_profile: ({ profile_id }, job) => judgeProfile(ctx, profile_id, job.signal),
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),

@@ -98,6 +98,7 @@ export const operationWords: Record<string, string> = {
   failing: 'Whether the last look failed.',
   last_success_at: 'When it last worked; null for never.',
   channels: 'Watched folders and mailboxes.',
+  mails: 'What was mailed, newest first.',
   items: 'What came in, newest first.',
 
   // Audit log

@@ -1,5 +1,6 @@
 // `recto restore FOLDER [--verify]`: a backup into an empty database and data folder. What was changed in the backup is
 // refused before anything is written; afterwards everything can be read back and compared.
+import { doubtWaitingMails } from '../mails/store.ts';
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -71,6 +72,7 @@ export async function restore(
     await loadDatabase(database, folder, manifest, queue);
     if (verify) differences.push(...(await compareDatabase(database.pool, manifest)));
     await migrate(database.db, MIGRATIONS);
+    await doubtWaitingMails(database.db);
     if (verify) {
       differences.push(...(await compareOriginals(target)));
       differences.push(...(await compareAudit(target, manifest)));

@@ -1,6 +1,7 @@
 // The tables of people and how they sign in.
 import type { Generated } from 'kysely';
 import type { Role, TokenScope } from '../../contract/users.ts';
+import type { Language } from '../platform/sentences/language.ts';
 import type { Id, Timestamp } from './column-types.ts';
 
 export interface PeopleTables {
@@ -13,6 +14,7 @@ export interface PeopleTables {
     must_change_password: Generated<boolean>;
     disabled: Generated<boolean>;
     contact_ids: number[] | null;
+    language: Language | null;
     totp_secret: string | null;
     totp_pending: string | null;
     totp_step: number | null;

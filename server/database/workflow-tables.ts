@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryEvent, DeliveryState } from '../../contract/deliveries.ts';
 import type { ChannelSource } from '../../contract/intake.ts';
+import type { MailOccasion, MailState } from '../../contract/mails.ts';
 import type { NotificationKind } from '../../contract/notifications.ts';
 import type { EndpointEvent } from '../../contract/webhook-endpoints.ts';
 import type {
@@ -84,6 +85,22 @@ export interface WorkflowTables {
     detail: StoredSaid;
     conditions: Json<ConditionResult[]>;
     at: Timestamp;
+  };
+  mails: {
+    id: Id;
+    key: string;
+    occasion: MailOccasion;
+    to_address: string;
+    message_id: string;
+    state: Generated<MailState>;
+    content: string | null;
+    expires_at: Date | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date | null;
+    handed_at: Date | null;
+    answer: StoredSaidOrNull;
+    created_at: Date;
+    finished_at: Date | null;
   };
   notifications: {
     id: Id;

@@ -3,6 +3,7 @@ import type { EgressDestination } from '../../contract/egress.ts';
 import type { Context } from '../context.ts';
 import { listChannels } from '../intake/store.ts';
 import { hostOf } from '../platform/http/address-policy.ts';
+import { findMailServer } from '../mails/settings.ts';
 import { listRules } from '../rules/store.ts';
 import { presentModel } from '../settings/model.ts';
 import { say } from '../platform/sentences/say.ts';
@@ -18,6 +19,7 @@ export async function listDestinations(ctx: Context): Promise<EgressDestination[
     ...(await rules(ctx, settings)),
     ...singleSignOn(ctx, settings),
     ...(await mailboxes(ctx)),
+    ...(await mail(ctx, settings)),
     ...(await model(ctx)),
     ...environment(ctx),
   ];
@@ -96,6 +98,14 @@ async function mailboxes(ctx: Context): Promise<EgressDestination[]> {
     const origin = say(sentence('origins.channel', { name }), ctx.language);
     return [{ purpose: 'mailbox' as const, host, port, origin, active }];
   });
+}
+
+async function mail(ctx: Context, { smtp_host, offline_mode }: StoredSettings): Promise<EgressDestination[]> {
+  const server = await findMailServer(ctx);
+  if (server === undefined) return [];
+  const { host, port } = server;
+  const origin = smtp_host === null ? 'RECTO_SMTP_HOST' : say(sentence('origins.mail'), ctx.language);
+  return [{ purpose: 'mail', host, port, origin, active: !offline_mode }];
 }
 
 async function model(ctx: Context): Promise<EgressDestination[]> {

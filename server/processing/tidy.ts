@@ -7,6 +7,7 @@ import { sweepTemporaryFiles } from '../platform/files/file-store.ts';
 import { fillLedger } from '../documents/fill-ledger.ts';
 import { judgeOutdated } from '../documents/judge-others.ts';
 import { removeUnusedOriginals } from '../documents/originals.ts';
+import { forgetMails, wakeMails } from '../mails/store.ts';
 import { forgetNotifications } from '../notifications/store.ts';
 import { forgetProfileTests } from '../profile-design/store.ts';
 import { foldQuality } from '../quality/tallies.ts';
@@ -33,6 +34,8 @@ export async function tidy(ctx: Context): Promise<void> {
     .execute();
   await ctx.db.deleteFrom('guesses').where('at', '<', ago(24)).execute();
   await ctx.db.deleteFrom('upload_keys').where('created_at', '<', ago(24)).execute();
+  await wakeMails(ctx, 60_000);
+  await forgetMails(ctx, ago(90 * 24));
   await forgetNotifications(ctx, ago(90 * 24));
   await forgetProfileTests(ctx, ago(30 * 24));
   await forgetEndpointDeliveries(ctx, ago(30 * 24));

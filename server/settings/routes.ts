@@ -1,4 +1,4 @@
-// General settings, API token, webhook settings: HTTP in and out.
+// General and webhook settings: HTTP in and out.
 import type {
   settingsEndpoints,
   Settings,
@@ -8,33 +8,23 @@ import type {
 } from '../../contract/settings.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { isoSeconds } from '../platform/clock.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { hostOf, isAllowListEntry } from '../platform/http/address-policy.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { getApiToken, regenerateApiToken } from '../users/api-token.ts';
 import { baseUrlOf, readSettings, writeSettings, type StoredSettings } from './settings.ts';
 import { getWebhookSecrets, rotateWebhookSecret } from './webhook-secret.ts';
 import { say } from '../platform/sentences/say.ts';
 import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
-// Sending a test delivery is the business of webhooks/.
-export const settingsRoutes: Handlers<Context, Omit<typeof settingsEndpoints, 'testWebhook'>> = {
+// Sending a test delivery is the business of webhooks/, the API token that of users/.
+type Own = Omit<typeof settingsEndpoints, 'testWebhook' | 'getApiToken' | 'regenerateApiToken'>;
+
+export const settingsRoutes: Handlers<Context, Own> = {
   getSettings: async ({ ctx }) => presentSettings(ctx),
 
   async saveSettings({ ctx, body }) {
     await ctx.transaction((ctx) => saveSettings(ctx, body));
     return presentSettings(ctx);
-  },
-
-  async getApiToken({ ctx }) {
-    const { token, created_at } = await getApiToken(ctx);
-    return { token, created_at: isoSeconds(created_at) };
-  },
-
-  async regenerateApiToken({ ctx }) {
-    const { token, created_at } = await regenerateApiToken(ctx);
-    return { token, created_at: isoSeconds(created_at) };
   },
 
   getWebhookSettings: async ({ ctx }) => presentWebhookSettings(ctx),

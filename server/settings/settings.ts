@@ -36,6 +36,11 @@ const stored = {
   model_concurrency: z.int().default(1),
   /** Documents below this id may have been approved before approvals were kept; null when all were looked at. */
   approvals_missing_below: z.int().nullable().default(null),
+  smtp_host: z.string().nullable().default(null),
+  smtp_port: z.int().default(587),
+  smtp_security: z.enum(['tls', 'starttls', 'none']).default('starttls'),
+  smtp_user: z.string().nullable().default(null),
+  smtp_from: z.string().nullable().default(null),
   last_backup: z.object({ at: z.string(), problems: z.int() }).nullable().default(null),
   /** The last scheduled backup that failed, if none was made since. */
   failed_backup: z.object({ at: z.string(), reason: z.string() }).nullable().default(null),
@@ -76,6 +81,12 @@ export async function writeSettings(
 /** The address people open: the setting, else RECTO_BASE_URL, else where the server listens. No slash at the end. */
 export const baseUrlOf = (ctx: Context, settings: Pick<StoredSettings, 'base_url'>): string =>
   (settings.base_url ?? listeningUrl(ctx.config)).replace(/\/+$/, '');
+
+/** Name and address, for links, mails and authenticator apps. */
+export async function readInstance(ctx: Context): Promise<{ name: string; base_url: string }> {
+  const settings = await readSettings(ctx);
+  return { name: settings.instance_name, base_url: baseUrlOf(ctx, settings) };
+}
 
 /** Deep link that opens a document in the UI after sign-in. */
 export const docUrl = (base_url: string, document_id: number): string =>

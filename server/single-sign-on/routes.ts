@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { singleSignOnEndpoints } from '../../contract/single-sign-on.ts';
 import type { Context } from '../context.ts';
+import { isMailOn } from '../mails/queue-mail.ts';
 import { TAKEN_OVER, type Handlers } from '../platform/http/mount.ts';
 import { errorForLog } from '../platform/log.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -15,7 +16,8 @@ const PATH = '/api/session/sso';
 export const singleSignOnRoutes: Handlers<Context, typeof singleSignOnEndpoints> = {
   async getSignInOptions({ ctx }) {
     const { sso_enabled, sso_name } = await readSettings(ctx);
-    return { single_sign_on: sso_enabled ? { name: sso_name } : null };
+    const password_by_mail = await isMailOn(ctx);
+    return { single_sign_on: sso_enabled ? { name: sso_name } : null, password_by_mail };
   },
 
   async startSingleSignOn({ ctx, query, request, reply }) {

@@ -27,7 +27,12 @@ export async function createUser(
       requireSeesAll(input);
       const { email, name, role } = input;
       const person = { email, name, role, contact_ids: await requireSeen(ctx, input.contact_ids) };
-      const user = await insertUser(ctx, { ...person, password_hash, must_change_password: true });
+      const user = await insertUser(ctx, {
+        ...person,
+        language: ctx.language,
+        password_hash,
+        must_change_password: true,
+      });
       await audit(ctx, { event: 'user.created', detail: { user_id: user.id, ...person } });
       return user;
     });

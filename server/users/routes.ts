@@ -5,17 +5,17 @@ import type { Me } from '../../contract/users.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import { readInstance } from '../settings/settings.ts';
 import { SESSION_COOKIE, currentSession } from './access.ts';
 import { changeOwnPassword, createUser, editUser } from './manage-users.ts';
-import { readInstance } from './instance.ts';
 import { deviceCookie, rememberDevice } from './known-device.ts';
 import { presentUser } from './present.ts';
-import { createPasswordLink, inviteUser, type PasswordLink } from './one-time-links.ts';
+import { createPasswordLink, inviteUser, requestPasswordLink, type PasswordLink } from './one-time-links.ts';
 import { listPersonalTokens, revokePersonalToken } from './personal-tokens.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessions, listSessions } from './sessions.ts';
 import { signIn, signOut, type Client, type NewSession } from './sign-in.ts';
-import { getUser, listUsers, type UserRow } from './store.ts';
+import { getUser, listUsers, rememberLanguage, type UserRow } from './store.ts';
 import { pageHead } from '../platform/db/list-page.ts';
 
 export const userRoutes: Handlers<Context, typeof userEndpoints> = {
@@ -24,6 +24,8 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
     setCookies(ctx, request, reply, session);
     return describePerson(ctx, session.user);
   },
+
+  requestPasswordLink: ({ ctx, body, request }) => requestPasswordLink(ctx, body.email, request.ip),
 
   async signOut({ ctx, request, reply }) {
     const token = request.cookies[SESSION_COOKIE];
@@ -37,6 +39,7 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
     if (user !== undefined && actor.kind === 'person' && actor.token_name === undefined) {
       // The pages were opened: a document's will be soon.
       ctx.renderers.warm();
+      await rememberLanguage(ctx, user);
       return describePerson(ctx, user);
     }
     return {
@@ -83,7 +86,11 @@ export const userRoutes: Handlers<Context, typeof userEndpoints> = {
   revokeUserToken: ({ ctx, params }) => revokePersonalToken(ctx, params.id, params.token_id),
 };
 
-const presentLink = ({ url, expires_at }: PasswordLink) => ({ url, expires_at: isoSeconds(expires_at) });
+const presentLink = ({ url, expires_at, mailed }: PasswordLink) => ({
+  url,
+  expires_at: isoSeconds(expires_at),
+  mailed,
+});
 
 const seenBy = ({ scope }: Context) => scope && [...scope];
 

@@ -5,6 +5,7 @@ import { rowCount } from '../platform/db/connect.ts';
 import { listOrder, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Role } from '../../contract/users.ts';
+import type { Language } from '../platform/sentences/language.ts';
 import { notFound } from '../platform/errors.ts';
 
 export type UserRow = Selectable<Tables['users']>;
@@ -40,6 +41,7 @@ export async function insertUser(
     name: string;
     role: Role;
     contact_ids?: number[] | null;
+    language?: Language | null;
     password_hash: string | null;
     must_change_password: boolean;
   },
@@ -74,6 +76,12 @@ export async function updateUser(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Remembers in which language the pages were last shown to a person: mails are written in it. */
+export async function rememberLanguage(ctx: Context, { id, language }: UserRow): Promise<void> {
+  if (language === ctx.language) return;
+  await ctx.db.updateTable('users').set({ language: ctx.language }).where('id', '=', id).execute();
 }
 
 export async function countUsers(ctx: Context): Promise<number> {

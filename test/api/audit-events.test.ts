@@ -283,6 +283,8 @@ const ELSEWHERE: AuditEvent[] = [
   'user.absence_set',
   // vendors.test.ts, vendor-match.test.ts
   ...AUDIT_EVENTS.filter((event) => /^(?:vendors?\.|document\.vendor)/.test(event)),
+  // mails.test.ts
+  ...AUDIT_EVENTS.filter((event) => event.startsWith('mail.')),
   // intake-folder.test.ts, intake-mail.test.ts
   'intake.channel_created',
   'intake.channel_updated',

@@ -64,6 +64,7 @@ const PLACES: Place[] = [
   { name: 'settings-general', path: () => '/settings/general', ready: 'form' },
   { name: 'settings-model', path: () => '/settings/model', ready: 'form' },
   { name: 'settings-intake', path: () => '/settings/intake', ready: 'text=Scanner mailbox' },
+  { name: 'settings-mail', path: () => '/settings/mail', ready: 'form' },
   { name: 'settings-api', path: () => '/settings/api', ready: 'main section' },
   { name: 'settings-webhooks', path: () => '/settings/webhooks', ready: 'form' },
   { name: 'settings-users', path: () => '/settings/users', ready: 'table' },

@@ -91,6 +91,7 @@ const PLACES: Place[] = [
     ready: 'text=Scanner mailbox',
     dialogs: ({ intake }) => [intake.addMailbox],
   },
+  { name: 'settings, mail', path: () => '/settings/mail', ready: 'form' },
   { name: 'settings, API', path: () => '/settings/api', ready: 'main section' },
   { name: 'settings, webhooks', path: () => '/settings/webhooks', ready: 'form' },
   {

@@ -29,6 +29,8 @@ export interface ProgramOptions {
   settings?: Record<string, string>;
   /** Modules that are loaded before the program, in its child processes too. */
   imports?: string[];
+  /** A file of certificates that it trusts besides those that everybody does. */
+  trusts?: string;
   uid?: number;
   gid?: number;
   /** What it has said when the test goes on, `url` then; where it can be reached when this is left out. */
@@ -48,7 +50,10 @@ export async function startProgram(data_dir: string, options: ProgramOptions = {
   const child = spawn(program, [...args, ...(options.args ?? [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: '/',
-    env: environmentOf(settings),
+    env: {
+      ...environmentOf(settings),
+      ...(options.trusts === undefined ? {} : { NODE_EXTRA_CA_CERTS: options.trusts }),
+    },
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.gid ?? options.uid }),
   });
   let output = '';

@@ -43,6 +43,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'chain_updated',
     'chain_deleted',
   ],
+  mail: ['tested', 'sent_again'],
   webhook: [
     'queued',
     'attempt',

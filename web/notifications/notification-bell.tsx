@@ -90,6 +90,7 @@ function Item({ notification, onDone }: { notification: Notification; onDone: ()
       void call('readNotification', { params: { id } }).then(() => refresh('listNotifications'), notifyError);
     if (document_id !== null) void navigate({ to: '/documents/$id', params: { id: document_id } });
     else if (kind === 'webhook') void navigate({ to: '/deliveries' });
+    else if (kind === 'mail') void navigate({ to: '/settings/$tab', params: { tab: 'mail' } });
     else return;
     onDone();
   };

@@ -10,6 +10,7 @@ import { addressOf, call } from '../api/call.ts';
 import { query, queryClient } from '../api/queries.ts';
 import { describeError } from '../ui/describe-error.ts';
 import { SecretInput } from '../ui/secret-input.tsx';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { Gate } from './gate.tsx';
 import { meQuery } from './me.ts';
 
@@ -92,7 +93,7 @@ export function SignInPage() {
         </Stack>
       </form>
       <SingleSignOn next={next} />
-      <FirstStart />
+      <FirstStart email={email} />
     </Gate>
   );
 }
@@ -113,11 +114,12 @@ function SingleSignOn({ next }: { next: string | undefined }) {
   );
 }
 
-function FirstStart() {
+function FirstStart({ email }: { email: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
+      <ForgottenPassword email={email} />
       <Anchor
         component="button"
         type="button"

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalSettings } from '../approvals/approval-settings.tsx';
 import { IntakePanel } from '../intake/intake-panel.tsx';
+import { MailSettings } from '../mails/mail-settings.tsx';
 import { Page } from '../ui/page.tsx';
 import { UsersPanel } from '../users/users-panel.tsx';
 import { AboutSettings } from './about-settings.tsx';
@@ -21,6 +22,7 @@ const PANELS: Record<SettingsTab, () => ReactNode> = {
   general: GeneralSettings,
   model: ModelSettings,
   intake: IntakePanel,
+  mail: MailSettings,
   api: ApiSettings,
   webhooks: WebhookSettings,
   users: UsersPanel,
@@ -42,7 +44,7 @@ export function SettingsPage() {
       <Tabs value={tab} onChange={go} keepMounted={false}>
         <Tabs.List>
           {SETTINGS_TABS.map((name) => (
-            <Tabs.Tab key={name} value={name}>
+            <Tabs.Tab key={name} value={name} px="sm">
               {t(`settings.tabs.${name}`)}
             </Tabs.Tab>
           ))}

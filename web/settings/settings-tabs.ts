@@ -4,6 +4,7 @@ export const SETTINGS_TABS = [
   'model',
   'intake',
   'webhooks',
+  'mail',
   'api',
   'users',
   'approvals',

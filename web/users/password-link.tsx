@@ -11,24 +11,30 @@ import { CopyButton } from '../ui/copy-button.tsx';
 interface Link {
   url: string;
   expires_at: string;
+  mailed: boolean;
 }
 
-export function showLink({ name }: User, { url, expires_at }: Link): void {
+export function showLink({ name, email }: User, { url, expires_at, mailed }: Link): void {
   modals.closeAll();
   modals.open({
     modalId: 'password-link',
     title: i18next.t('users.link', { name }),
     closeOnClickOutside: false,
-    children: <PasswordLink url={url} expires_at={expires_at} />,
+    children: <PasswordLink url={url} expires_at={expires_at} mailed_to={mailed ? email : undefined} />,
   });
 }
 
-function PasswordLink({ url, expires_at }: Link) {
+function PasswordLink({
+  url,
+  expires_at,
+  mailed_to,
+}: Omit<Link, 'mailed'> & { mailed_to: string | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
     <Stack gap="sm">
       <Text size="sm">{t('users.linkText', { at: format.dateTime(expires_at) })}</Text>
+      {mailed_to !== undefined && <Text size="sm">{t('users.linkMailed', { email: mailed_to })}</Text>}
       <code className={classes['secret']}>{url}</code>
       <Group justify="space-between">
         <CopyButton labelled text={url} label={t('users.copyLink')} />

@@ -5,6 +5,9 @@ import { dataPaths, type Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { findBinaries } from '../../platform/db/postgres-binaries.ts';
 import type { Logger } from '../../platform/log.ts';
+import { describeMailError, reachServer } from '../../mails/connection.ts';
+import { findMailServer } from '../../mails/settings.ts';
+import { say } from '../../platform/sentences/say.ts';
 import { findModelSettings } from '../../settings/model.ts';
 import { requireInstance } from '../run-backup.ts';
 import { openCommandContext } from '../command-context.ts';
@@ -58,7 +61,7 @@ export async function examineStore(config: Config): Promise<Finding> {
   return fault('store', `cannot be reached (${unreachable})`, 'Start it, or correct RECTO_STORAGE_URL.');
 }
 
-/** The database of an instance that exists: its version, and the model server that its settings name. */
+/** The database of an instance that exists: its version, and the servers that its settings name. */
 export async function examineInstance(config: Config, log: Logger): Promise<Finding[]> {
   const { root } = dataPaths(config);
   if (config.database_url === undefined && !existsSync(path.join(root, 'pg', 'PG_VERSION'))) return [];
@@ -69,6 +72,7 @@ export async function examineInstance(config: Config, log: Logger): Promise<Find
     return [
       fine('instance', 'the database fits this version'),
       ...(await found('model', () => examineModel(ctx))),
+      ...(await found('mail', () => examineMail(ctx))),
       ...(await found('backup', () => examineLastBackup(ctx))),
     ];
   } finally {
@@ -80,6 +84,21 @@ async function examineModel(ctx: Context): Promise<Finding[]> {
   const settings = await findModelSettings(ctx);
   if (settings === undefined) return [];
   return [await examineServer('model', settings.url, 'Start the model server, or correct its address.')];
+}
+
+async function examineMail(ctx: Context): Promise<Finding[]> {
+  const server = await findMailServer(ctx);
+  if (server === undefined) return [];
+  const { host, port } = server;
+  try {
+    await reachServer(server);
+    return [fine('mail', `${host}:${port} can be used`)];
+  } catch (error) {
+    const reason = say(describeMailError(error));
+    return [
+      warning('mail', `${host}:${port}: ${reason}`, 'Correct RECTO_SMTP_… or Settings, Mail; mails wait.'),
+    ];
+  }
 }
 
 export async function examineTranscription({ transcribe_url }: Config): Promise<Finding[]> {

@@ -54,6 +54,7 @@ export const audit = {
     confidence: 'Confidence',
     rule: 'Rules',
     approval: 'Approvals',
+    mail: 'Mail',
     webhook: 'Webhook',
     user: 'Users',
     contact: 'Contacts',
@@ -112,6 +113,7 @@ export const audit = {
       chain_updated: 'Approval chain changed',
       chain_deleted: 'Approval chain deleted',
     },
+    mail: { tested: 'Test mail', sent_again: 'Mail sent again' },
     webhook: {
       queued: 'Delivery queued',
       attempt: 'Delivery attempt',

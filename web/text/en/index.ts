@@ -13,6 +13,7 @@ import { documents } from './documents.ts';
 import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
+import { mails } from './mails.ts';
 import { model } from './model.ts';
 import {
   actorNames,
@@ -62,6 +63,7 @@ export default {
   keyboard,
   layout,
   learning,
+  mails,
   model,
   notifications,
   pages,

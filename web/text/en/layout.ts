@@ -88,6 +88,11 @@ export const session = {
   first: 'First start? Where is my password?',
   firstText:
     'The service printed it once, in the terminal or log of its very first start, beside “Sign in as”. With Docker: docker logs <container>. You choose your own after signing in.',
+  forgot: 'Forgot your password?',
+  forgotText: 'Enter your e-mail address above; a link for a new password is mailed to it.',
+  forgotSend: 'Mail me a link',
+  forgotDone:
+    'If somebody here has this address, a link is on its way to it. It works once, for a day. Another one can be asked for after a quarter of an hour.',
   lost: 'Lost it? An Admin can set a new one under Settings, Users.',
   claim: 'Every value linked to its place on the page.',
   change: 'Change password',

@@ -148,6 +148,7 @@ export const notifications = {
     rule: 'Rule',
     approval: 'Approval',
     webhook: 'Webhook',
+    mail: 'Mail',
     intake: 'Intake',
     audit: 'Audit log',
     backup: 'Backup',

@@ -49,6 +49,7 @@ export const audit: Translated<Catalogue['audit']> = {
     confidence: '置信度',
     rule: '规则',
     approval: '审批',
+    mail: '邮件',
     webhook: 'Webhook',
     user: '用户',
     contact: '联系人',
@@ -107,6 +108,7 @@ export const audit: Translated<Catalogue['audit']> = {
       chain_updated: '更改审批链',
       chain_deleted: '删除审批链',
     },
+    mail: { tested: '测试邮件', sent_again: '邮件再次发送' },
     webhook: {
       queued: '推送已排队',
       attempt: '推送尝试',

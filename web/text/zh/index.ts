@@ -13,6 +13,7 @@ import { documents } from './documents.ts';
 import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
+import { mails } from './mails.ts';
 import { model } from './model.ts';
 import {
   actorNames,
@@ -63,6 +64,7 @@ const catalogue: Translated<Catalogue> = {
   keyboard,
   layout,
   learning,
+  mails,
   model,
   notifications,
   pages,

@@ -88,6 +88,11 @@ export const session: Translated<Catalogue['session']> = {
   first: '首次启动？密码在哪里？',
   firstText:
     '服务首次启动时，在终端或日志中 “Sign in as” 一行旁显示过一次。使用 Docker 时：docker logs <容器名>。登录后即可设置自己的密码。',
+  forgot: '忘记密码？',
+  forgotText: '请在上方输入您的邮箱地址，系统会将重设密码的链接发到该邮箱。',
+  forgotSend: '发送链接',
+  forgotDone:
+    '如果该地址属于本系统的用户，链接已发往该邮箱。链接一天内有效，仅限使用一次；十五分钟后可再次申请。',
   lost: '忘记密码？管理员可在“设置 › 用户”中为您重设。',
   claim: '每个字段都对应到页面上的原文位置。',
   change: '修改密码',

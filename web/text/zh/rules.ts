@@ -143,6 +143,7 @@ export const notifications: Translated<Catalogue['notifications']> = {
     rule: '规则',
     approval: '审批',
     webhook: 'Webhook',
+    mail: '邮件',
     intake: '接收',
     audit: '审计日志',
     backup: '备份',

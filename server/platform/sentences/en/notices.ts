@@ -12,6 +12,7 @@ export const notices = {
   endpointPaused:
     'The webhook endpoint "{{name}}" is paused: {{reason}}. Its events wait until it is resumed under Settings, Webhooks.',
   channelFailing: 'Intake "{{name}}" does not work: {{reason}}. It is tried again every half minute or so.',
+  mailFailed: 'The mail to {{address}} was not sent: {{reason}}. Settings, Mail lists it and sends it again.',
   notTaken: 'Intake "{{channel}}": {{name}} did not become a document. {{reason}}.',
   notTakenMore:
     'Intake "{{channel}}": {{name}} did not become a document. {{reason}}. More such failures of this hour stand under Intake only.',

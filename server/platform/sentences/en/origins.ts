@@ -3,6 +3,7 @@ export const origins = {
   webhooks: 'Settings, Webhooks',
   hosts: 'Settings, allowed hosts',
   signOn: 'Settings, {{name}}',
+  mail: 'Settings, Mail',
   model: 'Settings, Model',
   endpoint: 'The webhook endpoint {{name}}',
   rule: 'Rule {{name}}',

@@ -117,5 +117,8 @@ export const refusals = {
   noEndpoint: 'Webhook endpoint {{id}} does not exist',
   manyEndpoints: 'There are {{most}} webhook endpoints already; delete one first',
   noDelivery: 'Delivery {{id}} does not exist',
+  noMail: 'Mail {{id}} does not exist',
+  mailBusy: 'The mail waits already, and is sent by itself',
+  mailGone: 'The text of this mail is no longer kept; give occasion for a new one, such as another link',
   deliveryBusy: 'The delivery is under way already',
 } as const;

@@ -68,6 +68,7 @@ export const setup = {
 
   // Settings
   noModelUrl: 'No model server is set; enter its address first',
+  noMailServer: 'No mail server is set; save one first',
   noWebhookUrl: 'No webhook URL is set; save one first',
   drafted: 'Drafted from {{name}}',
   profileChosen:

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { blockers } from './blockers.ts';
 import { checks, details } from './checks.ts';
 import { connections } from './connections.ts';
+import { mails } from './mails.ts';
 import { model } from './model.ts';
 import { notices } from './notices.ts';
 import { origins } from './origins.ts';
@@ -21,6 +22,7 @@ export const zh = {
   connections,
   details,
   doubts,
+  mails,
   model,
   notices,
   origins,

@@ -9,6 +9,7 @@ export const notices: Translated<'notices'> = {
   webhookPaused: '文档 Webhook 已暂停：{{reason}}。在“设置”的 Webhook 中恢复之前，导出将等待。',
   endpointPaused: 'Webhook 端点“{{name}}”已暂停：{{reason}}。在“设置”的 Webhook 中恢复之前，其事件将等待。',
   channelFailing: '接入渠道“{{name}}”无法工作：{{reason}}。系统大约每半分钟重试一次。',
+  mailFailed: '发给 {{address}} 的邮件未能发出：{{reason}}。可在“设置”的“邮件”中查看并再次发送。',
   notTaken: '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。',
   notTakenMore:
     '接入渠道“{{channel}}”：{{name}} 未能成为文档。{{reason}}。本小时内的其他同类失败只显示在“接入”中。',

@@ -112,5 +112,8 @@ export const refusals: Translated<'refusals'> = {
   noEndpoint: 'Webhook 端点 {{id}} 不存在。',
   manyEndpoints: '已有 {{most}} 个 Webhook 端点，请先删除一个。',
   noDelivery: '推送 {{id}} 不存在。',
+  noMail: '邮件 {{id}} 不存在',
+  mailBusy: '该邮件已在等待，将自动发送。',
+  mailGone: '该邮件的正文已不再保存。请重新生成邮件，例如新建链接。',
   deliveryBusy: '此推送正在进行中。',
 };

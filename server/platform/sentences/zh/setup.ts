@@ -58,6 +58,7 @@ export const setup: Translated<'setup'> = {
   receiverFailing: '接收方在 {{days}} 天内的 {{attempts}} 次尝试中没有一次成功',
 
   noModelUrl: '未设置模型服务器，请先填写地址。',
+  noMailServer: '尚未设置邮件服务器。请先保存邮件设置。',
   noWebhookUrl: '未设置 Webhook 地址，请先保存地址。',
   drafted: '根据 {{name}} 起草',
   profileChosen: '已选用模板“{{profile}}”：文档类型为{{doc_type}}（把握 {{percent}} %）',

@@ -1,0 +1,50 @@
+// A mail as the bytes that go out: plain text, and the same as simple HTML. Pure. The library folds and encodes every header, so
+// that no value can begin another one.
+import MailComposer from 'nodemailer/lib/mail-composer';
+
+/** What a mail says, in the language of its reader. */
+export interface MailText {
+  subject: string;
+  /** Addresses of the web stand alone; in HTML they are links. */
+  paragraphs: string[];
+}
+
+export interface MailHead {
+  from: { name: string; address: string };
+  to: string;
+  message_id: string;
+  date: Date;
+}
+
+export async function composeMail({ subject, paragraphs }: MailText, head: MailHead): Promise<Buffer> {
+  const mail = new MailComposer({
+    from: { name: oneLine(head.from.name), address: head.from.address },
+    to: { name: '', address: head.to },
+    subject: oneLine(subject),
+    messageId: head.message_id,
+    date: head.date,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: htmlOf(paragraphs),
+    headers: {
+      // RFC 3834: nobody's machine is to answer.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return mail.compile().build();
+}
+
+const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+
+const htmlOf = (paragraphs: string[]): string =>
+  `<!doctype html><meta charset="utf-8"><div style="font-family:sans-serif;max-width:40em">${paragraphs
+    .map((text) => `<p>${isLink(text) ? linkTo(text) : escaped(text).replaceAll('\n', '<br>')}</p>`)
+    .join('')}</div>`;
+
+const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
+const linkTo = (url: string): string => `<a href="${escaped(url)}">${escaped(url)}</a>`;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign]!);

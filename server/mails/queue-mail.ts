@@ -1,0 +1,52 @@
+// What there is an occasion for is queued in the transaction of that occasion, once; without a server, nothing is.
+import { randomUUID } from 'node:crypto';
+import type { MailOccasion } from '../../contract/mails.ts';
+import type { Context } from '../context.ts';
+import type { Language } from '../platform/sentences/language.ts';
+import { say } from '../platform/sentences/say.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
+import type { MailText } from './compose.ts';
+import { findMailServer } from './settings.ts';
+
+export interface NewMail {
+  /** Names the occasion; of two mails with the same one, the first counts. */
+  key: string;
+  occasion: MailOccasion;
+  to: string;
+  language: Language;
+  subject: Said;
+  paragraphs: Said[];
+  /** When what it links to can no longer be opened. */
+  expires_at?: Date;
+}
+
+/** False where no mail is sent. */
+export async function queueMail(ctx: Context, mail: NewMail): Promise<boolean> {
+  const server = await findMailServer(ctx);
+  if (server === undefined) return false;
+  const { key, occasion, to, language, expires_at } = mail;
+  const text: MailText = {
+    subject: say(mail.subject, language),
+    paragraphs: mail.paragraphs.map((said) => say(said, language)),
+  };
+  const now = ctx.clock.now();
+  const row = await ctx.db
+    .insertInto('mails')
+    .values({
+      key,
+      occasion,
+      to_address: to,
+      message_id: `<${randomUUID()}@${server.from.split('@').at(-1)}>`,
+      content: ctx.secrets.seal(JSON.stringify(text)),
+      expires_at: expires_at ?? null,
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row !== undefined) await ctx.queue.send(ctx.db, 'send_mail', { mail_id: row.id });
+  return true;
+}
+
+export const isMailOn = async (ctx: Context): Promise<boolean> => (await findMailServer(ctx)) !== undefined;

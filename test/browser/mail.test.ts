@@ -1,0 +1,136 @@
+// Mail in a real browser: the server is set and tried, somebody is invited by mail and chooses a password, and asks for another one.
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../kit/people.ts';
+import { startTestService, type TestService } from '../kit/service.ts';
+import { refusal, startSmtpServer, type SmtpServer } from '../kit/smtp-server.ts';
+import { until } from '../kit/upload.ts';
+import { findChromium, launchChromium } from './kit/chromium.ts';
+import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
+import { DESKTOP, PHONE, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+
+describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
+  let service: TestService;
+  let browser: Browser;
+  let mail: SmtpServer;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    [service, browser, mail] = await Promise.all([startTestService(), launchChromium(), startSmtpServer()]);
+    visitor = await visit(browser, service.url);
+    await signIn(visitor);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+    await mail?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(visitor.page, `failed ${task.name.slice(0, 60)}`);
+    expect(visitor.offences.splice(0)).toEqual([]);
+  });
+
+  test('a server is set and tried; what it says is shown, good and bad', async () => {
+    const { page } = visitor;
+    await page.goto('/settings/mail');
+    await page.getByText('No mail yet').waitFor();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Server').fill('127.0.0.1');
+    await page.getByRole('combobox', { name: 'Encryption' }).click();
+    await page.getByRole('option', { name: 'None' }).click();
+    expect(await field('Port').inputValue()).toBe('25');
+    await field('Port').fill(String(mail.port));
+    await field('User name').fill('recto');
+    await field('Sender').fill('recto@acme.example');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    // A user needs a password.
+    await page.getByText(/Password.* is required/).waitFor();
+    await field('User name').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Settings saved').waitFor();
+    await field('Test mail to').fill('somebody@acme.example');
+    await page.getByRole('button', { name: 'Send a test mail' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The server took the mail' }).waitFor();
+    expect(mail.taken[0]!.to).toEqual(['somebody@acme.example']);
+    mail.at = (stage) => {
+      if (stage === 'recipient') throw refusal(550, 'no such user');
+    };
+    await page.getByRole('button', { name: 'Send a test mail' }).click();
+    await page.getByText('the server answered 550 no such user').waitFor();
+  });
+
+  test('an invitation that was refused stands in the log and is sent again; its link sets a password', async () => {
+    const { page } = visitor;
+    await page.goto('/settings/users');
+    await page.getByRole('button', { name: 'Add a user' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ann Lee');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ann@acme.example');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await page.getByText('It is mailed to ann@acme.example as well.').waitFor();
+    await page.goto('/settings/mail');
+    const row = page.getByRole('row').filter({ hasText: 'ann@acme.example' });
+    await row.getByText('Failed').waitFor();
+    await row.getByText('the server answered 550 no such user').waitFor();
+    mail.at = () => undefined;
+    await row.getByRole('button', { name: 'Send again to ann@acme.example' }).click();
+    await row.getByText('Sent', { exact: true }).waitFor();
+    const url = new URL(/https:\S+/.exec(mail.taken.at(-1)!.parsed.text ?? '')![0]);
+
+    const guest = await visit(browser, service.url);
+    await guest.page.goto(url.pathname);
+    await guest.page.getByRole('heading', { name: 'Welcome, Ann Lee' }).waitFor();
+    await guest.page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await guest.page.getByLabel('New password again').fill(PASSWORD);
+    await guest.page.getByRole('button', { name: 'Set the password' }).click();
+    await guest.page.getByRole('textbox', { name: 'E-mail' }).fill('ann@acme.example');
+    await guest.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await guest.page.waitForURL((at) => at.pathname === '/');
+    await guest.page.goto(url.pathname);
+    await guest.page.getByRole('heading', { name: 'This link was used or has expired' }).waitFor();
+    expect(guest.offences).toEqual([]);
+    await guest.context.close();
+  });
+
+  test('who has lost the password asks for a link on the sign-in page', async () => {
+    await service.ctx.db.deleteFrom('invitations').execute();
+    const before = mail.taken.length;
+    const guest = await visit(browser, service.url);
+    await guest.page.goto('/sign-in');
+    await guest.page.getByRole('button', { name: 'Forgot your password?' }).click();
+    const send = guest.page.getByRole('button', { name: 'Mail me a link' });
+    expect(await send.isDisabled()).toBe(true);
+    await guest.page.getByRole('textbox', { name: 'E-mail' }).fill('ann@acme.example');
+    await send.click();
+    await guest.page.getByText('a link is on its way').waitFor();
+    await until(async () => mail.taken.length > before, 'the mail');
+    const url = new URL(/https:\S+/.exec(mail.taken.at(-1)!.parsed.text ?? '')![0]);
+    await guest.page.goto(url.pathname);
+    await guest.page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    expect(guest.offences).toEqual([]);
+    await guest.context.close();
+  });
+
+  test.each([
+    ['desktop, light, English', DESKTOP],
+    ['desktop, dark, Chinese', { ...DESKTOP, theme: 'dark', language: 'zh' } as const],
+    ['phone, light, English', { ...PHONE, theme: 'light', language: 'en' } as const],
+    ['phone, dark, Chinese', PHONE],
+  ])('its pages hold together: %s', async (name, look) => {
+    const other = await visit(browser, service.url, look);
+    await other.page.goto('/sign-in');
+    await other.page.getByRole('button', { name: /Forgot your password|忘记密码/ }).click();
+    await settle(other);
+    await keepPicture(other.page, `mail, sign-in, ${name}`);
+    expect(await findingsOf(other)).toEqual([]);
+    await signIn(other);
+    await other.page.goto('/settings/mail');
+    await other.page.getByRole('table').waitFor();
+    await settle(other);
+    await keepPicture(other.page, `mail, ${name}`);
+    expect(await widerThanScreen(other)).toBe(0);
+    expect(await findingsOf(other)).toEqual([]);
+    expect(other.offences).toEqual([]);
+    await other.context.close();
+  });
+});

@@ -1,0 +1,28 @@
+import type { Catalogue, Translated } from '../index.ts';
+
+export const mails: Translated<Catalogue['mails']> = {
+  title: '邮件',
+  text: '设置邮件服务器后，Recto 可向用户发送邀请和重设密码链接。未设置时不发送任何邮件，由管理员转交链接。',
+  fromEnvironment: '服务的环境变量指定了 {{host}}（RECTO_SMTP_HOST）。在此输入的服务器将取而代之。',
+  insecure: '邮件和密码以明文传输，仅适用于本机上的服务器。',
+  userHint: '留空表示服务器无需登录。',
+  from: '发件人',
+  fromHint: '邮件的发件地址，须为服务器所接受。',
+  test: '发送测试邮件',
+  testTo: '测试邮件收件人',
+  saveFirst: '请先保存设置。',
+  testGood: '服务器已接收邮件',
+  testBad: '邮件未被接收',
+  log: '发件记录',
+  none: '暂无邮件',
+  noneHint: '发给用户的邮件在此保留 90 天，发出后不再保存正文。',
+  to: '收件人',
+  state: '状态',
+  queued: '排队时间',
+  states: { waiting: '等待发送', sent: '已发送', failed: '失败', uncertain: '结果不明' },
+  occasions: { invitation: '邀请', password_reset: '重设密码链接' },
+  next: '下次尝试：{{at}}',
+  sendAgain: '再次发送',
+  sendAgainTo: '再次发送给 {{to}}',
+  sendingAgain: '正在再次发送邮件',
+};
