@@ -149,6 +149,7 @@ export const addresses = {
   listRules: 'GET /api/rules',
   createRule: 'POST /api/rules',
   dryRunRule: 'POST /api/rules/dry-run',
+  previewTouchless: 'POST /api/rules/touchless-preview',
   getRule: 'GET /api/rules/:id',
   replaceRule: 'PUT /api/rules/:id',
   deleteRule: 'DELETE /api/rules/:id',

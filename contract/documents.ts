@@ -1,4 +1,5 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
+import { CHECK_CODES } from './check-codes.ts';
 import { z } from 'zod';
 import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
@@ -98,7 +99,7 @@ export type LineItem = z.infer<typeof LineItem>;
 
 export const Check = z
   .object({
-    code: z.string().describe('For programs: net_plus_tax, required_fields, …'),
+    code: z.string().describe(`For programs; one of ${CHECK_CODES.join(', ')}.`),
     name: z.string(),
     passed: z.boolean(),
     detail: z.string().describe('Shows the arithmetic.'),

@@ -15,6 +15,7 @@ export const PROBLEMS = [
   'host',
   'idsOrFilter',
   'nothingToChange',
+  'oneCondition',
   'pagePath',
   'password',
   'since',

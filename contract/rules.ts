@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, HttpUrl, Id, IdParams, Timestamp, label, pageOf, paging, text } from './common.ts';
+import { CHECK_CODES } from './check-codes.ts';
 import { DocumentStatus } from './documents.ts';
 import { problem } from './problem.ts';
+import { TOUCHLESS_CONDITIONS, TouchlessAction, TouchlessPreview } from './touchless.ts';
 
 /** Condition fields besides those of extraction profiles. */
 export const CONDITION_FIELDS = [
@@ -49,10 +51,10 @@ export type RuleTrigger = z.infer<typeof RuleTrigger>;
 
 const ConditionField = z
   .string()
-  .regex(/^(fields\.)?[a-z][a-z0-9]*(_[a-z0-9]+)*$/, problem('condition'))
-  .max(90)
+  .regex(/^(check\.[a-zA-Z]+|((fields|confidence)\.)?[a-z][a-z0-9]*(_[a-z0-9]+)*)$/, problem('condition'))
+  .max(100)
   .describe(
-    `One of ${CONDITION_FIELDS.join(', ')}, or the key of a profile field; fields.<key> where both have one name.`,
+    `One of ${CONDITION_FIELDS.join(', ')}, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; ${CHECK_CODES.join(', ')}.`,
   );
 
 export const RuleCondition = z
@@ -120,6 +122,7 @@ export const RuleAction = z
         note: text(2000).optional().describe('More on the reason.'),
       })
       .describe('Sets Archived and keeps the reason, as a rejection by a person does.'),
+    TouchlessAction,
   ])
   .meta({ id: 'RuleAction' });
 export type RuleAction = z.infer<typeof RuleAction>;
@@ -151,8 +154,17 @@ export const RuleInput = z
     profile_id: GivenId.nullable().default(null),
     trigger: RuleTrigger.default('processed'),
     interval_minutes: z.int().min(1).max(10_080).nullable().default(null).describe('60 when omitted.'),
-    conditions: z.array(ConditionInput).min(1).max(5).describe('All must hold.'),
+    conditions: z
+      .array(ConditionInput)
+      .max(5)
+      .describe(
+        `All must hold. At least one, but for the action touchless, which takes ${TOUCHLESS_CONDITIONS.join(', ')}, profile fields and their confidence.`,
+      ),
     action: RuleAction,
+  })
+  .refine(({ conditions, action }) => conditions.length > 0 || action.type === 'touchless', {
+    message: problem('oneCondition'),
+    path: ['conditions'],
   })
   .meta({ id: 'RuleInput' });
 export type RuleInput = z.output<typeof RuleInput>;
@@ -227,6 +239,16 @@ export const ruleEndpoints = {
     body: RuleInput,
     query: z.strictObject({ limit: paging.limit }),
     response: DryRun,
+    errors: input,
+  }),
+  previewTouchless: endpoint('previewTouchless', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'What a touchless rule would have done to the last documents',
+    description:
+      'Nothing is changed or stored. Looks at documents that people have decided, as they were proposed to them. Documents processed before open blockers were kept with the proposal are left out.',
+    body: RuleInput,
+    response: TouchlessPreview,
     errors: input,
   }),
   getRule: endpoint('getRule', {

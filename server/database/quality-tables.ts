@@ -34,6 +34,8 @@ export interface QualityTables {
     actor_id: number | null;
     actor_name: string;
     hand: Hand;
+    /** No blocker was open when it had been processed; null where that is not known. */
+    clean: boolean | null;
     seconds: number | null;
     fields: Json<FieldLabel[]>;
   };

@@ -74,6 +74,7 @@ create table approvals (
   hand text not null,
   seconds integer,
   fields jsonb not null,
+  clean boolean,
   constraint approvals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint approvals_pkey PRIMARY KEY (document_id)
 );

@@ -27,12 +27,19 @@ export async function recordApproval(
     actor_kind: kind,
     actor_id: id,
     actor_name: name,
+    clean: cleanOf(document),
     hand: handOf(approved, kind === 'person'),
     fields: labelFields(approved),
   });
 }
 
 const factsOf = ({ check_facts }: DocumentRow) => check_facts as RecordFacts | null;
+
+/** null where it is not known. */
+function cleanOf(document: DocumentRow): boolean | null {
+  const blockers = factsOf(document)?.proposal?.blockers;
+  return blockers === undefined ? null : blockers === 0;
+}
 
 async function approvedOf(ctx: Context, document: DocumentRow): Promise<Approved> {
   const facts = factsOf(document);

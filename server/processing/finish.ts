@@ -48,7 +48,10 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     await notePairs(ctx, document.id, result.same_pages, 'same_pages');
     const judged = await recompute(ctx, { ...document, ...record }, fields);
     const lineage = JSON.parse(judged.lineage) as Outcome['lineage'];
-    const proposal = proposalOf(ctx, { ...document, ...record, lineage }, fields);
+    const proposal = {
+      ...proposalOf(ctx, { ...document, ...record, lineage }, fields),
+      blockers: judged.blockers_open,
+    };
     const after = await updateDocument(ctx, document, {
       ...storedRecord({ ...record, check_facts: { ...record.check_facts, proposal } }),
       ...judged,

@@ -1,13 +1,15 @@
 // What conditions can look at: a document's own properties and the fields of its profile, each with the kind that decides
 // which operators make sense and how values compare.
+import { CHECK_CODES } from '../../contract/check-codes.ts';
 import { CONDITION_FIELDS, type Operator } from '../../contract/rules.ts';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
+import { setByHand } from '../extraction/judgement/judged-field.ts';
 import { sumNumbers } from '../platform/decimal.ts';
 
-/** `set`: names of a fixed list, any number of them. */
-export type ValueKind = 'number' | 'date' | 'text' | 'set';
+/** `set`: names of a fixed list, any number of them; `outcome`: passed or failed. */
+export type ValueKind = 'number' | 'date' | 'text' | 'set' | 'outcome';
 
 /** The columns of a document that conditions and actions need. */
 export const SUBJECT_COLUMNS = [
@@ -99,34 +101,60 @@ const textOf = (value: number | null) => (value === null ? null : String(value))
 
 const isBuiltIn = (name: string): name is BuiltIn => (CONDITION_FIELDS as readonly string[]).includes(name);
 
-/** The key of a profile field, or undefined for a property of the document itself. */
-export function profileKey(name: string): string | undefined {
-  if (name.startsWith('fields.')) return name.slice('fields.'.length);
-  return isBuiltIn(name) ? undefined : name;
+/** What the name of a condition field stands for; `of` names the field of the profile, or the check. */
+export type ConditionName =
+  | { what: 'built_in'; of: BuiltIn }
+  | { what: 'field' | 'confidence' | 'check'; of: string };
+
+export function parseName(name: string): ConditionName {
+  if (isBuiltIn(name)) return { what: 'built_in', of: name };
+  const [, prefix, of] = /^(fields|confidence|check)\.(.+)$/.exec(name) ?? [];
+  if (prefix === undefined || of === undefined) return { what: 'field', of: name };
+  return { what: prefix === 'fields' ? 'field' : (prefix as 'confidence' | 'check'), of };
 }
 
-export function kindOfType(type: FieldType): ValueKind {
+function kindOfType(type: FieldType): ValueKind {
   if (type === 'amount' || type === 'number' || type === 'integer') return 'number';
   return type === 'date' ? 'date' : 'text';
 }
 
-/** The kind of a document property; profile fields have that of their type. */
-export const kindOfBuiltIn = (name: string): ValueKind | undefined =>
-  isBuiltIn(name) ? BUILT_IN[name].kind : undefined;
+/** The kinds of value that a name can stand for with these fields; none where there is no such field or check. */
+export function kindsOf(name: string, fields: ProfileField[]): ValueKind[] {
+  const { what, of } = parseName(name);
+  if (what === 'built_in') return [BUILT_IN[of].kind];
+  if (what === 'check') return (CHECK_CODES as readonly string[]).includes(of) ? ['outcome'] : [];
+  const kinds = fields.filter(({ key }) => key === of).map(({ type }) => kindOfType(type));
+  return what === 'confidence' ? kinds.slice(0, 1).map(() => 'number') : [...new Set(kinds)];
+}
 
 /** Undefined where the document's profile has no such field: no condition on it holds. */
 export function lookUp(
   subject: Subject,
   name: string,
 ): { kind: ValueKind; value: string | null } | undefined {
-  const key = profileKey(name);
-  if (key === undefined) {
-    const { kind, value } = BUILT_IN[name as BuiltIn];
-    return { kind, value: value(subject) };
-  }
-  const field = subject.fields.find((known) => known.key === key);
-  if (field === undefined) return undefined;
-  return { kind: kindOfType(field.type), value: subject.document.extracted_fields[key] ?? null };
+  const [kind] = kindsOf(name, subject.fields);
+  return kind === undefined ? undefined : { kind, value: valueOf(subject, parseName(name)) };
+}
+
+function valueOf(subject: Subject, { what, of }: ConditionName): string | null {
+  if (what === 'built_in') return BUILT_IN[of].value(subject);
+  if (what === 'field') return subject.document.extracted_fields[of] ?? null;
+  return what === 'check' ? outcomeOf(subject, of) : confidenceOf(subject, of);
+}
+
+/** Percent; 100 for what a person or a rule set, null for an empty field. */
+function confidenceOf({ document: { extracted_fields, lineage } }: Subject, key: string): string | null {
+  if ((extracted_fields[key] ?? null) === null) return null;
+  return setByHand(lineage[key]) ? '100' : String(lineage[key]?.confidence ?? 0);
+}
+
+export const OUTCOMES = ['passed', 'failed'] as const;
+
+/** null where the check had nothing to look at. One that looks at several places passes where all of them do. */
+function outcomeOf({ document }: Subject, code: string): (typeof OUTCOMES)[number] | null {
+  const checks = document.checks.filter((check) => check.code === code);
+  if (checks.length === 0) return null;
+  return checks.every(({ passed }) => passed) ? 'passed' : 'failed';
 }
 
 const FOR_KIND: Record<ValueKind, readonly Operator[]> = {
@@ -134,6 +162,7 @@ const FOR_KIND: Record<ValueKind, readonly Operator[]> = {
   date: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
   text: ['=', '!=', 'contains', 'does_not_contain', 'matches', 'is_empty', 'is_not_empty'],
   set: ['contains', 'does_not_contain', 'is_empty', 'is_not_empty'],
+  outcome: ['=', '!=', 'is_empty', 'is_not_empty'],
 };
 
 export const operatorsOf = (kind: ValueKind): readonly Operator[] => FOR_KIND[kind];

@@ -8,6 +8,7 @@ import { allMet, checkConditions } from './conditions.ts';
 import type { Subject } from './condition-fields.ts';
 import { effectOf } from './effect.ts';
 import { findTarget, type Target } from './target.ts';
+import { conditionsOf } from './touchless.ts';
 
 const EXAMINED_AT_MOST = 50_000;
 
@@ -37,7 +38,7 @@ async function changeOf(
   targetFor: (contact_id: number) => Promise<Target>,
   language: Language,
 ): Promise<Change | undefined> {
-  const conditions = checkConditions(rule.conditions, subject);
+  const conditions = checkConditions(conditionsOf(rule, subject), subject);
   if (!allMet(conditions)) return undefined;
   const { id, filename, status, contact_id } = subject.document;
   // As on a schedule: who set the present status does not matter once the document is processed again.

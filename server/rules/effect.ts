@@ -21,6 +21,7 @@ export function effectOf(
 ): Effect {
   switch (action.type) {
     case 'set_status':
+    case 'touchless':
       return statusEffect(action.status, trigger, subject);
     case 'flag_review':
       return statusEffect('Needs Review', trigger, subject);

@@ -1,4 +1,7 @@
 // One rule on one document, in one transaction: conditions on the locked record, the action, the trace, the audit entry.
+import type { ConditionResult } from '../../contract/rules.ts';
+import type { TouchlessAction } from '../../contract/touchless.ts';
+import { readSteps } from '../approvals/progress.ts';
 import { audit } from '../audit/audit.ts';
 import type { Actor, Context } from '../context.ts';
 import { changeStatus } from '../documents/change-status.ts';
@@ -6,17 +9,18 @@ import { editDocument } from '../documents/edit-document.ts';
 import { getDocument, type DocumentRow } from '../documents/store.ts';
 import { presentDocument, presentRuleBody } from '../documents/present.ts';
 import { notifyPeople } from '../notifications/notify.ts';
-import { RectoError } from '../platform/errors.ts';
+import { conflict, RectoError } from '../platform/errors.ts';
 import { sentence, type Said } from '../platform/sentences/sentence.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { allMet, checkConditions } from './conditions.ts';
-import type { Subject } from './condition-fields.ts';
+import { parseName, type Subject } from './condition-fields.ts';
 import { assignDocument, postponeDocument } from '../review/assign.ts';
 import { rejectDocument } from '../review/reject.ts';
-import { dayAfter, editOf, effectOf } from './effect.ts';
+import { dayAfter, editOf, effectOf, type Effect } from './effect.ts';
 import { findTarget, type Target } from './target.ts';
 import { hasFired, insertFiring, type NewFiring, type RuleRow } from './store.ts';
+import { conditionsOf } from './touchless.ts';
 
 const actorOf = (rule: RuleRow): Actor => ({ kind: 'rule', id: rule.id, name: rule.name });
 
@@ -46,17 +50,26 @@ async function evaluate(ctx: Context, rule: RuleRow, document_id: number, run: n
   const subject = await lockSubject(ctx, document_id, run);
   if (subject === undefined) return undefined;
   if (rule.profile_id !== null && rule.profile_id !== subject.document.profile_id) return undefined;
-  const conditions = checkConditions(rule.conditions, subject);
+  const conditions = checkConditions(conditionsOf(rule, subject), subject);
   if (!allMet(conditions)) return undefined;
   const target = await findTarget(ctx, rule.action, subject.document.contact_id);
-  const effect = effectOf(rule.action, rule.trigger, subject, target);
+  const effect = await effectNow(ctx, rule, subject, target);
   if (effect.kind === 'none') return undefined;
   const outcome = effect.kind === 'change' ? 'done' : 'skipped';
   const firing: NewFiring = { document_id, run, outcome, detail: effect.detail, conditions };
   if (!(await insertFiring(ctx, rule, firing))) return undefined;
   await recordFiring(ctx, rule, subject.document, firing);
-  if (effect.kind === 'change') await act(ctx, rule, subject, target);
+  if (effect.kind === 'change') await act(ctx, rule, subject, target, conditions);
   return { outcome, detail: effect.detail };
+}
+
+/** Where an approval chain holds, people are to approve: a rule is none of them. */
+async function effectNow(ctx: Context, rule: RuleRow, subject: Subject, target: Target): Promise<Effect> {
+  const effect = effectOf(rule.action, rule.trigger, subject, target);
+  if (rule.action.type !== 'touchless' || effect.kind !== 'change') return effect;
+  const [step] = await readSteps(ctx, subject.document.id);
+  if (step === undefined) return effect;
+  return { kind: 'skipped', detail: sentence('notices.touchlessChain', { name: step.chain_name }) };
 }
 
 async function lockSubject(
@@ -81,8 +94,9 @@ async function lockSubject(
 async function act(
   ctx: Context,
   rule: RuleRow,
-  { document, now }: Subject & { document: DocumentRow },
+  { document, fields, now }: Subject & { document: DocumentRow },
   { folder }: Target,
+  conditions: ConditionResult[],
 ): Promise<void> {
   const { action } = rule;
   const edit = editOf(action, folder);
@@ -97,6 +111,8 @@ async function act(
       });
       return;
     }
+    case 'touchless':
+      return approveTouchless(ctx, rule, action, { document, fields, now }, conditions);
     case 'notify': {
       const message = action.message ?? `${rule.name}: ${document.filename}`;
       await notifyPeople(ctx, { kind: 'rule', message, document_id: document.id });
@@ -117,6 +133,28 @@ async function act(
     case 'set_field':
       return;
   }
+}
+
+/** Judged anew on the way: a blocker that has come since, a duplicate say, keeps it here. */
+async function approveTouchless(
+  ctx: Context,
+  rule: RuleRow,
+  action: TouchlessAction,
+  { document: { id }, fields }: Subject,
+  conditions: ConditionResult[],
+): Promise<void> {
+  const list = conditions.flatMap(({ field, actual, value }) => {
+    const { what, of } = parseName(field);
+    const label = what === 'confidence' ? fields.find(({ key }) => key === of)?.label : undefined;
+    return label === undefined
+      ? []
+      : [sentence('notices.sureEnough', { label, actual: actual ?? '', threshold: value ?? '' })];
+  });
+  const reason = sentence('notices.byTouchless', { name: rule.name, list });
+  const { document } = await changeStatus(ctx, id, { status: 'Approved', reason });
+  const open = document.blockers.filter(({ state }) => state === 'open');
+  if (open.length > 0) throw conflict('refusals.blockersOpen', { list: open.map(({ message }) => message) });
+  if (action.status === 'Export') await changeStatus(ctx, id, { status: 'Export', reason });
 }
 
 async function sendRecord(ctx: Context, rule: RuleRow, document: DocumentRow, url: string): Promise<void> {
@@ -159,7 +197,7 @@ async function recordFailure(
 ): Promise<Fired> {
   const subject = await lockSubject(ctx, document_id, run);
   if (subject === undefined || (await hasFired(ctx, rule.id, document_id, run))) return undefined;
-  const conditions = checkConditions(rule.conditions, subject);
+  const conditions = checkConditions(conditionsOf(rule, subject), subject);
   await insertFiring(ctx, rule, { document_id, run, outcome: 'failed', detail: reason, conditions });
   await audit(ctx, {
     event: 'rule.failed',

@@ -1,22 +1,47 @@
 // Whether a rule can work at all: its profile, folder and fields exist, its operators fit what they compare.
 import type { RuleCondition, RuleInput } from '../../contract/rules.ts';
-import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import { TOUCHLESS_CONDITIONS, type TouchlessAction } from '../../contract/touchless.ts';
+import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
 import { checkFieldValue, isCalendarDate } from '../documents/field-value.ts';
 import { findFolder } from '../folders/store.ts';
 import { isDecimal } from '../platform/decimal.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { getProfile } from '../profiles/store.ts';
-import { kindOfBuiltIn, kindOfType, operatorsOf, profileKey, type ValueKind } from './condition-fields.ts';
+import { OUTCOMES, kindsOf, operatorsOf, parseName, type ValueKind } from './condition-fields.ts';
 import { isPattern } from './safe-match.ts';
-import { sentence, wrongValue, type Code, type Sentence } from '../platform/sentences/sentence.ts';
+import { sentence, wrongValue, type Sentence } from '../platform/sentences/sentence.ts';
 import { requirePerson } from '../review/assign.ts';
 
 export async function requireUsable(ctx: Context, rule: RuleInput): Promise<void> {
   const fields = await fieldsInScope(ctx, rule.profile_id);
   rule.conditions.forEach((condition, i) => requireCondition(condition, i, fields));
   if (rule.trigger === 'processed' && rule.interval_minutes !== null) throw invalid('programs.intervalOther');
+  if (rule.action.type === 'touchless') requireTouchless(rule, rule.action, fields);
   await requireAction(ctx, rule, fields);
+}
+
+/** Of one profile, after processing, and by what a document is: only then says its history what it would do. */
+function requireTouchless(
+  { profile_id, trigger, conditions }: RuleInput,
+  { thresholds }: TouchlessAction,
+  fields: ProfileField[],
+): void {
+  const refuse = (path: string, problem: Sentence) => invalid(wrongValue(path, problem));
+  if (profile_id === null) throw refuse('profile_id', sentence('values.required'));
+  if (trigger !== 'processed') throw refuse('trigger', sentence('values.oneOf', { options: ['processed'] }));
+  const allowed: readonly string[] = TOUCHLESS_CONDITIONS;
+  conditions.forEach(({ field }, index) => {
+    const { what, of } = parseName(field);
+    if (what === 'check' || (what === 'built_in' && !allowed.includes(of)))
+      throw refuse(`conditions.${index}.field`, sentence('values.touchlessCondition'));
+  });
+  thresholds.forEach(({ field }, index) => {
+    if (!fields.some(({ key }) => key === field))
+      throw refuse(`action.thresholds.${index}.field`, sentence('values.profileField'));
+    if (thresholds.findIndex((one) => one.field === field) !== index)
+      throw refuse(`action.thresholds.${index}.field`, sentence('values.onlyOnce'));
+  });
 }
 
 /** Of the profile in scope, or of all profiles. */
@@ -45,26 +70,20 @@ function requireCondition(condition: RuleCondition, index: number, fields: Profi
   }
   if (value === null || value.trim() === '') throw refuse('value', sentence('values.required'));
   if (operator === 'matches' && !isPattern(value)) throw refuse('value', sentence('values.expression'));
-  if (!fitting.some((kind) => isComparable(kind, value)))
-    throw refuse('value', sentence(EXPECTED[fitting[0]!]));
+  if (!fitting.some((kind) => isComparable(kind, value))) throw refuse('value', EXPECTED[fitting[0]!]);
 }
 
-const EXPECTED = {
-  number: 'values.decimal',
-  date: 'values.date',
-  text: 'values.text',
-  set: 'values.text',
-} as const satisfies Record<ValueKind, Code>;
-
-function kindsOf(name: string, fields: ProfileField[]): ValueKind[] {
-  const key = profileKey(name);
-  if (key === undefined) return [kindOfBuiltIn(name)!];
-  const types = new Set<FieldType>(fields.filter((field) => field.key === key).map((field) => field.type));
-  return [...new Set([...types].map(kindOfType))];
-}
+const EXPECTED: Record<ValueKind, Sentence> = {
+  number: sentence('values.decimal'),
+  date: sentence('values.date'),
+  text: sentence('values.text'),
+  set: sentence('values.text'),
+  outcome: sentence('values.oneOf', { options: [...OUTCOMES] }),
+};
 
 function isComparable(kind: ValueKind, value: string): boolean {
   if (kind === 'number') return isDecimal(value);
+  if (kind === 'outcome') return (OUTCOMES as readonly string[]).includes(value);
   return kind === 'date' ? isCalendarDate(value) : true;
 }
 

@@ -6,9 +6,12 @@ import { isoSeconds } from '../platform/clock.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import type { Language } from '../platform/sentences/language.ts';
+import { invalid } from '../platform/errors.ts';
 import { say } from '../platform/sentences/say.ts';
+import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 import { dryRun } from './dry-run.ts';
 import { createRule, deleteRule, replaceRule } from './manage-rules.ts';
+import { previewTouchless } from './preview-touchless.ts';
 import { requireUsable } from './require-usable.ts';
 import { getRule, listFirings, listRules, type FiringRow, type ListedRule } from './store.ts';
 import { pageHead } from '../platform/db/list-page.ts';
@@ -28,6 +31,14 @@ export const ruleRoutes: Handlers<Context, typeof ruleEndpoints> = {
   async dryRunRule({ ctx, body, query }) {
     await requireUsable(ctx, body);
     return dryRun(ctx, body, query.limit);
+  },
+
+  async previewTouchless({ ctx, body }) {
+    await requireUsable(ctx, body);
+    const { profile_id, action } = body;
+    if (profile_id === null || action.type !== 'touchless')
+      throw invalid(wrongValue('action', sentence('values.oneOf', { options: ['touchless'] })));
+    return previewTouchless(ctx, { ...body, profile_id, action });
   },
 
   async getRule({ ctx, params, reply }) {

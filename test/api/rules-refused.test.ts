@@ -33,6 +33,22 @@ describe('what could never work is refused', () => {
       'conditions',
     ],
     ['an unknown field', condition('colour', '='), 422, 'conditions.0.field'],
+    [
+      'the confidence of a field no profile has',
+      condition('confidence.colour', '>='),
+      422,
+      'conditions.0.field',
+    ],
+    [
+      'a confidence that is no number',
+      condition('confidence.total_amount', '>=', 'high'),
+      422,
+      'decimal number',
+    ],
+    ['a part of a confidence', condition('confidence.total_amount', 'contains', '9'), 422, 'must be one of'],
+    ['an unknown check', condition('check.colour', '=', 'passed'), 422, 'conditions.0.field'],
+    ['an outcome that no check has', condition('check.iban', '=', 'maybe'), 422, 'passed, failed'],
+    ['an order of outcomes', condition('check.iban', '>', 'passed'), 422, 'must be one of'],
     ['an unknown operator', condition('status', '~'), 422, 'operator'],
     [
       'an operator that does not fit',

@@ -113,6 +113,36 @@ describe.skipIf(findChromium() === undefined)('automation', () => {
       expect(rules[0]?.conditions[0]?.value).toBe('2025-03-31');
     });
 
+    test('lets documents go without a person once its preview was seen', async () => {
+      await its.service.admin.call('saveSettings', { body: { learning: false } });
+      const wrongly = await its.processed('W-50117');
+      await its.anna.call('editDocument', {
+        params: { id: wrongly },
+        body: { extracted_fields: { vendor: 'Somebody Else' } },
+      });
+      await its.anna.call('changeStatus', { params: { id: wrongly }, body: { status: 'Approved' } });
+      await its.service.admin.call('saveSettings', { body: { learning: true } });
+      await page.getByRole('textbox', { name: 'Name' }).fill('Without us');
+      await choose('What happens', 'approve it without a person:');
+      await page.getByRole('button', { name: 'Remove condition 1' }).click();
+      await choose('of the profile', 'Standard Invoice');
+      await page.getByRole('textbox', { name: 'Threshold of required fields' }).fill('60');
+      const save = page.getByRole('button', { name: 'Save the rule' });
+      expect(await save.isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Try it' }).click();
+      const row = page.getByRole('row').filter({ hasText: 'W-50117.txt' });
+      await row.getByText('changed Vendor').waitFor();
+      await save.click();
+      await page.getByRole('link', { name: 'Without us', exact: true }).waitFor();
+      await expect
+        .poll(() => sentence().innerText())
+        .toMatch(/without a person: Approved, required fields from 60 % on/);
+      const id = await its.processed('W-50222', invoiceText('W-50222', '238.00'));
+      await until(async () => (await record(id)).status === 'Approved', 'the approval');
+      await page.goto('/rules');
+      await sentence().getByText('fired once').waitFor();
+    });
+
     test('rejects duplicates with a reason', async () => {
       await choose('Field of condition 1', 'open points');
       await choose('Comparison of condition 1', 'contains');

@@ -7,6 +7,7 @@ import { STATUSES } from '../ui/status-badge.tsx';
 import { query } from '../api/queries.ts';
 import { PersonSelect } from './person-select.tsx';
 import type { ConditionField } from './condition-fields.ts';
+import { TouchlessDetail } from './touchless-detail.tsx';
 import classes from './rules.module.css';
 import { shownFolder, storedFolder } from '../text/known-names.ts';
 
@@ -26,6 +27,7 @@ const FIRST: { [Type in RuleAction['type']]: Extract<RuleAction, { type: Type }>
   assign: { type: 'assign', assignee_id: null },
   postpone: { type: 'postpone', days: 7 },
   reject: { type: 'reject', reason: '' },
+  touchless: { type: 'touchless', status: 'Approved', default_threshold: 97, thresholds: [] },
 };
 const TYPES = Object.keys(FIRST) as RuleAction['type'][];
 
@@ -86,7 +88,7 @@ function Detail({ action, fields, onChange }: Props) {
             aria-label={t('rules.actions.set_field')}
             searchable
             data={fields
-              .filter(({ builtIn }) => !builtIn)
+              .filter(({ group }) => group === 'field')
               .map(({ name, label }) => ({ value: name.replace(/^fields\./, ''), label }))}
             value={action.field || null}
             onChange={(field) => onChange({ ...action, field: field ?? '' })}
@@ -118,6 +120,8 @@ function Detail({ action, fields, onChange }: Props) {
       return <DaysInput days={action.days} onChange={(days) => onChange({ ...action, days })} />;
     case 'reject':
       return <ReasonInput reason={action.reason} onChange={(reason) => onChange({ ...action, reason })} />;
+    case 'touchless':
+      return <TouchlessDetail action={action} fields={fields} onChange={onChange} />;
     case 'flag_review':
       return null;
   }

@@ -1,12 +1,13 @@
 // What conditions can look at, which comparisons fit, and how all this is called.
 import i18next from 'i18next';
 import { useMemo } from 'react';
+import { CHECK_CODES } from '../../contract/check-codes.ts';
 import type { CONDITION_FIELDS, Operator } from '../../contract/rules.ts';
 import type { FieldType } from '../../contract/profiles.ts';
 import { useProfiles } from '../profiles/use-profiles.ts';
 
 type BuiltIn = (typeof CONDITION_FIELDS)[number];
-export type Kind = 'number' | 'date' | 'text' | 'set';
+export type Kind = 'number' | 'date' | 'text' | 'set' | 'outcome';
 
 const BUILT_IN: Record<BuiltIn, Kind> = {
   confidence_score: 'number',
@@ -35,6 +36,7 @@ const FITTING: Record<Kind, Operator[]> = {
   date: ['=', '!=', '>', '>=', '<', '<=', 'is_empty', 'is_not_empty'],
   text: ['=', '!=', 'contains', 'does_not_contain', 'matches', 'is_empty', 'is_not_empty'],
   set: ['contains', 'does_not_contain', 'is_empty', 'is_not_empty'],
+  outcome: ['=', '!=', 'is_empty', 'is_not_empty'],
 };
 
 const kindOfType = (type: FieldType): Kind =>
@@ -47,7 +49,8 @@ export interface ConditionField {
   label: string;
   type: FieldType;
   kind: Kind;
-  builtIn: boolean;
+  /** Under which it is offered. */
+  group: 'document' | 'field' | 'confidence' | 'check';
 }
 
 /** The properties of documents and the fields of one profile, or of all. */
@@ -59,17 +62,34 @@ export function useConditionFields(profile_id: number | undefined): ConditionFie
       kind,
       type: kind === 'number' || kind === 'date' ? kind : ('text' as const),
       label: i18next.t(`rules.fields.${name as BuiltIn}`),
-      builtIn: true,
+      group: 'document' as const,
     }));
     const wanted = (profiles ?? []).filter(({ id }) => profile_id === undefined || id === profile_id);
     const fields = new Map<string, ConditionField>();
     for (const { key, label, type } of wanted.flatMap((profile) => profile.fields)) {
       const name = isBuiltIn(key) ? `fields.${key}` : key;
-      if (!fields.has(name)) fields.set(name, { name, label, type, kind: kindOfType(type), builtIn: false });
+      if (fields.has(name)) continue;
+      fields.set(name, { name, label, type, kind: kindOfType(type), group: 'field' });
+      const confidence = {
+        label: i18next.t('rules.confidenceOf', { field: label }),
+        type: 'number',
+      } as const;
+      const sure = `confidence.${key}`;
+      fields.set(sure, { name: sure, ...confidence, kind: 'number', group: 'confidence' });
     }
-    return [...builtIn, ...[...fields.values()].toSorted((a, b) => a.label.localeCompare(b.label))];
+    const byLabel = [...fields.values()].toSorted((a, b) => a.label.localeCompare(b.label));
+    return [...builtIn, ...checkFields(), ...byLabel];
   }, [profiles, profile_id]);
 }
+
+const checkFields = (): ConditionField[] =>
+  CHECK_CODES.map((code) => ({
+    name: `check.${code}`,
+    label: i18next.t('rules.checkOf', { name: i18next.t(`rules.checks.${code}`) }),
+    type: 'text',
+    kind: 'outcome',
+    group: 'check',
+  }));
 
 export const operatorsFor = (kind: Kind): Operator[] => FITTING[kind];
 

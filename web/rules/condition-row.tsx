@@ -10,6 +10,8 @@ import { choicesOf } from './condition-value.tsx';
 import { takesNoValue, type DraftCondition } from './rule-draft.ts';
 import classes from './rules.module.css';
 
+const GROUPS = ['document', 'field', 'confidence', 'check'] as const;
+
 interface Props {
   condition: DraftCondition;
   number: number;
@@ -22,8 +24,8 @@ interface Props {
 export function ConditionRow({ condition, number, fields, onChange, onRemove }: Props) {
   const { t } = useTranslation();
   const kind = fields.find(({ name }) => name === condition.field)?.kind ?? 'text';
-  const group = (builtIn: boolean) =>
-    fields.filter((field) => field.builtIn === builtIn).map(({ name, label }) => ({ value: name, label }));
+  const items = (group: ConditionField['group']) =>
+    fields.filter((field) => field.group === group).map(({ name, label }) => ({ value: name, label }));
   const setField = (field: string) => {
     const next = fields.find(({ name }) => name === field)?.kind ?? 'text';
     const fits = operatorsFor(next).includes(condition.operator);
@@ -42,10 +44,7 @@ export function ConditionRow({ condition, number, fields, onChange, onRemove }: 
         aria-label={t('rules.field', { number })}
         searchable
         allowDeselect={false}
-        data={[
-          { group: t('rules.documentGroup'), items: group(true) },
-          { group: t('rules.fieldGroup'), items: group(false) },
-        ]}
+        data={GROUPS.map((group) => ({ group: t(`rules.groups.${group}`), items: items(group) }))}
         value={condition.field}
         onChange={(field) => field !== null && setField(field)}
       />

@@ -23,6 +23,11 @@ export function choicesOf(field: string): Choice[] | undefined {
   if (field === 'doc_type') return docTypeOptions(null);
   if (field === 'confidence_label')
     return BAND_NAMES.map((value) => ({ value, label: i18next.t(`confidence.${value}`) }));
+  if (field.startsWith('check.'))
+    return (['passed', 'failed'] as const).map((value) => ({
+      value,
+      label: i18next.t(`rules.outcomes.${value}`),
+    }));
   return undefined;
 }
 

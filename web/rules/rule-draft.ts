@@ -73,12 +73,14 @@ export function bodyOf(draft: RuleDraft): RuleBody {
 }
 
 /** Whether there is enough of it to be sent. */
-export function isComplete({ name, conditions, action }: RuleDraft): boolean {
+export function isComplete({ name, profile_id, trigger, conditions, action }: RuleDraft): boolean {
   if (name.trim() === '') return false;
   if (conditions.some(({ operator, value }) => !takesNoValue(operator) && value.trim() === '')) return false;
   if (action.type === 'move_folder')
     return (action.folder_name ?? '').trim() !== '' || action.folder_id !== undefined;
   if (action.type === 'set_field') return action.field !== '';
+  if (conditions.length === 0 && action.type !== 'touchless') return false;
+  if (action.type === 'touchless') return profile_id !== undefined && trigger === 'processed';
   if (action.type === 'reject') return action.reason.trim() !== '';
   return action.type !== 'webhook' || /^https?:\/\/./.test(action.url);
 }

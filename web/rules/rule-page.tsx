@@ -1,5 +1,5 @@
 // One rule as a sentence to fill in, and trying it on what is there.
-import { Button, Group, NumberInput, Select, Skeleton, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Select, Skeleton, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { TbPlus, TbTrash } from 'react-icons/tb';
@@ -24,6 +24,7 @@ import { ConditionRow } from './condition-row.tsx';
 import { DryRunPanel } from './dry-run-panel.tsx';
 import { bodyOf, draftOf, isComplete, newCondition, type RuleDraft } from './rule-draft.ts';
 import classes from './rules.module.css';
+import { TouchlessPanel } from './touchless-panel.tsx';
 
 const route = getRouteApi('/app/shell/rules/$id');
 const MOST_CONDITIONS = 5;
@@ -49,9 +50,15 @@ function RuleEditor({ rule }: { rule: Rule | undefined }) {
   const [draft, setDraft] = useState(() => draftOf(rule));
   const fields = useConditionFields(draft.profile_id);
   const save = useSave(rule);
+  const touchless = draft.action.type === 'touchless';
+  // Whoever lets documents go without a person has seen what that would have meant.
+  const { profile_id, conditions, action } = draft;
+  const told = JSON.stringify({ profile_id, conditions, action });
+  const [previewed, setPreviewed] = useState<string>();
+  const ready = isComplete(draft) && (!touchless || previewed === told || !draft.enabled);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete(draft)) save.mutate(draft);
+    if (ready) save.mutate(draft);
   };
   const change = (part: Partial<RuleDraft>) => setDraft((now) => ({ ...now, ...part }));
   const subtitle = (
@@ -68,45 +75,33 @@ function RuleEditor({ rule }: { rule: Rule | undefined }) {
       <form onSubmit={submit}>
         <Panel>
           <Stack gap="md">
-            <Group align="flex-end">
-              <TextInput
-                label={t('rules.name')}
-                placeholder={t('rules.namePlaceholder')}
-                required
-                maxLength={120}
-                flex={1}
-                miw={200}
-                value={draft.name}
-                onChange={(event) => change({ name: event.currentTarget.value })}
-              />
-              <NumberInput
-                label={t('rules.position')}
-                title={t('rules.positionHint')}
-                w={96}
-                min={1}
-                allowDecimal={false}
-                value={draft.position ?? ''}
-                onChange={(value) => change({ position: typeof value === 'number' ? value : undefined })}
-              />
-              <Switch
-                label={t('rules.enabled')}
-                mb={8}
-                checked={draft.enabled}
-                onChange={(event) => change({ enabled: event.currentTarget.checked })}
-              />
-            </Group>
+            <Head draft={draft} onChange={change} />
             <When draft={draft} onChange={change} />
             <Conditions draft={draft} fields={fields} onChange={change} />
             <ActionRow action={draft.action} fields={fields} onChange={(action) => change({ action })} />
             <Group justify="flex-end">
-              <Button type="submit" loading={save.isPending} disabled={!isComplete(draft)}>
+              {touchless && !ready && isComplete(draft) && (
+                <Text size="sm" c="dimmed">
+                  {t('rules.touchless.tryFirst')}
+                </Text>
+              )}
+              <Button type="submit" loading={save.isPending} disabled={!ready}>
                 {t('rules.save')}
               </Button>
             </Group>
           </Stack>
         </Panel>
       </form>
-      <DryRunPanel draft={draft} fields={fields} />
+      {touchless ? (
+        <TouchlessPanel
+          draft={draft}
+          fields={fields}
+          current={previewed === told}
+          onPreviewed={() => setPreviewed(told)}
+        />
+      ) : (
+        <DryRunPanel draft={draft} fields={fields} />
+      )}
     </Page>
   );
 }
@@ -114,6 +109,39 @@ function RuleEditor({ rule }: { rule: Rule | undefined }) {
 interface PartProps {
   draft: RuleDraft;
   onChange: (part: Partial<RuleDraft>) => void;
+}
+
+function Head({ draft, onChange }: PartProps) {
+  const { t } = useTranslation();
+  return (
+    <Group align="flex-end">
+      <TextInput
+        label={t('rules.name')}
+        placeholder={t('rules.namePlaceholder')}
+        required
+        maxLength={120}
+        flex={1}
+        miw={200}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <NumberInput
+        label={t('rules.position')}
+        title={t('rules.positionHint')}
+        w={96}
+        min={1}
+        allowDecimal={false}
+        value={draft.position ?? ''}
+        onChange={(value) => onChange({ position: typeof value === 'number' ? value : undefined })}
+      />
+      <Switch
+        label={t('rules.enabled')}
+        mb={8}
+        checked={draft.enabled}
+        onChange={(event) => onChange({ enabled: event.currentTarget.checked })}
+      />
+    </Group>
+  );
 }
 
 function When({ draft, onChange }: PartProps) {
@@ -176,7 +204,7 @@ function Conditions({ draft, fields, onChange }: PartProps & { fields: Condition
             onChange({ conditions: conditions.map((one) => (one.id === next.id ? next : one)) })
           }
           onRemove={
-            conditions.length === 1
+            conditions.length === 1 && draft.action.type !== 'touchless'
               ? undefined
               : () => onChange({ conditions: conditions.filter(({ id }) => id !== condition.id) })
           }

@@ -66,6 +66,12 @@ function useObject(action: RuleAction, fields: ConditionField[]): string {
       return `${action.days}${t('rules.daysSuffix')}`;
     case 'reject':
       return `“${action.reason}”`;
+    case 'touchless':
+      return t('rules.touchless.sentence', {
+        status: t(`statuses.${action.status}`),
+        percent: action.default_threshold,
+        count: action.thresholds.length,
+      });
     case 'flag_review':
       return '';
   }
@@ -78,6 +84,8 @@ function setting(
   fields: ConditionField[],
   format: ReturnType<typeof useFieldFormat>,
 ): string {
-  const known = fields.find(({ name, builtIn }) => !builtIn && name.replace(/^fields\./, '') === field);
+  const known = fields.find(
+    ({ name, group }) => group === 'field' && name.replace(/^fields\./, '') === field,
+  );
   return `${known?.label ?? shownKey(field)} = ${value === null ? '∅' : format(value, known?.type ?? 'text')}`;
 }

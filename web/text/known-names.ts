@@ -43,8 +43,12 @@ export const shownActor = shown('actorNames');
 const shownFieldDescription = shown('fieldDescriptions');
 const shownProfileDescription = shown('profileDescriptions');
 
-/** What a field is called of which only the key is known. */
+/** What a field is called of which only the key is known, or a condition of a rule on its confidence or on a check. */
 export function shownKey(key: string): string {
+  const [, kind, of] = /^(confidence|check)\.(.+)$/.exec(key) ?? [];
+  if (kind === 'confidence') return i18next.t('rules.confidenceOf', { field: shownKey(of!) });
+  if (kind === 'check')
+    return i18next.t('rules.checkOf', { name: i18next.t(`rules.checks.${of!}` as 'rules.checks.iban') });
   return Object.hasOwn(fieldLabels, key)
     ? i18next.t(`fieldLabels.${key as keyof typeof fieldLabels}`)
     : key.replaceAll('_', ' ');

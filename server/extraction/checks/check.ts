@@ -1,4 +1,5 @@
 // A check as the engine finds it and as it is kept: sentences become text when somebody reads them.
+import type { CHECK_CODES } from '../../../contract/check-codes.ts';
 import type { Check } from '../../../contract/documents.ts';
 import type { StoredCheck } from '../../database/stored-record.ts';
 import type { Language } from '../../platform/sentences/language.ts';
@@ -6,24 +7,7 @@ import { say } from '../../platform/sentences/say.ts';
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
 
 /** What can be checked; the last part of the codes of their names. */
-export type CheckCode =
-  | 'required'
-  | 'netPlusTax'
-  | 'payable'
-  | 'lineItems'
-  | 'quantity'
-  | 'dueDate'
-  | 'period'
-  | 'effective'
-  | 'ordered'
-  | 'future'
-  | 'currency'
-  | 'capitals'
-  | 'iban'
-  | 'vat'
-  | 'creditCode'
-  | 'duplicate'
-  | 'eInvoice';
+export type CheckCode = (typeof CHECK_CODES)[number];
 
 export interface FoundCheck extends StoredCheck {
   code: CheckCode;

@@ -27,6 +27,8 @@ export interface ProposalFacts {
   engine: string;
   /** Percent, by key of the fields that a value was found for, as it was shown before anybody changed the record. */
   confidence: Record<string, number>;
+  /** How many blockers were open; absent in documents processed before this was kept. */
+  blockers?: number;
 }
 
 export interface RequiredColumn {

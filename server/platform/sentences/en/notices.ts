@@ -25,6 +25,9 @@ export const notices = {
 
   // What a rule does to a document, or why it does not
   byRule: 'rule {{name}}',
+  byTouchless: 'rule {{name}}, without a person: {{list}}',
+  sureEnough: '{{label}} {{actual}} % (from {{threshold}} % on)',
+  touchlessChain: 'the approval chain {{name}} holds: people approve',
   ruleNotifies: 'people are notified',
   ruleSends: 'the record is sent to {{url}}',
   ruleStatus: 'status {{status}} -> {{newStatus}}',

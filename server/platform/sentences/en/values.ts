@@ -44,7 +44,9 @@ export const values = {
   otherMailbox: 'must be another mailbox than the one that is read',
   lineColumn: 'is not a line column of the profile',
   profileField: 'is not a field of the profile',
+  onlyOnce: 'must be named only once',
   subfolders: 'must be on where sub-folders name contact and folder',
+  touchlessCondition: 'must be about what the document is or what was found in it',
   within: 'must lie within {{root}}',
 
   // By the checks of the contract
@@ -61,6 +63,7 @@ export const values = {
   fieldKeys: 'must be keys of profile fields, divided by commas',
   host: 'must be a host name or an address',
   idsOrFilter: 'Give either ids or filter',
+  oneCondition: 'must hold at least one condition',
   nothingToChange: 'Name at least one field to change',
   pagePath: 'must be a path like /documents/5',
   password: 'must have at least 10 characters',

@@ -44,7 +44,9 @@ export const values: Translated<'values'> = {
   otherMailbox: '必须不同于所读取的邮箱文件夹',
   lineColumn: '不是该模板的明细列',
   profileField: '不是模板中的字段',
+  onlyOnce: '只能指定一次',
   subfolders: '由子文件夹指定联系人和文件夹时，必须启用',
+  touchlessCondition: '只能针对文档本身或其识别内容',
   within: '必须位于 {{root}} 之内',
 
   account: '必须是 IBAN 或 5 至 34 位字母和数字组成的账号',
@@ -60,6 +62,7 @@ export const values: Translated<'values'> = {
   fieldKeys: '必须为提取模板字段的键，以逗号分隔',
   host: '必须是主机名或地址',
   idsOrFilter: 'ids 与 filter 必须且只能给出一个',
+  oneCondition: '至少需要一个条件',
   nothingToChange: '请至少给出一项要更改的内容',
   pagePath: '必须是路径，如 /documents/5',
   password: '至少 10 个字符',

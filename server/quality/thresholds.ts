@@ -1,0 +1,18 @@
+// Documents that people have decided, and the thresholds they would have passed. Pure.
+
+/** What people decided about a document. */
+export interface LabelledDocument {
+  id: number;
+  /** Percent, by field key; values that nobody proposed are not listed. */
+  confidence: Record<string, number>;
+  /** Whether a person changed anything. */
+  wrong: boolean;
+  /** Keys of the fields that were wrong or missed. */
+  wrong_fields: string[];
+}
+
+/** Percent, by field key: a value below its threshold needs a person. Above 100: any value does. */
+export type Thresholds = Record<string, number>;
+
+export const passes = ({ confidence }: LabelledDocument, thresholds: Thresholds): boolean =>
+  Object.entries(confidence).every(([key, percent]) => percent >= (thresholds[key] ?? 0));
