@@ -15,7 +15,7 @@ ENV NODE_ENV=production \
     RECTO_DATA_DIR=/data \
     RECTO_LOG_FORMAT=json
 WORKDIR /app
-COPY --from=build --chown=root:root /build/package.json ./
+COPY --from=build --chown=root:root /build/package.json /build/NOTICE ./
 COPY --from=build --chown=root:root /build/node_modules ./node_modules
 COPY --from=build --chown=root:root /build/dist ./dist
 RUN install -d -o node -g node -m 0755 /data

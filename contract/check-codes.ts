@@ -1,4 +1,4 @@
-// Codes of checks; apart from the contract of documents, so that pages load no more than these.
+// Codes of checks; apart from the contract of checks, so that pages load no more than these.
 
 /** What can be checked. */
 export const CHECK_CODES = [
@@ -19,4 +19,5 @@ export const CHECK_CODES = [
   'creditCode',
   'duplicate',
   'eInvoice',
+  'eInvoiceRule',
 ] as const;

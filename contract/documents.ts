@@ -1,6 +1,6 @@
 // The document: its statuses, its record, and what may be asked of or changed in it.
-import { CHECK_CODES } from './check-codes.ts';
 import { z } from 'zod';
+import { Check } from './checks.ts';
 import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } from './common.ts';
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { Evidence } from './evidence.ts';
@@ -96,17 +96,6 @@ export const LineItem = z
     description: 'Further keys are the line columns of the profile that the line has a value for.',
   });
 export type LineItem = z.infer<typeof LineItem>;
-
-export const Check = z
-  .object({
-    code: z.string().describe(`For programs; one of ${CHECK_CODES.join(', ')}.`),
-    name: z.string(),
-    passed: z.boolean(),
-    detail: z.string().describe('Shows the arithmetic.'),
-    fields: z.array(z.string()).describe('Keys of the fields involved; line items as line_items[i].'),
-  })
-  .meta({ id: 'Check' });
-export type Check = z.infer<typeof Check>;
 
 /** Who set a field's value, and how sure the engine was. */
 export const Lineage = z

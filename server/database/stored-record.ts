@@ -1,12 +1,14 @@
 // Parts of a record as they are kept: sentences as codes and values, which become text when somebody reads them.
 import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
-import type { Check, Evidence, Lineage } from '../../contract/documents.ts';
+import type { Check, InvoiceRule } from '../../contract/checks.ts';
+import type { Evidence, Lineage } from '../../contract/documents.ts';
 import type { VendorMatch } from '../../contract/vendor-match.ts';
 import type { Said, Sentence } from '../platform/sentences/sentence.ts';
 
-export interface StoredCheck extends Omit<Check, 'name' | 'detail'> {
+export interface StoredCheck extends Omit<Check, 'name' | 'detail' | 'rule'> {
   name: Said;
   detail: Said;
+  rule?: InvoiceRule;
 }
 
 export interface StoredLineage extends Omit<Lineage, 'detail'> {

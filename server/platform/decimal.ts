@@ -43,6 +43,13 @@ export function sumDecimals(values: readonly string[]): string {
   return format({ units: decimals.reduce((sum, decimal) => sum + scaled(decimal, scale), 0n), scale });
 }
 
+/** The exact product of two decimal texts; zero where one of them is none. */
+export function multiplyDecimals(a: string, b: string): string {
+  const [x, y] = [parse(a), parse(b)];
+  if (x === undefined || y === undefined) return '0';
+  return format({ units: x.units * y.units, scale: x.scale + y.scale });
+}
+
 /** A decimal text divided by a positive decimal (a text, or a count), rounded half away from zero to so many places. */
 export function divideDecimal(value: string, by: string | number, places: number): string {
   const { units, scale } = parse(value) ?? { units: 0n, scale: 0 };

@@ -1,5 +1,6 @@
 // What reading a file yields. Values only: nothing here knows of databases, documents or HTTP.
 import type { Page as PageShape } from '../../contract/pages.ts';
+import type { Validation } from './e-invoice/rules/validate-e-invoice.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 
 export type { Box, Code, PageSource, Word } from '../../contract/pages.ts';
@@ -48,6 +49,8 @@ export interface EInvoice {
   origin: string;
   values: Record<string, string>;
   lines: EInvoiceLine[];
+  /** By the rules of EN 16931; absent where they do not apply, and in readings of earlier versions. */
+  validation?: Validation;
 }
 
 /** What is known of the file apart from its pages. */

@@ -4,6 +4,7 @@ import { CHECK_CODES } from '../../contract/check-codes.ts';
 import { CONDITION_FIELDS, type Operator } from '../../contract/rules.ts';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
 import type { DocumentRow } from '../documents/store.ts';
+import { isWarning } from '../extraction/checks/check.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
 import { setByHand } from '../extraction/judgement/judged-field.ts';
 import { sumNumbers } from '../platform/decimal.ts';
@@ -74,7 +75,8 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   },
   checks_failed: {
     kind: 'number',
-    value: ({ document }) => String(document.checks.filter((check) => !check.passed).length),
+    value: ({ document }) =>
+      String(document.checks.filter((check) => !check.passed && !isWarning(check)).length),
   },
   blockers_open: { kind: 'number', value: (subject) => String(openBlockers(subject).length) },
   blockers_blocking: {

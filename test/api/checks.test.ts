@@ -1,6 +1,7 @@
 // What edits and approval do to the checks and the evidence of a record, and documents that come twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Check, DocumentPatch, DocumentRecord } from '../../contract/documents.ts';
+import type { Check } from '../../contract/checks.ts';
+import type { DocumentPatch, DocumentRecord } from '../../contract/documents.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
 

@@ -72,6 +72,7 @@ export function findValues(
       ({ code }) => code,
     ),
     structured: source?.name ?? null,
+    validation: reading.e_invoice?.validation ?? null,
     recognised: layout.pages.some((page) => page.source === 'ocr'),
     today: context.today,
   };

@@ -1,7 +1,8 @@
 // Check digits, with published examples of the standards and with single mistakes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkVatId, isChineseRegistration, isIban, isLuhn, isUscc } from './check-digits.ts';
+import { isIban } from '../../lexicon/iban.ts';
+import { checkVatId, isChineseRegistration, isLuhn, isUscc } from './check-digits.ts';
 
 describe('IBAN', () => {
   test.each([

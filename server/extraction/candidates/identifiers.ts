@@ -1,15 +1,8 @@
 // Finds identifiers with a known form (IBAN, BIC, VAT, USCC) and plain ones (invoice and order numbers).
+import { ibanLength, isIban } from '../../lexicon/iban.ts';
 import { spanRect, type Row } from '../layout/layout.ts';
 import type { Candidate, PlainKind, Traits } from './candidate.ts';
-import {
-  BARE_VAT,
-  checkVatId,
-  ibanLength,
-  isChineseRegistration,
-  isIban,
-  isUscc,
-  VAT_COUNTRIES,
-} from './check-digits.ts';
+import { BARE_VAT, checkVatId, isChineseRegistration, isUscc, VAT_COUNTRIES } from './check-digits.ts';
 
 export interface FoundIdentifier {
   start: number;

@@ -1,4 +1,5 @@
 // Runs the checks on a record as it stands: after people or rules changed values, and before it is approved.
+import type { Validation } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
@@ -22,6 +23,8 @@ export interface CheckFacts {
   implied?: Record<string, string>;
   /** Discounts of line items that the record has no column for, with the numbers of the line they belong to. */
   discounts?: DiscountedLine[];
+  /** How an e-invoice stands to its rules; absent of other documents, and of those read before rules were checked. */
+  validation?: Validation;
   structured: {
     /** For the reviewer: "QR code on page 1", "factur-x.xml". */
     name: string;
@@ -49,7 +52,15 @@ function discountsOf(items: CheckedItem[]): DiscountedLine[] {
   }));
 }
 
-export function factsOf({ capitals, currencies, charges, structured, fields, items }: Findings): CheckFacts {
+export function factsOf({
+  capitals,
+  currencies,
+  charges,
+  structured,
+  validation,
+  fields,
+  items,
+}: Findings): CheckFacts {
   const values: Record<string, string> = {};
   const implied: Record<string, string> = {};
   const on_page: Record<string, string> = {};
@@ -68,6 +79,7 @@ export function factsOf({ capitals, currencies, charges, structured, fields, ite
     charges,
     implied,
     discounts: discountsOf(items),
+    ...(validation !== null && { validation }),
     structured: structured === null ? null : { name: structured, values, on_page },
   };
 }
@@ -94,6 +106,7 @@ export function findingsOf(record: CheckedRecord): Findings {
     charges: record.facts?.charges ?? [],
     currencies: record.facts?.currencies ?? [],
     structured: record.facts?.structured?.name ?? null,
+    validation: record.facts?.validation ?? null,
     recognised: false,
     today: record.today,
   };

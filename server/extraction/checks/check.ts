@@ -1,6 +1,6 @@
 // A check as the engine finds it and as it is kept: sentences become text when somebody reads them.
 import type { CHECK_CODES } from '../../../contract/check-codes.ts';
-import type { Check } from '../../../contract/documents.ts';
+import type { Check } from '../../../contract/checks.ts';
 import type { StoredCheck } from '../../database/stored-record.ts';
 import type { Language } from '../../platform/sentences/language.ts';
 import { say } from '../../platform/sentences/say.ts';
@@ -22,6 +22,8 @@ export const WEIGHTY: ReadonlySet<CheckCode> = new Set([
   'capitals',
   'required',
 ]);
+/** Checks of the form of a document: somebody has to look, though every value may be right. */
+export const FORMAL: ReadonlySet<CheckCode> = new Set(['eInvoiceRule']);
 /** Checks that confirm amounts by other amounts. */
 export const SUMS: ReadonlySet<CheckCode> = new Set(['netPlusTax', 'lineItems', 'capitals']);
 /** Checks of what is printed, not of how it was read. */
@@ -38,6 +40,13 @@ export function found(
   return { code, name, passed, detail, fields };
 }
 
+/** Tells checks of one code apart that fail for reasons of their own. */
+export const checkId = ({ code, fields, rule }: FoundCheck): string =>
+  rule ? `${code}:${rule.id}` : code === 'eInvoice' ? `${code}:${fields.join()}` : code;
+
+/** Says something without being a reason to stop. */
+export const isWarning = ({ rule }: Pick<StoredCheck, 'rule'>): boolean => rule?.severity === 'warning';
+
 export const presentCheck = (check: StoredCheck, language: Language): Check => ({
   // What 0.1 stored has none.
   code: check.code ?? '',
@@ -45,4 +54,5 @@ export const presentCheck = (check: StoredCheck, language: Language): Check => (
   passed: check.passed,
   detail: say(check.detail, language),
   fields: check.fields,
+  rule: check.rule ?? null,
 });

@@ -1,5 +1,6 @@
 // What was found in a document, as checks and confidence judge it.
 import type { Evidence } from '../../../contract/documents.ts';
+import type { Validation } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import type { Ranked } from '../ranking/rank.ts';
@@ -52,6 +53,8 @@ export interface Findings {
   currencies: string[];
   /** Name of the structured source, if there is one. */
   structured: string | null;
+  /** How an e-invoice stands to its rules; null without one. */
+  validation: Validation | null;
   /** Whether pages were recognised from an image: what is missing may have been misread. */
   recognised: boolean;
   today: string;

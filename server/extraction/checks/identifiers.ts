@@ -1,6 +1,7 @@
 // Checks of identifiers by their check digits, and of 大写 amounts against the figures.
 import { sentence } from '../../platform/sentences/sentence.ts';
-import { checkVatId, ibanLength, isIban, isUscc } from '../candidates/check-digits.ts';
+import { ibanLength, isIban } from '../../lexicon/iban.ts';
+import { checkVatId, isUscc } from '../candidates/check-digits.ts';
 import { found, type FoundCheck } from './check.ts';
 import { findingOf, printUnits, unitsOf, type FieldFinding, type Findings } from './findings.ts';
 

@@ -5,6 +5,7 @@ import { found, type FoundCheck } from './check.ts';
 import { checkDates } from './dates.ts';
 import { findingOf, type Findings } from './findings.ts';
 import { checkCapitals, checkIdentifiers } from './identifiers.ts';
+import { checkInvoiceRules } from './invoice-rules.ts';
 import { checkItems } from './items.ts';
 import { checkStructured } from './structured.ts';
 import { checkSums } from './sums.ts';
@@ -19,6 +20,7 @@ export function runChecks(findings: Findings): FoundCheck[] {
     ...checkIdentifiers(findings),
     ...currency(findings),
     ...checkStructured(findings),
+    ...checkInvoiceRules(findings),
   ];
   return sortChecks(
     checks.map((check) => ({ ...check, fields: check.fields.filter((key) => !isImplied(key)) })),

@@ -1,5 +1,5 @@
 // The score of a document, 0..100: how likely it is that nothing in it needs to be corrected.
-import { SUMS, WEIGHTY, type FoundCheck } from '../checks/check.ts';
+import { FORMAL, SUMS, WEIGHTY, type FoundCheck } from '../checks/check.ts';
 import type { FieldFinding } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
 import { dot, trainedWeights } from '../ranking/rank.ts';
@@ -74,9 +74,11 @@ const judgedFields = ({ fields }: ScoreInput): ScoreInput['fields'] =>
 
 const isWeighty = ({ code, passed }: ScoreInput['checks'][number]): boolean => !passed && WEIGHTY.has(code);
 
-/** Whatever the signals say: with a failed sum, an unread page, a doubtful field or words that look misread nothing is sure. */
+const isFormal = ({ code, passed }: ScoreInput['checks'][number]): boolean => !passed && FORMAL.has(code);
+
+/** Whatever the signals say: with a failed sum, a broken rule, an unread page, a doubtful field or words that look misread nothing is sure. */
 function isSound({ fields, checks, pages_read }: ScoreInput): boolean {
-  if (pages_read < 1 || checks.some(isWeighty)) return false;
+  if (pages_read < 1 || checks.some((check) => isWeighty(check) || isFormal(check))) return false;
   return fields.every(({ has_value, required, structured, placed, misread, confidence }) => {
     if (structured) return true;
     if (!has_value) return !required && confidence >= SURELY_ABSENT;

@@ -2,8 +2,9 @@
 import type { BlockerKind } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { Proposal, StoredBlocker, StoredVendorMatch } from '../../database/stored-record.ts';
+import { say } from '../../platform/sentences/say.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
-import { CHECK_DIGITS, type FoundCheck } from '../checks/check.ts';
+import { CHECK_DIGITS, checkId, isWarning, type FoundCheck } from '../checks/check.ts';
 import type { CheckedItem } from '../checks/findings.ts';
 import { arithmetic } from '../checks/items.ts';
 import type { RequiredColumn } from './facts.ts';
@@ -110,18 +111,20 @@ function ofChecks(record: BlockedRecord): FoundBlocker[] {
   const failed = record.checks.filter(
     ({ code, passed }) => !passed && code !== 'required' && code !== 'quantity' && code !== 'duplicate',
   );
-  return failed.map(({ code, name, detail, fields }) => {
+  return failed.map((check) => {
+    const { code, name, detail, fields } = check;
     const target = leastSure(fields, record.fields);
     const printed = record.fields.some((field) => field.key === target && field.printed);
     return blocker({
-      id: code === 'eInvoice' ? `${code}:${fields.join()}` : code,
+      id: checkId(check),
       kind: 'check_failed',
       code,
       target,
       message: sentence('blockers.failed', { check: name, detail }),
-      about: [detail, valuesOf(fields, record)],
+      // What validation found was kept with the reading, whose keys come back in another order: its text stays the same.
+      about: check.rule ? say(detail) : [detail, valuesOf(fields, record)],
       // What a program printed was not misread: that it is wrong is the document's doing.
-      advice: CHECK_DIGITS.has(code) && printed,
+      advice: isWarning(check) || (CHECK_DIGITS.has(code) && printed),
     });
   });
 }

@@ -1,7 +1,7 @@
 // Why a record has its score, from the blockers that are open: two or three sentences a reviewer can act on.
 import type { StoredBlocker } from '../../database/stored-record.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
-import type { FoundCheck } from '../checks/check.ts';
+import { checkId, type FoundCheck } from '../checks/check.ts';
 import type { JudgedField } from './judged-field.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
@@ -116,11 +116,7 @@ function isAbout({ kind, code, target, id }: StoredBlocker, check: FoundCheck): 
   if (check.code === 'duplicate') return kind === 'duplicate' && code === 'sameRecord';
   if (check.code === 'quantity')
     return kind === 'line_doubtful' && (code === 'more' || check.fields.includes(target ?? ''));
-  return (
-    kind === 'check_failed' &&
-    code === check.code &&
-    (code !== 'eInvoice' || id.endsWith(check.fields.join()))
-  );
+  return kind === 'check_failed' && id === `${kind}:${checkId(check)}`;
 }
 
 function accepted({ blockers }: Explained): Sentence[] {

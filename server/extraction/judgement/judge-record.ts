@@ -6,7 +6,7 @@ import type { ProfileField } from '../../../contract/profiles.ts';
 import type { Acceptance, Proposal, StoredBlocker, StoredVendorMatch } from '../../database/stored-record.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
 import { checkRecord, findingsOf } from '../checks/check-record.ts';
-import type { FoundCheck } from '../checks/check.ts';
+import { checkId, isWarning, type FoundCheck } from '../checks/check.ts';
 import type { Findings } from '../checks/findings.ts';
 import { sortChecks } from '../checks/run-checks.ts';
 import { documentScore } from '../confidence/document-score.ts';
@@ -155,11 +155,9 @@ function scoreOf(
         ? { ...field, confidence: 1, misread: false, placed: true }
         : field,
     ),
-    checks: checks.filter(({ code, fields: keys, passed }) => {
-      if (passed) return true;
-      const id = code === 'eInvoice' ? `${code}:${keys.join()}` : code;
-      return !settled.has(`check_failed:${id}`);
-    }),
+    checks: checks.filter(
+      (check) => check.passed || !(isWarning(check) || settled.has(`check_failed:${checkId(check)}`)),
+    ),
   });
 }
 

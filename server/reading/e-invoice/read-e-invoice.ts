@@ -3,6 +3,7 @@ import { parseXml, type XmlElement } from '../formats/xml.ts';
 import type { EInvoice } from '../reading.ts';
 import { CII_ROOTS, readCii } from './cii.ts';
 import { FAPIAO_ROOTS, readFapiaoXml } from './fapiao-xml.ts';
+import { validateEInvoice } from './rules/validate-e-invoice.ts';
 import { readUbl, UBL_ROOTS } from './ubl.ts';
 
 /** Larger XML is no invoice of people; parsing takes about twenty times its size in memory. */
@@ -17,10 +18,16 @@ export function readEInvoice(bytes: Uint8Array, origin: string): EInvoice | unde
 
 /** As `readEInvoice`, of a tree. */
 export function eInvoiceOf(root: XmlElement, origin: string): EInvoice | undefined {
-  if (CII_ROOTS.has(root.name)) return withNumber({ syntax: 'cii', origin, ...readCii(root) });
-  if (UBL_ROOTS.has(root.name) && isUbl(root)) return withNumber({ syntax: 'ubl', origin, ...readUbl(root) });
+  if (CII_ROOTS.has(root.name)) return withNumber({ ...readCii(root), ...validated(root, 'cii'), origin });
+  if (UBL_ROOTS.has(root.name) && isUbl(root))
+    return withNumber({ ...readUbl(root), ...validated(root, 'ubl'), origin });
   if (FAPIAO_ROOTS.has(root.name)) return withNumber({ syntax: 'ofd', origin, ...readFapiaoXml(root) });
   return undefined;
+}
+
+function validated(root: XmlElement, syntax: 'cii' | 'ubl'): Pick<EInvoice, 'syntax' | 'validation'> {
+  const validation = validateEInvoice(root, syntax);
+  return { syntax, ...(validation && { validation }) };
 }
 
 const isUbl = ({ attributes }: XmlElement) =>

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { TbCheck, TbChevronDown, TbChevronRight } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Check } from '../../../contract/documents.ts';
+import type { Check } from '../../../contract/checks.ts';
 import { bandOf } from '../../ui/confidence.tsx';
 import { BlockerList } from './blocker-list.tsx';
 import classes from './score-panel.module.css';

@@ -20,6 +20,8 @@ export const checks = {
   eInvoice: 'E-invoice data agree with the page',
   eInvoiceField: 'E-invoice data agree with the page: {{label}}',
   eInvoiceRecord: 'E-invoice data agree with the record: {{label}}',
+  eInvoiceRuleBroken: 'E-invoice rule {{rule}} of {{profile}}',
+  eInvoiceRule: 'E-invoice rules',
 } as const;
 
 /** What checks say. Arithmetic is the same in every language. */
@@ -41,6 +43,10 @@ export const details = {
   contradicted: '{{source}} says {{value}}, the page says {{page}}',
   contradictedRecord: '{{source}} says {{stated}}, the record says {{value}}',
   contradictedEmpty: '{{source}} says {{stated}}, the record says nothing',
+  rulesHold:
+    '{{holding}} of {{rules}} rules of {{profile}} hold; the invoice names the guideline {{guideline}}',
+  ruleBroken: '{{said}}; in the XML: {{place}}',
+  ruleBrokenOften: '{{said}}; in the XML: {{place}}, and {{count}} more {{count|place|places}}',
   remainder: '{{value}}: remainder modulo 97 is 1',
   noRemainder: '{{value}}: remainder modulo 97 is not 1, or the length is wrong',
   valid: '{{value}}: valid',

@@ -4,6 +4,7 @@ import { blockers } from './blockers.ts';
 import { checks, details } from './checks.ts';
 import { connections } from './connections.ts';
 import { mails } from './mails.ts';
+import { invoiceRules, invoiceTerms } from './invoice-rules.ts';
 import { model } from './model.ts';
 import { notices } from './notices.ts';
 import { origins } from './origins.ts';
@@ -23,6 +24,8 @@ export const en = {
   details,
   doubts,
   mails,
+  invoiceRules,
+  invoiceTerms,
   model,
   notices,
   origins,

@@ -21,6 +21,8 @@ export const checks: Translated<'checks'> = {
   eInvoice: '电子发票数据与页面一致',
   eInvoiceField: '电子发票数据与页面一致：{{label}}',
   eInvoiceRecord: '电子发票数据与记录一致：{{label}}',
+  eInvoiceRuleBroken: '电子发票规则 {{rule}}（{{profile}}）',
+  eInvoiceRule: '电子发票规则',
 };
 
 export const details: Translated<'details'> = {
@@ -41,6 +43,9 @@ export const details: Translated<'details'> = {
   contradicted: '{{source}} 中为 {{value}}，页面上为 {{page}}',
   contradictedRecord: '{{source}} 中为 {{stated}}，记录中为 {{value}}',
   contradictedEmpty: '{{source}} 中为 {{stated}}，记录中为空',
+  rulesHold: '{{profile}} 的 {{rules}} 条规则中有 {{holding}} 条符合；发票注明的规范为 {{guideline}}',
+  ruleBroken: '{{said}}；XML 位置：{{place}}',
+  ruleBrokenOften: '{{said}}；XML 位置：{{place}}，另有 {{count}} 处',
   remainder: '{{value}}：模 97 余 1',
   noRemainder: '{{value}}：模 97 不余 1，或长度有误',
   valid: '{{value}}：有效',
