@@ -12,6 +12,8 @@ export const BLOCKER_KINDS = [
   'profile',
   'bundle',
   'vendor',
+  'payee_changed',
+  'payee_first',
 ] as const;
 export const BlockerKind = z.enum(BLOCKER_KINDS).meta({ id: 'BlockerKind' });
 export type BlockerKind = z.infer<typeof BlockerKind>;
@@ -38,6 +40,8 @@ export const Blocker = z
     resolved_by: z.string().nullable(),
     resolved_at: Timestamp.nullable(),
     reason: z.string().nullable().describe('Why it was accepted.'),
+    second_person: z.boolean().describe('Whether two people have to accept it.'),
+    accepted_by: z.string().nullable().describe('Who has accepted it where a second person has to as well.'),
   })
   .meta({ id: 'Blocker' });
 export type Blocker = z.infer<typeof Blocker>;

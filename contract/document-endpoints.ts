@@ -112,7 +112,7 @@ export const documentEndpoints = {
     tag: 'Documents',
     summary: 'Set the status of a document',
     description:
-      'Any status to any status. Setting Export sends the Document Webhook. Where an approval chain holds, Approved is one approval of the caller’s: the status is Ready until the last. With the setting `approval_gate` on, Approved and Export are refused while blocking blockers are open.',
+      'Any status to any status. Setting Export sends the Document Webhook. Where an approval chain holds, Approved is one approval of the caller’s: the status is Ready until the last. With the setting `approval_gate` on, Approved and Export are refused while blocking blockers are open; while one of the kind payee_changed is open, always.',
     headers: { 'If-Match': 'The ETag of the record; 412 when it has changed since.' },
     params: IdParams,
     // A plain string: a value outside the nine is 400, not 422.
@@ -121,7 +121,7 @@ export const documentEndpoints = {
     errors: {
       ...unknown,
       400: 'Not one of the nine statuses',
-      409: 'Blockers are open, and the setting approval_gate is on; or approvals of others are missing',
+      409: 'Blockers are open, and the setting approval_gate is on or the payee has changed; or approvals of others are missing',
       412: 'Changed by someone else meanwhile (If-Match)',
     },
   }),

@@ -5,6 +5,7 @@ import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } f
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { Evidence } from './evidence.ts';
 import { problem } from './problem.ts';
+import { Payee } from './payee.ts';
 import { VendorMatch } from './vendor-match.ts';
 
 export { Evidence };
@@ -228,6 +229,9 @@ export const DocumentRecord = z
     vendor_number: z.string().nullable().describe('external_id of that vendor.'),
     vendor_match: VendorMatch.nullable().describe(
       'How the vendor was found, or who comes into question; null where there is nothing to compare.',
+    ),
+    payee: Payee.nullable().describe(
+      'Where it wants to be paid to, compared with where the vendor was paid to before; null where it names no account, or its vendor is not known.',
     ),
     ...reviewState,
   })

@@ -115,14 +115,14 @@ export const reviewEndpoints = {
     tag: 'Review',
     summary: 'Accept blockers of a document',
     description:
-      'Says that what is doubtful is right as it stands. An acceptance holds until the values it was about change.',
+      'Says that what is doubtful is right as it stands. An acceptance holds until the values it was about change. Of a blocker with `second_person` the first acceptance is kept and the blocker stays open until another person accepts it too.',
     headers: ifMatch,
     params: IdParams,
     body: z.strictObject({ ids: blockerIds, reason: text(500).nullable().default(null) }),
     response: DocumentRecord,
     errors: {
       404: 'Unknown document or blocker',
-      409: 'Nothing could be read, so that there is nothing to accept',
+      409: 'Nothing could be read, so that there is nothing to accept; or a second person has to accept it',
       ...changed,
     },
   }),

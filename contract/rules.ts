@@ -28,6 +28,7 @@ export const CONDITION_FIELDS = [
   'postponed_until',
   'rejection_reason',
   'vendor_number',
+  'payee_result',
 ] as const;
 
 export const OPERATORS = [

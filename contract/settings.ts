@@ -16,6 +16,9 @@ export const Settings = z
     approval_gate: z
       .boolean()
       .describe('Whether Approved and Export are refused by the API while blocking blockers are open.'),
+    payee_four_eyes: z
+      .boolean()
+      .describe('Whether a change of the bank account of a vendor is accepted by two people.'),
     split_bundles: z
       .boolean()
       .describe('Whether a file that holds several documents is split by itself where that is sure enough.'),
@@ -35,6 +38,7 @@ export const SettingsPatch = z
     offline_mode: z.boolean(),
     learning: z.boolean(),
     approval_gate: z.boolean(),
+    payee_four_eyes: z.boolean(),
     split_bundles: z.boolean(),
     split_from: z.int().min(50).max(100),
     split_blank_pages: z.boolean(),

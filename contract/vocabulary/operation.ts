@@ -157,6 +157,7 @@ export const operationWords: Record<string, string> = {
   split_from: 'How sure that must be, in percent.',
   split_blank_pages: 'Whether blank pages part documents.',
   approval_gate: 'Whether open blockers keep programs too from approving.',
+  payee_four_eyes: 'Whether a change of the bank account of a vendor is accepted by two people.',
   reject_reasons: 'Reasons that are offered for rejecting.',
   vision: 'Whether the model sees pictures.',
   context_tokens: 'How much the model takes in, in tokens.',

@@ -19,6 +19,7 @@ import type {
   StoredBlocker,
   StoredCheck,
   StoredLineage,
+  StoredPayee,
   StoredVendorMatch,
 } from './stored-record.ts';
 import type { Id, Json, JsonWithDefault, StoredSaidOrNull, Timestamp } from './column-types.ts';
@@ -89,6 +90,9 @@ export interface DocumentTables {
     vendor_choice: number | null;
     vendor_choice_by: string | null;
     vendor_match: ColumnType<StoredVendorMatch | null, string | null | undefined, string | null>;
+    payee: ColumnType<StoredPayee | null, string | null | undefined, string | null>;
+    /** The address that sent it, where it came in by mail. */
+    mail_from: string | null;
     parent_id: number | null;
     /** Where in the parent its pages stand. */
     first_page: number | null;

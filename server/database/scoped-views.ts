@@ -126,6 +126,7 @@ export const UNSCOPED: readonly string[] = [
   'quality_counts',
   'quality_increments',
   'quality_totals',
+  'vendor_payees',
 ];
 
 interface Column {

@@ -2,6 +2,7 @@
 import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
 import type { Check, InvoiceRule } from '../../contract/checks.ts';
 import type { Evidence, Lineage } from '../../contract/documents.ts';
+import type { Payee, PayeeAccount, PayeeResult, PayeeSign } from '../../contract/payee.ts';
 import type { VendorMatch } from '../../contract/vendor-match.ts';
 import type { Said, Sentence } from '../platform/sentences/sentence.ts';
 
@@ -15,8 +16,12 @@ export interface StoredLineage extends Omit<Lineage, 'detail'> {
   detail: Said | null;
 }
 
-export interface StoredBlocker extends Omit<Blocker, 'message'> {
+export interface StoredBlocker extends Omit<Blocker, 'message' | 'second_person' | 'accepted_by'> {
   message: Sentence;
+  /** Missing where one person is enough. */
+  second_person?: boolean;
+  /** Who has accepted it, where a second person has to as well. */
+  accepted_by?: string | null;
   /** Tells whether the values it is about are still the same. */
   stamp: string;
 }
@@ -26,6 +31,8 @@ export interface Acceptance {
   id: string;
   stamp: string;
   by: string;
+  /** Where it was a person; missing in acceptances from before this was kept. */
+  user_id?: number | null;
   at: string;
   reason: string | null;
 }
@@ -74,4 +81,32 @@ export interface StoredVendorMatch extends Pick<VendorMatch, 'name' | 'by' | 'pr
   field: string | null;
   /** What the name is remembered by; null without one. */
   spelling: string | null;
+}
+
+export interface StoredPayeeSign extends Omit<PayeeSign, 'message'> {
+  message: Sentence;
+}
+
+export interface StoredKnownAccount extends Omit<Payee['before'][number], 'document_id' | 'version'> {
+  /** Where the account was last seen; null where that is gone. */
+  place: { document_id: number; contact_id: number; version: number } | null;
+}
+
+export interface StoredPayee {
+  vendor_id: number;
+  /** Name of the vendor. */
+  name: string;
+  result: PayeeResult;
+  accounts: PayeeAccount[];
+  before: StoredKnownAccount[];
+  signs: StoredPayeeSign[];
+  /** Domains of the document, and of the address that sent it. */
+  domains: PayeeDomain[];
+}
+
+export interface PayeeDomain {
+  domain: string;
+  /** The domain of the vendor that it looks like and is not. */
+  imitates: string | null;
+  evidence: Evidence[];
 }

@@ -1,7 +1,8 @@
 // The tables of vendors.
 import type { Generated, Selectable } from 'kysely';
 import type { VendorField } from '../../contract/vendors.ts';
-import type { Id, Timestamp } from './column-types.ts';
+import type { Evidence } from '../../contract/evidence.ts';
+import type { Id, Json, Timestamp } from './column-types.ts';
 
 export interface VendorTables {
   vendors: {
@@ -29,6 +30,17 @@ export interface VendorTables {
   vendor_keys: { kind: string; key: string; vendor_id: number };
   vendor_grams: { gram: string; vendor_id: number };
   vendor_spellings: { spelling: string; vendor_id: number; chosen_by: string; created_at: Timestamp };
+  /** What approved documents, and what people have accepted, say of where a vendor is paid to and writes from. */
+  vendor_payees: {
+    id: Id;
+    vendor_id: number;
+    kind: 'account' | 'domain';
+    value: string;
+    document_id: number | null;
+    version: number;
+    evidence: Json<Evidence[]>;
+    at: Timestamp;
+  };
   vendor_columns: { heading: string; field: VendorField | null; updated_at: Timestamp };
 }
 

@@ -2,7 +2,7 @@
 import type { AuditEvent } from '../../contract/audit.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import type { Acceptance } from '../database/stored-record.ts';
+import type { Acceptance, StoredBlocker } from '../database/stored-record.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { conflict, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
@@ -28,9 +28,11 @@ export async function acceptBlockers(ctx: Context, id: number, accepting: Accept
     const named = namedBlockers(before, ids);
     if (!approvingOf(before).offered && named.some(({ kind }) => kind === 'reading'))
       throw conflict('refusals.nothingToAccept');
-    const by = { by: ctx.actor.name, at: isoSeconds(ctx.clock.now()), reason };
+    const user_id = ctx.actor.kind === 'person' ? ctx.actor.id : null;
+    requireSecond(before, named, user_id);
+    const by = { by: ctx.actor.name, user_id, at: isoSeconds(ctx.clock.now()), reason };
     const accepted = named.map(({ id, stamp }): Acceptance => ({ id, stamp, ...by }));
-    const others = before.acceptances.filter((one) => !ids.includes(one.id));
+    const others = before.acceptances.filter((one) => !ids.includes(one.id) || isFirst(one, named));
     await keepBoth(ctx, before, named);
     await store(ctx, before, [...others, ...accepted], 'document.blockers_accepted', {
       blockers: named.map(({ message }) => message),
@@ -54,6 +56,20 @@ export async function reopenBlockers(
       blockers: named.map(({ message }) => message),
     });
   });
+}
+
+/** What another person has accepted already stays, where a second one has to accept it as well. */
+const isFirst = (one: Acceptance, named: StoredBlocker[]): boolean =>
+  named.some(
+    ({ id, stamp, second_person }) => second_person === true && one.id === id && one.stamp === stamp,
+  );
+
+/** Throws `conflict` (409) for who is nobody in particular, or has accepted it before, where it takes two. */
+function requireSecond(before: DocumentRow, named: StoredBlocker[], user_id: number | null): void {
+  if (!named.some(({ second_person }) => second_person === true)) return;
+  if (user_id === null) throw conflict('refusals.acceptedByPeople');
+  if (before.acceptances.some((one) => one.user_id === user_id && isFirst(one, named)))
+    throw conflict('refusals.secondPerson');
 }
 
 /** Throws `not_found` (404) for one that the document does not have, or has no more. */

@@ -137,6 +137,7 @@ export const EMPTY = {
   bundle: null,
   postponed_until: null,
   rejection: null,
+  payee: null,
 } as const;
 
 /** Nothing of the old file is left on the record, corrections included: they were about that file. */

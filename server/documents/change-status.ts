@@ -12,6 +12,7 @@ import { badRequest, conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
+import { lockPayee } from '../vendors/payees.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { noteChange } from './note-change.ts';
 import { presentDocument, presentWebhookBody } from './present.ts';
@@ -67,7 +68,7 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
     if (before.status === wanted && wanted !== 'Export' && rejection === undefined)
       return { document: before, change_id: null, undo_until: null };
     const { status, approval } = await passageOf(ctx, before, wanted);
-    const judged = wanted === 'Approved' ? await judgeAgain(ctx, before) : undefined;
+    const judged = asksAnew(before, wanted) ? await judgeAgain(ctx, before) : undefined;
     if (goesOn(wanted))
       await requireNoBlockers(
         ctx,
@@ -97,7 +98,11 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
 }
 
 /** Whether a status says that the record is right. */
-const goesOn = (status: DocumentStatus): boolean => status === 'Approved' || status === 'Export';
+export const goesOn = (status: DocumentStatus): boolean => status === 'Approved' || status === 'Export';
+
+/** Whether the record may have been judged on what is no longer true. */
+const asksAnew = ({ status }: DocumentRow, wanted: DocumentStatus): boolean =>
+  wanted === 'Approved' || (wanted === 'Export' && !goesOn(status));
 
 /** What is Approved is locked and was let through; in any other status the values may be others by now. */
 const passageOf = async (ctx: Context, before: DocumentRow, wanted: DocumentStatus): Promise<Passage> =>
@@ -113,13 +118,19 @@ const keptRejection = ({ rejection }: DocumentRow, status: DocumentStatus): stri
 async function judgeAgain(ctx: Context, document: DocumentRow) {
   // Nothing has been extracted yet, or nothing could be.
   if (document.engine === null) return undefined;
+  // Two that name the first account of a vendor: the later one is compared with the one before.
+  if (document.vendor_id !== null) await lockPayee(ctx, document.vendor_id);
   const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
   return recompute(ctx, document, fields);
 }
 
-async function requireNoBlockers(ctx: Context, blockers: StoredBlocker[]): Promise<void> {
-  const open = blockers.filter(isOpen);
-  if (open.length === 0 || !(await readSettings(ctx)).approval_gate) return;
+/** A change of the payee holds everybody, whatever the setting says: money that went to the wrong account does not come back. */
+export async function requireNoBlockers(ctx: Context, blockers: StoredBlocker[]): Promise<void> {
+  const all = blockers.filter(isOpen);
+  if (all.length === 0) return;
+  const { approval_gate } = await readSettings(ctx);
+  const open = approval_gate ? all : all.filter(({ kind }) => kind === 'payee_changed');
+  if (open.length === 0) return;
   const list = open.slice(0, LOGGED).map(({ message }) => message);
   throw conflict('refusals.blockersOpen', { list });
 }

@@ -51,7 +51,7 @@ async function enterApproval(ctx: Context, id: number): Promise<void> {
 }
 
 /** The last change to a decided status from any other that was not undone. */
-async function findApproval(ctx: Context, document_id: number) {
+export async function findApproval(ctx: Context, document_id: number) {
   const decided = sql.join(DECIDED);
   const { rows } = await sql<{
     at: Date;

@@ -4,7 +4,9 @@ import type { Context } from '../context.ts';
 import { JUDGEMENT } from '../extraction/judgement/judge-record.ts';
 import { newestFirst } from '../platform/db/portions.ts';
 import { getProfileVersion } from '../profiles/store.ts';
+import { teachPayee, teachingOf, type Teaching } from '../vendors/teach-payee.ts';
 import { announceDocument } from './announce.ts';
+import { findApproval } from './fill-ledger.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { notePrints } from './find-same-pages.ts';
 import { recompute } from './recompute.ts';
@@ -105,12 +107,21 @@ async function judgeDocument(ctx: Context, id: number): Promise<void> {
     if (document.judged < JUDGEMENT) await printBeginning(ctx, document);
     const { fields } = await getProfileVersion(ctx, document.profile_id, document.profile_version);
     const judged = await recompute(ctx, document, fields);
-    await ctx.db
+    const after = await ctx.db
       .updateTable('documents')
       // A body that was approved or sent stays what it was.
       .set(document.judged === 0 ? { ...judged, ai_summary: document.ai_summary } : judged)
       .where('id', '=', id)
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await teachPayee(ctx, after, await teachingSince(ctx, document, after));
     if (document.deleted_at === null) await announceDocument(ctx, document);
   });
+}
+
+/** What went its way and was archived before payees were compared teaches as what is approved today. */
+async function teachingSince(ctx: Context, before: DocumentRow, after: DocumentRow): Promise<Teaching> {
+  const teaching = teachingOf(after);
+  if (teaching !== 'kept' || before.judged >= JUDGEMENT) return teaching;
+  return (await findApproval(ctx, before.id)) === undefined ? teaching : 'all';
 }

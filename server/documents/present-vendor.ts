@@ -1,4 +1,4 @@
-// The vendor of a document as the contract shows it.
+// The vendor of a document, and where it is paid to, as the contract shows them.
 import type { DocumentRecord } from '../../contract/documents.ts';
 import type { VendorReason } from '../../contract/vendor-match.ts';
 import type { StoredReason } from '../database/stored-record.ts';
@@ -23,5 +23,23 @@ export function presentVendorMatch(
     reasons: reasons.map(present),
     proposals: proposals.map((proposal) => ({ ...proposal, reasons: proposal.reasons.map(present) })),
     prefilled: { ...stated, currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null },
+  };
+}
+
+export function presentPayee(
+  { payee }: Pick<DocumentRow, 'payee'>,
+  language: Language,
+): DocumentRecord['payee'] {
+  if (payee === null) return null;
+  const { result, accounts, before, signs } = payee;
+  return {
+    result,
+    accounts,
+    before: before.map(({ place, ...known }) => ({
+      ...known,
+      document_id: place?.document_id ?? null,
+      version: place?.version ?? null,
+    })),
+    signs: signs.map(({ message, ...sign }) => ({ ...sign, message: say(message, language) })),
   };
 }

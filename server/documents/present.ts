@@ -18,7 +18,7 @@ import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
 import { asksForPassword } from '../reading/reading-error.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
-import { presentVendorMatch } from './present-vendor.ts';
+import { presentPayee, presentVendorMatch } from './present-vendor.ts';
 import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
 import { rangeOf, type DocumentRow, type DocumentWithNames, type VersionRow } from './store.ts';
@@ -115,6 +115,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     vendor_id: row.vendor_id,
     vendor_number: row.vendor_number,
     vendor_match: presentVendorMatch(row, ctx.language),
+    payee: presentPayee(row, ctx.language),
     blockers: row.blockers.map((blocker) => presentBlocker(blocker, ctx.language)),
     approving: approvingOf(row),
     assignee: personOf(row.assignee_id, row.assignee_name),
@@ -151,6 +152,8 @@ const presentBlocker = (blocker: StoredBlocker, language: Language): Blocker => 
   resolved_by: blocker.resolved_by,
   resolved_at: blocker.resolved_at,
   reason: blocker.reason,
+  second_person: blocker.second_person === true,
+  accepted_by: blocker.accepted_by ?? null,
 });
 
 /** What an upload answers. */

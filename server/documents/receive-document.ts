@@ -29,6 +29,8 @@ export interface IncomingDocument {
   external_refs?: ExternalRefs;
   notes?: string;
   source: DocumentSource;
+  /** The address that sent it, where it came in by mail. */
+  mail_from?: string | undefined;
   /** Makes a repeated upload within 24 hours answer with the first document. */
   idempotency_key?: string | undefined;
   /** SHA-256 of what was sent, where the file was made of it. */
@@ -128,6 +130,7 @@ async function insertDocument(
       filename,
       original_filename: filename,
       source,
+      mail_from: incoming.mail_from ?? null,
       status: 'New',
       external_refs: JSON.stringify(incoming.external_refs ?? {}),
       notes: incoming.notes ?? null,

@@ -14,8 +14,9 @@ import { isoDay, isoSeconds } from '../platform/clock.ts';
 import { doubtfulBelow } from '../profiles/store.ts';
 import { readSettings } from '../settings/settings.ts';
 import { matchVendor, type VendorMatch } from '../vendors/match-vendor.ts';
-import { senderOf } from '../vendors/sender.ts';
+import { senderOf, type Sender } from '../vendors/sender.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { findPayee } from './find-payee.ts';
 import { headlineOf } from './headline.ts';
 import type { DocumentRow } from './store.ts';
 
@@ -48,19 +49,27 @@ export type JudgedColumns = Pick<
   | 'external_refs'
   | 'vendor_choice'
   | 'vendor_choice_by'
+  | 'status'
+  | 'payee'
+  | 'mail_from'
+  | 'judged'
 >;
 
 /** Columns to store. Others with the same sender and number wait until the transaction ends. */
 export async function recompute(ctx: Context, record: JudgedColumns, fields: ProfileField[]) {
-  const { exception_below } = await readSettings(ctx);
+  const { exception_below, payee_four_eyes } = await readSettings(ctx);
   const { duplicate, twins, ...repeats } = await findDuplicates(ctx, record, fields);
-  const found = await findVendor(ctx, record, fields);
+  const sender = senderIn(record, fields);
+  const found = await findVendor(ctx, record, sender);
+  const payee = await findPayee(ctx, record, sender, found?.vendor ?? null);
   const at = isoSeconds(ctx.clock.now());
   const judged = judgeRecord({
     ...judgedRecord(ctx, record, fields),
     duplicate,
     twins,
     vendor_match: found?.match ?? null,
+    payee,
+    payee_four_eyes,
     exception_below,
     doubtful_below: await doubtfulBelow(ctx, record.profile_id),
     change: { by: ctx.actor.name, at },
@@ -71,6 +80,7 @@ export async function recompute(ctx: Context, record: JudgedColumns, fields: Pro
     vendor_id: found?.vendor?.id ?? null,
     vendor_number: found?.vendor?.external_id ?? null,
     vendor_match: found === null ? null : JSON.stringify(found.match),
+    payee: payee === null ? null : JSON.stringify(payee),
     ...headlineOf(fields, record.extracted_fields),
   };
 }
@@ -83,6 +93,8 @@ export const judgedRecord = (ctx: Context, record: JudgedColumns, fields: Profil
   duplicate: undefined,
   twins: [],
   vendor_match: null,
+  payee: null,
+  payee_four_eyes: false,
   today: isoDay(ctx.clock.now()),
   exception_below: 0,
   doubtful_below: DOUBTFUL_BELOW,
@@ -116,16 +128,19 @@ function columnsOf(judged: Judgement) {
 /** Of names and numbers in lists. */
 const LONGEST = 200;
 
-/** Before anything was read there is nothing to compare. */
+/** Null before anything was read: there is nothing to compare. */
+function senderIn(record: JudgedColumns, fields: ProfileField[]): Sender | null {
+  if (record.engine === null) return null;
+  const facts = record.check_facts as RecordFacts | null;
+  return senderOf({ ...record, fields, printed: facts?.printed ?? [] });
+}
+
 async function findVendor(
   ctx: Context,
-  record: JudgedColumns,
-  fields: ProfileField[],
+  { engine, vendor_choice, vendor_choice_by, contact_id }: JudgedColumns,
+  sender: Sender | null,
 ): Promise<VendorMatch | null> {
-  const { engine, vendor_choice, vendor_choice_by, contact_id } = record;
   if (engine === null) return null;
-  const facts = record.check_facts as RecordFacts | null;
-  const sender = senderOf({ ...record, fields, printed: facts?.printed ?? [] });
   const linked = await ctx.db
     .selectFrom('contacts')
     .select('vendor_id')

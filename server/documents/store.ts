@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Page } from '../reading/reading.ts';
 import { keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
+import { teachPayee } from '../vendors/teach-payee.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
 export type VersionRow = Selectable<Tables['document_versions']>;
@@ -57,6 +58,7 @@ export const RECORD_COLUMNS = [
   'vendor_id',
   'vendor_number',
   'vendor_match',
+  'payee',
   'first_page',
   'last_page',
   'revision',
@@ -134,18 +136,23 @@ export async function requireDocument(
   return document;
 }
 
-/** Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of. */
+/**
+ * Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of, and what the document
+ * teaches of its payee follows.
+ */
 export async function updateDocument(
   ctx: Context,
   document: Pick<DocumentRow, 'id' | 'revision'>,
   changes: Updateable<Tables['documents']>,
 ): Promise<DocumentRow> {
-  return ctx.db
+  const after = await ctx.db
     .updateTable('documents')
     .set({ ...changes, revision: document.revision + 1, updated_at: ctx.clock.now() })
     .where('id', '=', document.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (changes.payee !== undefined || changes.status !== undefined) await teachPayee(ctx, after);
+  return after;
 }
 
 /** Who uploads, for a version. */

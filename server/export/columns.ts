@@ -46,6 +46,7 @@ const REVIEW: Column[] = [
   { heading: 'assignee', kind: 'text', value: ({ assignee_name }) => assignee_name },
   { heading: 'open_blockers', kind: 'text', value: ({ blockers }) => openBlockers(blockers) },
   { heading: 'vendor_number', kind: 'text', value: ({ vendor_number }) => vendor_number },
+  { heading: 'payee_result', kind: 'text', value: ({ payee }) => payee?.result ?? null },
 ];
 
 const rejectionOf = (rejection: ExportRow['rejection']): string | null => {

@@ -4,7 +4,7 @@ import type { Rejection } from '../../contract/blockers.ts';
 import type { LineItem } from '../../contract/documents.ts';
 import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
-import type { StoredBlocker } from '../database/stored-record.ts';
+import type { StoredBlocker, StoredPayee } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching } from '../documents/document-filter.ts';
 import { newestFirst } from '../platform/db/portions.ts';
@@ -25,6 +25,7 @@ const COLUMNS = [
   'documents.blockers',
   'documents.rejection',
   'documents.vendor_number',
+  'documents.payee',
 ] as const;
 
 export interface ExportRow {
@@ -39,6 +40,7 @@ export interface ExportRow {
   blockers: StoredBlocker[];
   rejection: Rejection | null;
   vendor_number: string | null;
+  payee: StoredPayee | null;
   assignee_name: string | null;
   contact_name: string;
   folder_name: string;

@@ -29,6 +29,8 @@ export interface Incoming {
   notes?: string;
   place: Place;
   source: DocumentSource;
+  /** The address that sent it. */
+  mail_from?: string | undefined;
   open: () => Promise<Readable>;
   /** Asked once the content is read: false when it was still changing. */
   settled?: () => Promise<boolean>;
@@ -62,7 +64,7 @@ async function takeFile(
   incoming: Incoming,
   file: ReceivedFile,
 ): Promise<Taken> {
-  const { name, source, notes, place } = incoming;
+  const { name, source, mail_from, notes, place } = incoming;
   const key = incoming.key(file.sha256);
   const known = await findItem(ctx, channel.id, key);
   if (known !== undefined) return known.state === 'done' ? 'known' : 'failed';
@@ -74,6 +76,7 @@ async function takeFile(
       filename: cleanFilename(incoming.filename) || 'document',
       ...place,
       source,
+      mail_from,
       ...(notes === undefined ? {} : { notes }),
       record: async (ctx, { id: document_id }) => {
         const item = { channel_id: channel.id, key, name, document_id, at: ctx.clock.now() };

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { undoApprovals } from '../approvals/pass-gate.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
+import { goesOn, requireNoBlockers } from '../documents/change-status.ts';
 import type { SavedState } from '../database/review-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { editDocument } from '../documents/edit-document.ts';
@@ -119,6 +120,7 @@ async function putStatusBack(ctx: Context, document: DocumentRow, change: Change
   if (document.status !== change.after) throw conflict('refusals.undoOther');
   if (change.after === 'Export') await withdrawDelivery(ctx, document.id, change.at);
   const saved = change.saved as SavedState['status'];
+  if (goesOn(change.before)) await requireNoBlockers(ctx, document.blockers);
   await unlearn(ctx, document.id, change.at);
   if (isDecided(change.after) && !isDecided(change.before)) await withdrawApproval(ctx, document.id);
   await undoApprovals(ctx, document, change.id);

@@ -36,6 +36,7 @@ export const SUBJECT_COLUMNS = [
   'postponed_until',
   'rejection',
   'vendor_number',
+  'payee',
 ] as const;
 
 /** A document as rules see it. */
@@ -89,6 +90,7 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   assignee_id: { kind: 'number', value: ({ document }) => textOf(document.assignee_id) },
   postponed_until: { kind: 'date', value: ({ document }) => document.postponed_until },
   vendor_number: { kind: 'text', value: ({ document }) => document.vendor_number },
+  payee_result: { kind: 'text', value: ({ document }) => document.payee?.result ?? null },
   rejection_reason: { kind: 'text', value: ({ document }) => document.rejection?.reason ?? null },
 };
 

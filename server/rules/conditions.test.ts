@@ -74,6 +74,7 @@ const subject: Subject = {
     postponed_until: '2026-04-01',
     rejection: null,
     vendor_number: null,
+    payee: null,
   },
 };
 

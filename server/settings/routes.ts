@@ -45,6 +45,7 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     offline_mode: settings.offline_mode,
     learning: settings.learning,
     approval_gate: settings.approval_gate,
+    payee_four_eyes: settings.payee_four_eyes,
     split_bundles: settings.split_bundles,
     split_from: settings.split_from,
     split_blank_pages: settings.split_blank_pages,

@@ -13,6 +13,7 @@ const stored = {
   offline_mode: z.boolean().default(false),
   learning: z.boolean().default(true),
   approval_gate: z.boolean().default(false),
+  payee_four_eyes: z.boolean().default(false),
   split_bundles: z.boolean().default(true),
   /** Percent. */
   split_from: z.int().default(90),

@@ -26,6 +26,10 @@ export function judgeDocumentsOf(ctx: Context, vendor: VendorRow): Promise<void>
 export const judgeSpelling = (ctx: Context, spelling: string): Promise<void> =>
   judgeAgain(ctx, sql<SqlBool>`vendor_match->>'spelling' = ${spelling}`);
 
+/** After one of its documents has changed what is known of its accounts: others that name any. */
+export const judgePayeesOf = (ctx: Context, vendor_id: number, apart: number): Promise<void> =>
+  judgeAgain(ctx, sql<SqlBool>`vendor_id = ${vendor_id} and payee is not null and id <> ${apart}`);
+
 async function judgeAgain(ctx: Context, which: RawBuilder<SqlBool>): Promise<void> {
   const rows = await ctx
     .everything()

@@ -29,6 +29,7 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   postponed_until: 'date',
   rejection_reason: 'text',
   vendor_number: 'text',
+  payee_result: 'text',
 };
 
 const FITTING: Record<Kind, Operator[]> = {

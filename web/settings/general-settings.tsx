@@ -110,6 +110,11 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
         {...form.getInputProps('approval_gate', { type: 'checkbox' })}
       />
       <Switch
+        label={t('settings.general.payeeEyes')}
+        description={t('settings.general.payeeEyesHint')}
+        {...form.getInputProps('payee_four_eyes', { type: 'checkbox' })}
+      />
+      <Switch
         label={t('settings.general.split')}
         description={t('settings.general.splitHint')}
         {...form.getInputProps('split_bundles', { type: 'checkbox' })}

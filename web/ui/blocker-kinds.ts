@@ -11,5 +11,7 @@ const NAMES: Record<BlockerKind, true> = {
   profile: true,
   bundle: true,
   vendor: true,
+  payee_changed: true,
+  payee_first: true,
 };
 export const BLOCKER_KINDS = Object.keys(NAMES) as BlockerKind[];

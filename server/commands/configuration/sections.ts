@@ -155,10 +155,12 @@ const settings = section<SettingsPatch>({
   async list(ctx) {
     const all = await readSettings(ctx);
     const { base_url, default_profile_id } = all;
-    const { instance_name, exception_below, offline_mode, learning, approval_gate, reject_reasons } = all;
+    const { instance_name, exception_below, offline_mode, learning, reject_reasons } = all;
+    const { approval_gate, payee_four_eyes } = all;
     const { split_bundles, split_from, split_blank_pages } = all;
     const splitting = { split_bundles, split_from, split_blank_pages };
-    const input = { instance_name, exception_below, offline_mode, learning, approval_gate, reject_reasons };
+    const gates = { approval_gate, payee_four_eyes };
+    const input = { instance_name, exception_below, offline_mode, learning, ...gates, reject_reasons };
     return [
       {
         id: 0,

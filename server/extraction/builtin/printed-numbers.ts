@@ -29,6 +29,6 @@ export function printedNumbers({ candidates }: Scene): PrintedNumber[] {
 
 /** "billing@acme.example" and "https://www.acme.example/shop" name acme.example. */
 const domainIn = (text: string): string | undefined =>
-  /(?:^|@|\/\/|\bwww\.)(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?=$|[/:?#\s])/i
+  /(?:^|@|\/\/|\bwww\.)(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?=$|[/:?#\s])/iu
     .exec(text.trim())?.[1]
     ?.toLowerCase();

@@ -181,6 +181,16 @@ describe('identifiers', () => {
     ]);
   });
 
+  test('an IBAN with a digit that does not fit is one, also without a label and with letters for the bank', () => {
+    expect(found('iban', 'Pay to GB29 NWBK 6016 1331 9268 18')).toEqual(['GB29NWBK60161331926818']);
+    expect(found('iban', 'Pay to DE89 3704 0044 0532 0130 01')).toEqual(['DE89370400440532013001']);
+  });
+
+  test('the domain of an address may hold letters that only look like others', () => {
+    expect(found('email', 'billing@millstоne.example')).toEqual(['billing@millstоne.example']);
+    expect(found('email', '邮箱abc@acme.example电话')).toEqual(['abc@acme.example']);
+  });
+
   test('VAT numbers by country', () => {
     expect(found('vat_id', 'USt-IdNr. DE 136695976')).toEqual(['DE136695976']);
     expect(found('vat_id', 'TVA FR 40 303 265 045')).toEqual(['FR40303265045']);

@@ -93,7 +93,9 @@ function ibanIn(text: string, match: RegExpExecArray): FoundIdentifier | undefin
   const valid = isIban(value);
   // What only looks like one is a VAT number with a word or a postal code behind it, unless its label says otherwise.
   const like = /^[A-Z]{2}\d+$/.test(value) && !checkVatId(printed.split(/\s/)[0] ?? '').form;
-  if (!valid && !like && !/IBAN\W*$/iu.test(text.slice(0, match.index))) return undefined;
+  // Four letters for the bank, then figures: nothing else of this length is written so.
+  const coded = !short && /^[A-Z]{2}\d{2}[A-Z]{4}\d+$/.test(value);
+  if (!valid && !like && !coded && !/IBAN\W*$/iu.test(text.slice(0, match.index))) return undefined;
   return {
     start: match.index,
     end: match.index + printed.length,
@@ -162,7 +164,9 @@ function findBics(text: string): FoundIdentifier[] {
   return found;
 }
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+// Letters of other alphabets in a domain may be there to be taken for Latin ones. Chinese stands against what goes before it.
+const LETTER = String.raw`[\w\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}-]`;
+const EMAIL = new RegExp(String.raw`[\w.+-]+@${LETTER}+(?:\.${LETTER}+)+`, 'gu');
 const URL_PATTERN = /(?:https?:\/\/|www\.)[^\s<>()]+[^\s<>().,;]/gi;
 /** With country code, area code in brackets or after a telephone label; digits alone are identifiers. */
 const PHONE = new RegExp(

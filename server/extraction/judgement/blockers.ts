@@ -1,7 +1,12 @@
 // The one list of what is open on a record. Pure: the same record always has the same blockers.
 import type { BlockerKind } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
-import type { Proposal, StoredBlocker, StoredVendorMatch } from '../../database/stored-record.ts';
+import type {
+  Proposal,
+  StoredBlocker,
+  StoredPayee,
+  StoredVendorMatch,
+} from '../../database/stored-record.ts';
 import { say } from '../../platform/sentences/say.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import { CHECK_DIGITS, checkId, isWarning, type FoundCheck } from '../checks/check.ts';
@@ -9,12 +14,13 @@ import type { CheckedItem } from '../checks/findings.ts';
 import { arithmetic } from '../checks/items.ts';
 import type { RequiredColumn } from './facts.ts';
 import type { JudgedField } from './judged-field.ts';
+import { payeeQuestion } from './payee.ts';
 import { stampOf } from './stamp.ts';
 import { contentMessage, isOfContent, twinBlocker, type Twin } from './twin.ts';
 
 export type FoundBlocker = Pick<
   StoredBlocker,
-  'id' | 'kind' | 'severity' | 'target' | 'code' | 'message' | 'stamp'
+  'id' | 'kind' | 'severity' | 'target' | 'code' | 'message' | 'stamp' | 'second_person'
 >;
 
 export interface BlockedRecord {
@@ -41,6 +47,9 @@ export interface BlockedRecord {
   /** The parts that are proposed; null where it is one document. */
   bundle: Proposal | null;
   vendor_match: StoredVendorMatch | null;
+  payee: StoredPayee | null;
+  /** Whether a change of the payee is accepted by two people. */
+  payee_four_eyes: boolean;
   doc_type: string | null;
 }
 
@@ -58,6 +67,7 @@ export function findBlockers(record: BlockedRecord): FoundBlocker[] {
     ...ofLines(record),
     ...ofDuplicates(record),
     ...ofVendor(record),
+    ...ofPayee(record),
   ];
 }
 
@@ -300,4 +310,12 @@ function ofVendor({ vendor_match, doc_type }: BlockedRecord): FoundBlocker[] {
       advice: first === undefined && doc_type === 'Receipt',
     }),
   ];
+}
+
+function ofPayee({ payee, payee_four_eyes }: BlockedRecord): FoundBlocker[] {
+  const question = payee === null ? undefined : payeeQuestion(payee);
+  if (question === undefined) return [];
+  const first = question.kind === 'payee_first';
+  const found = blocker({ id: 'payee', ...question, advice: first });
+  return [payee_four_eyes && !first ? { ...found, second_person: true } : found];
 }

@@ -37,6 +37,8 @@ export function judgeDraft(
     twins: [],
     bundle: null,
     vendor_match: null,
+    payee: null,
+    payee_four_eyes: false,
     profile_reason: null,
     profile_sure: null,
     duplicate: undefined,

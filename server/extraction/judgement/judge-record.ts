@@ -3,7 +3,13 @@ import type { ColumnSum, LineCheck } from '../../../contract/blockers.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
 import type { StoredLineage } from '../../database/stored-record.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import type { Acceptance, Proposal, StoredBlocker, StoredVendorMatch } from '../../database/stored-record.ts';
+import type {
+  Acceptance,
+  Proposal,
+  StoredBlocker,
+  StoredPayee,
+  StoredVendorMatch,
+} from '../../database/stored-record.ts';
 import type { Said } from '../../platform/sentences/sentence.ts';
 import { checkRecord, findingsOf } from '../checks/check-record.ts';
 import { checkId, isWarning, type FoundCheck } from '../checks/check.ts';
@@ -22,7 +28,7 @@ import { withStates, type Change } from './states.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
 /** Raised when judgement changes, so that records judged before are judged anew. */
-export const JUDGEMENT = 3;
+export const JUDGEMENT = 4;
 /** Percent, below which a value is doubtful unless the profile says otherwise. */
 export const DOUBTFUL_BELOW = 75;
 
@@ -52,6 +58,9 @@ export interface JudgedRecord {
   bundle: Proposal | null;
   /** Null where there is nothing to compare. */
   vendor_match: StoredVendorMatch | null;
+  /** Null where it names no account, or is from no vendor. */
+  payee: StoredPayee | null;
+  payee_four_eyes: boolean;
   /** The failed check, where another document has the same sender, number and total. */
   duplicate: FoundCheck | undefined;
   /** ISO date. */

@@ -22,12 +22,7 @@ export function withStates(
   found: FoundBlocker[],
   { acceptances, previous, change }: BlockerHistory,
 ): StoredBlocker[] {
-  const current = found.map((blocker): StoredBlocker => {
-    const accepted = acceptances.find(({ id, stamp }) => id === blocker.id && stamp === blocker.stamp);
-    if (accepted === undefined) return { ...blocker, ...OPEN };
-    const { by: resolved_by, at: resolved_at, reason } = accepted;
-    return { ...blocker, state: 'accepted', resolved_by, resolved_at, reason };
-  });
+  const current = found.map((blocker) => withState(blocker, acceptances));
   const ids = new Set(found.map(({ id }) => id));
   const resolved = previous
     .filter(({ id }) => !ids.has(id))
@@ -40,6 +35,22 @@ export function withStates(
     .slice(0, MOST_RESOLVED);
   return [...current.sort((a, b) => rank(a) - rank(b)), ...resolved];
 }
+
+function withState(blocker: FoundBlocker, acceptances: Acceptance[]): StoredBlocker {
+  const given = acceptances.filter(({ id, stamp }) => id === blocker.id && stamp === blocker.stamp);
+  const last = given.at(-1);
+  if (last === undefined) return { ...blocker, ...OPEN };
+  const { by, at: resolved_at, reason } = last;
+  if (blocker.second_person !== true)
+    return { ...blocker, state: 'accepted', resolved_by: by, resolved_at, reason };
+  const people = new Map(given.flatMap((one) => (one.user_id == null ? [] : [[one.user_id, one.by]])));
+  if (people.size < PEOPLE) return { ...blocker, ...OPEN, accepted_by: [...people.values()][0] ?? null };
+  const resolved_by = [...people.values()].join(', ');
+  return { ...blocker, state: 'accepted', resolved_by, resolved_at, reason };
+}
+
+/** Where a second person has to accept it as well. */
+const PEOPLE = 2;
 
 const OPEN = { state: 'open', resolved_by: null, resolved_at: null, reason: null } as const;
 

@@ -22,7 +22,8 @@ export async function takeMessage(
   message: FetchMessageObject,
   place: Place,
 ): Promise<boolean> {
-  const common = { place, source: 'email' as const, notes: notesOf(message) };
+  const mail_from = message.envelope?.from?.[0]?.address?.slice(0, 320);
+  const common = { place, source: 'email' as const, mail_from, notes: notesOf(message) };
   const take = (part: Attachment | undefined) =>
     takeDocument(ctx, channel, { ...common, ...incomingPart(ctx, client, message, part) });
   const results: Taken[] = [];

@@ -39,14 +39,24 @@ export function OpenBlocker({ blocker }: { blocker: Blocker }) {
   );
 }
 
-export function Says({ blocker: { message, severity } }: { blocker: Blocker }) {
+export function Says({ blocker }: { blocker: Blocker }) {
   const { t } = useTranslation();
+  const { message, severity, second_person, accepted_by } = blocker;
   const Glyph = severity === 'blocking' ? TbAlertTriangleFilled : TbInfoCircle;
   return (
     <>
       <Glyph size={14} aria-hidden />
       <span className="quiet">{t(`workspace.blockers.${severity}`)}: </span>
-      <span>{message}</span>
+      <span>
+        {message}
+        {second_person && (
+          <span className={classes['who']}>
+            {accepted_by === null
+              ? t('vendors.payee.second')
+              : t('vendors.payee.secondAfter', { name: accepted_by })}
+          </span>
+        )}
+      </span>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useMe } from '../../session/me.ts';
 import { AboutPanel } from './about-panel.tsx';
 import { ApprovalsSection } from './approvals-section.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
+import { PayeeSection } from './payee-section.tsx';
 import { Section } from './section.tsx';
 import classes from './side-panel.module.css';
 import { VendorSection } from './vendor-section.tsx';
@@ -22,6 +23,7 @@ export function SidePanel() {
       <div className={classes['scroll']}>
         <ApprovalsSection />
         <VendorSection />
+        <PayeeSection />
         <AboutPanel />
         <VersionsSection />
       </div>
@@ -35,6 +37,7 @@ export function SidePanel() {
       <Tabs.Panel value="details" className={classes['scroll'] ?? ''}>
         <ApprovalsSection />
         <VendorSection />
+        <PayeeSection />
         <AboutPanel />
         <VersionsSection />
       </Tabs.Panel>

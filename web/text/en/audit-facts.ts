@@ -6,6 +6,7 @@ export const auditFacts = {
   ai_chat_instructions: 'instructions for the chat',
   allowed_hosts: 'allowed hosts',
   api_key: 'API key',
+  payee_four_eyes: 'new bank accounts accepted by two people',
   approval_gate: 'approvals by the API held',
   attempt: 'attempt',
   bundle_id: 'from document no.',

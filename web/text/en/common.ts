@@ -98,6 +98,8 @@ export const blockerKinds = {
   reading: 'Trouble with reading',
   duplicate: 'Duplicate',
   vendor: 'Vendor to be decided',
+  payee_changed: 'Other bank account than before',
+  payee_first: 'First bank account of a vendor',
   bundle: 'Several documents in one file',
 };
 

@@ -71,6 +71,7 @@ export const rules = {
     blockers_open: 'number of open points',
     blockers_blocking: 'number of open points that block',
     blocker_kinds: 'open points',
+    payee_result: 'payee (known, first, changed)',
     vendor_number: 'vendor number',
     blocker_codes: 'open points, by code',
     assignee_id: 'assigned to',

@@ -30,6 +30,9 @@ export const settings = {
       'Programs and rules cannot approve or export a document while anything blocks it; they get the list. Off, the audit log names what was passed over.',
     reasons: 'Reasons for rejecting',
     reasonsHint: 'Offered to reviewers, in this order. Enter after each.',
+    payeeEyes: 'Two people for a new bank account',
+    payeeEyesHint:
+      'Where a document wants to be paid to another account than its vendor was before, two people have to accept that.',
     split: 'Split files that hold several documents',
     splitHint:
       'By separator sheets, numbers of pages and what the pages say. Off, such a file waits with a proposal.',

@@ -51,6 +51,20 @@ export const vendors = {
     other: 'Vendor',
     create: 'Create from this document',
   },
+  payee: {
+    title: 'Bank account',
+    known: 'This vendor was paid to this account before.',
+    first: 'The first account of this vendor. Compare it with a source other than this document.',
+    changed: 'Not as before. Ask the vendor by a way that you know already before anything is paid.',
+    before: 'Until now',
+    now: 'On this document',
+    used: 'approved from {{since}} to {{until}}',
+    usedOnce: 'approved on {{day}}',
+    masterData: 'in the master data',
+    open: 'Document {{id}}',
+    second: 'Two people have to accept this.',
+    secondAfter: '{{name}} has accepted this; a second person has to as well.',
+  },
 };
 
 export const vendorImport = {

@@ -7,6 +7,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   ai_chat_instructions: '对话指令',
   allowed_hosts: '允许的主机',
   api_key: 'API 密钥',
+  payee_four_eyes: '收款账户变更须两人确认',
   approval_gate: 'API 批准同样把关',
   attempt: '尝试次数',
   bundle_id: '来源文档编号',

@@ -97,6 +97,8 @@ export const blockerKinds: Translated<Catalogue['blockerKinds']> = {
   reading: '读取有问题',
   duplicate: '重复文档',
   vendor: '供应商待定',
+  payee_changed: '收款账户变更',
+  payee_first: '供应商首个收款账户',
   bundle: '一个文件含多份文档',
 };
 

@@ -66,6 +66,7 @@ export const rules: Translated<Catalogue['rules']> = {
     blockers_open: '未处理疑点数',
     blockers_blocking: '未处理的阻止性疑点数',
     blocker_kinds: '未处理疑点',
+    payee_result: '收款账户核对结果（known、first、changed）',
     vendor_number: '供应商编号',
     blocker_codes: '未处理疑点（代码）',
     assignee_id: '负责人',

@@ -32,6 +32,8 @@ export const settings: Translated<Catalogue['settings']> = {
       '文档仍有阻止批准的事项时，程序和规则不能将其批准或导出，并会收到事项清单。关闭时，审计日志会记录被略过的事项。',
     reasons: '拒绝原因',
     reasonsHint: '按此顺序提供给审核人员。每项后按回车键。',
+    payeeEyes: '更换收款账户须两人确认',
+    payeeEyesHint: '文档上的收款账户与该供应商以往的不同时，须由两人接受。',
     split: '拆分含多份文档的文件',
     splitHint: '依据分隔页、页码和页面内容。关闭后，此类文件会附上拆分建议等待处理。',
     splitFrom: '拆分阈值',

@@ -53,6 +53,20 @@ export const vendors: Translated<Catalogue['vendors']> = {
     other: '供应商',
     create: '根据此文档新建',
   },
+  payee: {
+    title: '收款账户',
+    known: '此前已向该账户付款。',
+    first: '这是该供应商的首个账户，请通过其他来源核对。',
+    changed: '与以往不同。付款前，请通过已知的联系方式向供应商核实。',
+    before: '此前',
+    now: '本文档',
+    used: '{{since}} 至 {{until}} 批准',
+    usedOnce: '{{day}} 批准',
+    masterData: '见于主数据',
+    open: '文档 {{id}}',
+    second: '须由两人接受。',
+    secondAfter: '{{name}} 已接受，还需另一人接受。',
+  },
 };
 
 export const vendorImport: Translated<Catalogue['vendorImport']> = {

@@ -27,5 +27,8 @@ export const blockers = {
   noVendor: 'No vendor of the master data fits; choose one, or create it from this document',
   unsureVendor: 'This may be from {{name}}; confirm the vendor, or choose another one',
   severalVendors: '{{count}} vendors come into question; choose one',
+  newAccount: 'New bank account {{account}}: {{name}} was paid to {{before}} until now',
+  lookAlikeDomain: '{{domain}} looks like {{known}}, which {{name}} writes from, and is another domain',
+  firstAccount: 'The first bank account of {{name}}: {{account}}',
   profile: 'Please check the profile: {{said}}',
 } as const;

@@ -8,6 +8,7 @@ import { invoiceRules, invoiceTerms } from './invoice-rules.ts';
 import { model } from './model.ts';
 import { notices } from './notices.ts';
 import { origins } from './origins.ts';
+import { payees } from './payees.ts';
 import { problems } from './problems.ts';
 import { programs } from './programs.ts';
 import { doubts, reasoning } from './reasoning.ts';
@@ -29,6 +30,7 @@ export const en = {
   model,
   notices,
   origins,
+  payees,
   problems,
   programs,
   reasoning,

@@ -107,6 +107,8 @@ export const refusals = {
   notAsked: 'The document needs the approval of others: {{list}}',
   approvedAlready: 'You have approved this document already; it waits for: {{list}}',
   ownUpload: 'You uploaded this document yourself, so others approve it: {{list}}',
+  secondPerson: 'You have accepted this already; a second person has to accept it as well',
+  acceptedByPeople: 'A change of the bank account is accepted by two people, each signed in as themselves',
   nothingApproved: 'There is no approval of yours to take back',
   noTeam: 'Team {{id}} does not exist',
   noChain: 'Approval chain {{id}} does not exist',

@@ -27,5 +27,8 @@ export const blockers: Translated<'blockers'> = {
   noVendor: '主数据中没有匹配的供应商，请选择，或根据此文档新建。',
   unsureVendor: '可能来自 {{name}}，请确认供应商，或另选一个。',
   severalVendors: '有 {{count}} 个可能的供应商，请选择。',
+  newAccount: '新的收款账户 {{account}}：此前向 {{name}} 付款的账户为 {{before}}',
+  lookAlikeDomain: '{{domain}} 看似 {{name}} 使用的 {{known}}，实为另一个域名',
+  firstAccount: '{{name}} 的首个收款账户：{{account}}',
   profile: '请确认模板：{{said}}',
 };

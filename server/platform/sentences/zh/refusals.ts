@@ -102,6 +102,8 @@ export const refusals: Translated<'refusals'> = {
   notAsked: '此文档须由其他人审批：{{list}}。',
   approvedAlready: '您已审批此文档，还需：{{list}}。',
   ownUpload: '此文档由您上传，须由其他人审批：{{list}}。',
+  secondPerson: '您已接受此项，还需要另一人接受',
+  acceptedByPeople: '收款账户变更须由两人分别登录后接受',
   nothingApproved: '没有可撤回的审批。',
   noTeam: '团队 {{id}} 不存在。',
   noChain: '审批链 {{id}} 不存在。',

@@ -1,0 +1,42 @@
+// Where a document wants to be paid to, compared with where its vendor was paid to before.
+import type { Context } from '../context.ts';
+import type { StoredPayee } from '../database/stored-record.ts';
+import type { VendorRow } from '../database/vendor-tables.ts';
+import { judgePayee, statedPayee } from '../vendors/judge-payee.ts';
+import { knownPayee, withPlace } from '../vendors/payees.ts';
+import type { Sender } from '../vendors/sender.ts';
+import type { DocumentRow } from './store.ts';
+
+/** What was approved stays as it was decided on, until it names other accounts or is from another vendor. */
+const DECIDED: readonly DocumentRow['status'][] = ['Approved', 'Export', 'Archived'];
+
+/** Judged before this, a document was decided on before payees were compared. */
+const COMPARED_SINCE = 4;
+
+type Compared = Pick<DocumentRow, 'id' | 'status' | 'payee' | 'mail_from' | 'judged'>;
+
+export async function findPayee(
+  ctx: Context,
+  { id, status, payee: before, mail_from, judged }: Compared,
+  sender: Sender | null,
+  vendor: VendorRow | null,
+): Promise<StoredPayee | null> {
+  if (sender === null || vendor === null) return null;
+  const stated = statedPayee(sender, mail_from);
+  const decided = DECIDED.includes(status);
+  if (decided && before?.vendor_id === vendor.id && sameAccounts(before, stated)) return before;
+  const known = await knownPayee(ctx, vendor, id);
+  const payee = judgePayee(vendor, stated, known, decided && judged < COMPARED_SINCE);
+  if (payee === null) return null;
+  const places = payee.before.map((account) => withPlace(ctx, vendor.id, account, id));
+  return { ...payee, before: await Promise.all(places) };
+}
+
+const sameAccounts = (one: Pick<StoredPayee, 'accounts'>, other: Pick<StoredPayee, 'accounts'>): boolean =>
+  keysOf(one) === keysOf(other);
+
+const keysOf = ({ accounts }: Pick<StoredPayee, 'accounts'>): string =>
+  accounts
+    .map(({ account }) => account)
+    .toSorted()
+    .join();
