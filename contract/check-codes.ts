@@ -20,4 +20,7 @@ export const CHECK_CODES = [
   'duplicate',
   'eInvoice',
   'eInvoiceRule',
+  'taxRates',
+  'taxTotal',
+  'taxBases',
 ] as const;

@@ -6,6 +6,7 @@ import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { Evidence } from './evidence.ts';
 import { problem } from './problem.ts';
 import { Payee } from './payee.ts';
+import { TaxBreakdownInput, TaxLine } from './tax-breakdown.ts';
 import { VendorMatch } from './vendor-match.ts';
 
 export { Evidence };
@@ -193,6 +194,9 @@ export const DocumentRecord = z
     confidence_reasoning: z.string().nullable(),
     extracted_fields: ExtractedFields,
     line_items: z.array(LineItem),
+    tax_breakdown: z
+      .array(TaxLine)
+      .describe('The taxes by rate; empty where the profile does not ask for them.'),
     external_refs: ExternalRefs,
     notes: z.string().describe('Free text; empty where nobody wrote any.'),
     created_at: Timestamp,
@@ -220,7 +224,7 @@ export const DocumentRecord = z
     engine: z.string().nullable().describe('builtin, or the model that took part.'),
     evidence: z
       .record(z.string(), z.array(Evidence))
-      .describe('Keyed as extracted_fields, and line_items[i].<column>.'),
+      .describe('Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>.'),
     checks: z.array(Check),
     lineage: z.record(z.string(), Lineage),
     vendor_id: Id.nullable().describe(
@@ -287,6 +291,7 @@ export const DocumentPatch = z
       .record(z.string(), text(20_000).nullable())
       .describe('Only keys of the profile; null clears.'),
     line_items: z.array(LineItemInput).max(5000),
+    tax_breakdown: TaxBreakdownInput,
     notes: text(20_000).nullable(),
     doc_type: label(60).nullable(),
     doc_date: CalendarDate.nullable(),

@@ -19,10 +19,10 @@ export type ExportQuery = z.output<typeof ExportQuery>;
 
 export const TableQuery = ExportQuery.extend({
   rows: z
-    .enum(['documents', 'lines'])
+    .enum(['documents', 'lines', 'taxes'])
     .default('documents')
     .describe(
-      'One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row.',
+      'One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.',
     ),
 });
 export type TableQuery = z.output<typeof TableQuery>;

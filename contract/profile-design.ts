@@ -10,6 +10,7 @@ const DraftedProfile = Profile.pick({
   description: true,
   doc_type_hint: true,
   line_items: true,
+  tax_breakdown: true,
   line_columns: true,
   fields: true,
 });
@@ -103,6 +104,7 @@ export const ProfileTestInput = z
     description: text(1000).optional(),
     doc_type_hint: label(60).nullable().optional(),
     line_items: z.boolean().optional(),
+    tax_breakdown: z.boolean().optional(),
     line_columns: ProfileInput.shape.line_columns
       .unwrap()
       .optional()

@@ -75,6 +75,7 @@ export const Profile = z
     version: z.int().min(1),
     built_in: z.boolean(),
     line_items: z.boolean().describe('Whether line items are extracted.'),
+    tax_breakdown: z.boolean().describe('Whether the taxes by rate are extracted.'),
     line_columns: z
       .array(LineColumn)
       .describe('What line items hold besides description, quantity, unit_price and amount.'),
@@ -97,6 +98,7 @@ export const ProfileInput = z
     description: text(1000).default(''),
     doc_type_hint: label(60).nullable().default(null),
     line_items: z.boolean().default(false),
+    tax_breakdown: z.boolean().default(false).describe('Whether the taxes by rate are extracted.'),
     line_columns: z
       .array(LineColumnInput)
       .max(20)

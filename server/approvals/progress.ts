@@ -55,7 +55,8 @@ const CHAIN = sql`(
 /** The values, and what decides what they mean. Notes, folders and assignments may change under an approval. */
 const SEAL = sql`(select sha256(convert_to(jsonb_build_array(
     documents.version, documents.contact_id, documents.profile_id, documents.doc_type, documents.doc_date,
-    documents.extracted_fields, documents.line_items)::text, 'UTF8')) as seal)`;
+    documents.extracted_fields, documents.line_items)::text
+    || case when documents.tax_breakdown = '[]' then '' else documents.tax_breakdown::text end, 'UTF8')) as seal)`;
 
 const sameRound = (other: RawBuilder<unknown>) => sql`
   ${other}.document_id = counted.document_id and ${other}.chain_id = counted.chain_id

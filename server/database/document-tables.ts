@@ -1,4 +1,5 @@
 // The tables of documents: records, versions, pages and what is searched of them, uploads.
+import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Rejection } from '../../contract/blockers.ts';
 import type {
@@ -54,6 +55,7 @@ export interface DocumentTables {
     confidence_reasoning: ColumnType<Said[] | null, string | null | undefined, string | null>;
     extracted_fields: JsonWithDefault<ExtractedFields>;
     line_items: JsonWithDefault<LineItem[]>;
+    tax_breakdown: JsonWithDefault<TaxLine[]>;
     evidence: JsonWithDefault<Record<string, Evidence[]>>;
     checks: JsonWithDefault<StoredCheck[]>;
     lineage: JsonWithDefault<Record<string, StoredLineage>>;

@@ -32,6 +32,7 @@ export interface Tables
     description: string;
     doc_type_hint: string | null;
     line_items: boolean;
+    tax_breakdown: Generated<boolean>;
     doubtful_below: Generated<number>;
     chosen_for: JsonWithDefault<string[]>;
     line_columns: JsonWithDefault<LineColumn[]>;
@@ -50,6 +51,7 @@ export interface Tables
     description: string;
     doc_type_hint: string | null;
     line_items: boolean;
+    tax_breakdown: Generated<boolean>;
     line_columns: JsonWithDefault<LineColumn[]>;
     fields: Json<ProfileField[]>;
     created_at: Timestamp;

@@ -112,6 +112,7 @@ export const EMPTY = {
   confidence_reasoning: null,
   extracted_fields: '{}',
   line_items: '[]',
+  tax_breakdown: '[]',
   evidence: '{}',
   checks: '[]',
   lineage: '{}',

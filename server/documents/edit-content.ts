@@ -1,11 +1,12 @@
-// New values for fields and line items: checked, marked with who set them, and looked up on the pages.
+// New values for fields and tables: checked, marked with who set them, and looked up on the pages.
 import type { DocumentPatch, Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
+import type { RecordRow, RecordTable } from '../../contract/record-tables.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
 import { CalendarDate } from '../../contract/common.ts';
 import type { LineColumn, LineColumnType, ProfileField } from '../../contract/profiles.ts';
 import type { ProfileVersionRow } from '../profiles/store.ts';
 import type { Context } from '../context.ts';
-import type { ItemEvidence } from '../extraction/evidence/find-item-values.ts';
+import type { RowEvidence } from '../extraction/evidence/find-row-values.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
 import { checkFieldValue } from './field-value.ts';
@@ -14,20 +15,22 @@ import type { DocumentRow } from './store.ts';
 import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 
 /** Values, and what is known of each: where it stands on the page and who set it. */
-export type Content = Pick<DocumentRow, 'extracted_fields' | 'line_items' | 'evidence' | 'lineage'>;
+export type Content = Pick<DocumentRow, 'extracted_fields' | RecordTable | 'evidence' | 'lineage'>;
 
 /** Throws `invalid` (422) for keys the profile does not have and values that do not fit their type. */
 export async function editContent(
   ctx: Context,
   before: DocumentRow,
   profile: Pick<ProfileVersionRow, 'fields' | 'line_columns'>,
-  patch: Pick<DocumentPatch, 'extracted_fields' | 'line_items'>,
+  patch: Pick<DocumentPatch, 'extracted_fields' | RecordTable>,
   places: Places,
 ): Promise<Content> {
-  const content = await setFields(ctx, before, profile.fields, patch.extracted_fields ?? {}, places);
-  if (patch.line_items === undefined) return content;
-  const items = patch.line_items.map((item, i) => checkLineItem(item, i, profile.line_columns));
-  return { ...content, ...(await setLineItems(ctx, content, items, places)) };
+  let content = await setFields(ctx, before, profile.fields, patch.extracted_fields ?? {}, places);
+  const items = patch.line_items?.map((item, i) => checkLineItem(item, i, profile.line_columns));
+  if (items !== undefined) content = await setRows(ctx, content, 'line_items', items, places);
+  if (patch.tax_breakdown !== undefined)
+    content = await setRows(ctx, content, 'tax_breakdown', patch.tax_breakdown, places);
+  return content;
 }
 
 async function setFields(
@@ -41,6 +44,7 @@ async function setFields(
   const content = {
     extracted_fields: { ...before.extracted_fields },
     line_items: before.line_items,
+    tax_breakdown: before.tax_breakdown,
     evidence: { ...before.evidence },
     lineage: { ...before.lineage },
   };
@@ -85,45 +89,47 @@ function checkCell(value: string | number, type: LineColumnType, place: string):
   return value;
 }
 
-/** Items beyond these are stored without places of their own: a person who pastes a long list waits for it. */
+/** Rows beyond these are stored without places of their own: a person who pastes a long list waits for it. */
 const LOOKED_UP = 100;
 
-async function setLineItems(
+async function setRows<Table extends RecordTable>(
   ctx: Context,
   before: Content,
-  line_items: LineItem[],
+  table: Table,
+  rows: Content[Table],
   places: Places,
 ): Promise<Content> {
   const evidence: Record<string, Evidence[]> = Object.fromEntries(
-    Object.entries(before.evidence).filter(([key]) => !key.startsWith('line_items[')),
+    Object.entries(before.evidence).filter(([key]) => !key.startsWith(`${table}[`)),
   );
   let looked_up = 0;
-  for (const [i, item] of line_items.entries()) {
-    let found = knownPlaces(item, i, before);
-    const complete = Object.entries(item).every(
+  for (const [i, row] of rows.entries()) {
+    let found = knownPlaces(row, i, table, before);
+    const complete = Object.entries(row).every(
       ([column, value]) => value === null || value === '' || found[column] !== undefined,
     );
-    if (!complete && looked_up++ < LOOKED_UP) found = await places.ofItem(item, found);
-    for (const [column, where] of Object.entries(found)) evidence[`line_items[${i}].${column}`] = where;
+    if (!complete && looked_up++ < LOOKED_UP) found = await places.ofRow(row, found);
+    for (const [column, where] of Object.entries(found)) evidence[`${table}[${i}].${column}`] = where;
   }
-  return { ...before, line_items, evidence, lineage: { ...before.lineage, line_items: personsWord(ctx) } };
+  return { ...before, [table]: rows, evidence, lineage: { ...before.lineage, [table]: personsWord(ctx) } };
 }
 
-/** Values that stayed keep their places: those of the item that was there, or of the same one where items were moved. */
-function knownPlaces(item: LineItem, at: number, before: Content): ItemEvidence {
-  const columns = Object.keys(item);
-  const matches = (other: LineItem | undefined) =>
-    other !== undefined && columns.filter((column) => other[column] === item[column]).length;
-  const same = (other: LineItem) => columns.every((column) => other[column] === item[column]);
-  const moved = before.line_items.findIndex((other, i) => i !== at && same(other));
-  const own = before.line_items[at];
+/** Values that stayed keep their places: those of the row that was there, or of the same one where rows were moved. */
+function knownPlaces(row: RecordRow, at: number, table: RecordTable, before: Content): RowEvidence {
+  const columns = Object.keys(row);
+  const earlier: readonly RecordRow[] = before[table];
+  const matches = (other: RecordRow | undefined) =>
+    other !== undefined && columns.filter((column) => other[column] === row[column]).length;
+  const same = (other: RecordRow) => columns.every((column) => other[column] === row[column]);
+  const moved = earlier.findIndex((other, i) => i !== at && same(other));
+  const own = earlier[at];
   const from = own !== undefined && (same(own) || moved < 0) && matches(own) ? at : moved;
-  const old = before.line_items[from];
-  const known: ItemEvidence = {};
+  const old = earlier[from];
+  const known: RowEvidence = {};
   if (old === undefined) return known;
   for (const column of columns) {
-    const places = before.evidence[`line_items[${from}].${column}`];
-    if (places !== undefined && places.length > 0 && old[column] === item[column]) known[column] = places;
+    const places = before.evidence[`${table}[${from}].${column}`];
+    if (places !== undefined && places.length > 0 && old[column] === row[column]) known[column] = places;
   }
   return known;
 }

@@ -1,6 +1,7 @@
 // A person (or an integration) corrects a record: fields, line items, notes, type, date, place, references.
 import type { Context } from '../context.ts';
 import type { DocumentPatch, ExternalRefs } from '../../contract/documents.ts';
+import { RECORD_TABLES } from '../../contract/record-tables.ts';
 import { audit } from '../audit/audit.ts';
 import { getFolderOf, findFolder } from '../folders/store.ts';
 import { getContact } from '../contacts/store.ts';
@@ -17,7 +18,7 @@ import { noteChange } from './note-change.ts';
 import { recompute } from './recompute.ts';
 import { getVersion, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 
-const LOCKED_WHEN_APPROVED = ['extracted_fields', 'line_items', 'doc_type', 'doc_date'] as const;
+const LOCKED_WHEN_APPROVED = ['extracted_fields', ...RECORD_TABLES, 'doc_type', 'doc_date'] as const;
 
 type Changes = Parameters<typeof updateDocument>[2];
 type Place = Partial<Pick<DocumentRow, 'contact_id' | 'folder_id'>>;
@@ -72,9 +73,10 @@ function changedDescription(before: DocumentRow, patch: DocumentPatch) {
   };
 }
 
-const storedContent = ({ extracted_fields, line_items, evidence }: Content): Changes => ({
+const storedContent = ({ extracted_fields, line_items, tax_breakdown, evidence }: Content): Changes => ({
   extracted_fields: JSON.stringify(extracted_fields),
   line_items: JSON.stringify(line_items),
+  tax_breakdown: JSON.stringify(tax_breakdown),
   evidence: JSON.stringify(evidence),
 });
 
@@ -130,7 +132,7 @@ async function recordEdits(
     });
     await noteChange(ctx, before, { kind: 'moved', saved: place(before) });
   }
-  const others = (['line_items', 'notes', 'doc_type', 'doc_date', 'external_refs'] as const).filter(
+  const others = ([...RECORD_TABLES, 'notes', 'doc_type', 'doc_date', 'external_refs'] as const).filter(
     (key) => patch[key] !== undefined,
   );
   if (others.length === 0) return;

@@ -1,8 +1,8 @@
 // Where the values that people enter stand on the document's pages.
-import type { LineItem } from '../../contract/documents.ts';
+import type { RecordRow } from '../../contract/record-tables.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
 import type { Context } from '../context.ts';
-import { findItemValues, type ItemEvidence } from '../extraction/evidence/find-item-values.ts';
+import { findRowValues, tellingColumn, type RowEvidence } from '../extraction/evidence/find-row-values.ts';
 import { findValue, type FoundValue } from '../extraction/evidence/find-value.ts';
 import { understandField } from '../extraction/labels/understand-field.ts';
 import { buildLayout } from '../extraction/layout/build-layout.ts';
@@ -16,7 +16,7 @@ const MOST_PAGES = 12;
 
 export interface Places {
   ofField(field: ProfileField, value: string): Promise<FoundValue | undefined>;
-  ofItem(item: LineItem, known: ItemEvidence): Promise<ItemEvidence>;
+  ofRow(row: RecordRow, known: RowEvidence): Promise<RowEvidence>;
   /** The layout of one page; undefined when there is no such page. */
   page(number: number): Promise<PageLayout | undefined>;
 }
@@ -44,19 +44,25 @@ export function placesIn(ctx: Context, document: Pick<DocumentRow, 'id' | 'versi
       const layout = await layoutFor([tellingPart(field, value)]);
       return findValue(value, understandField(field), layout, today);
     },
-    async ofItem(item, known) {
+    async ofRow(row, known) {
       const pages = Object.values(known).flatMap((places) => places.map(({ page }) => page));
       const layout =
-        pages.length > 0 && !short
-          ? await load([...new Set(pages)])
-          : await layoutFor([fold(item.description)]);
-      return findItemValues(item, known, layout);
+        pages.length > 0 && !short ? await load([...new Set(pages)]) : await layoutFor([tellingText(row)]);
+      return findRowValues(row, known, layout);
     },
     async page(number) {
       const { pages } = short ? await layoutFor([]) : await load([number]);
       return pages.find((page) => page.number === number);
     },
   };
+}
+
+/** The same for a row of a table. */
+function tellingText(row: RecordRow): string {
+  const column = tellingColumn(row);
+  const value = column === undefined ? null : (row[column] ?? null);
+  if (typeof value !== 'number') return fold(value ?? '');
+  return /\d{1,3}/.exec(String(value))?.[0] ?? '';
 }
 
 /** Characters that the page holds in whatever form the value is printed: the year's last digits, the digits up to a separator. */

@@ -83,6 +83,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
       row.confidence_reasoning === null ? null : sayAll(row.confidence_reasoning, ctx.language),
     extracted_fields: row.extracted_fields,
     line_items: row.line_items,
+    tax_breakdown: row.tax_breakdown,
     external_refs: row.external_refs,
     notes: row.notes ?? '',
     created_at: isoInstant(row.created_at),

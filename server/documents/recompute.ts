@@ -30,6 +30,7 @@ export type JudgedColumns = Pick<
   | 'bundle'
   | 'extracted_fields'
   | 'line_items'
+  | 'tax_breakdown'
   | 'evidence'
   | 'lineage'
   | 'check_facts'

@@ -35,6 +35,7 @@ export const RECORD_COLUMNS = [
   'confidence_reasoning',
   'extracted_fields',
   'line_items',
+  'tax_breakdown',
   'evidence',
   'checks',
   'lineage',

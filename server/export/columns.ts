@@ -3,6 +3,8 @@ import { LINE_COLUMNS } from '../../contract/line-columns.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Cell } from '../platform/spreadsheet/xlsx.ts';
 import type { TableQuery } from '../../contract/exports.ts';
+import type { RecordTable } from '../../contract/record-tables.ts';
+import { TAX_COLUMNS } from '../../contract/tax-columns.ts';
 import type { ExportRow } from './selection.ts';
 import { say } from '../platform/sentences/say.ts';
 
@@ -14,7 +16,7 @@ export interface ProfileColumns {
   line_columns: Pick<LineColumn, 'key' | 'type'>[];
 }
 
-/** A document, or one of its line items: undefined in the row of a document that has none. */
+/** A document, or one row of one of its tables: undefined for a document that has none. */
 export interface TableRow extends ExportRow {
   /** From 0. */
   line?: number;
@@ -67,7 +69,7 @@ function lineColumns(profiles: ProfileColumns[]): Column[] {
   const cell = (key: string, kind: Column['kind']): Column => ({
     heading: `line_${key}`,
     kind,
-    value: ({ line, line_items }) => textOf(line === undefined ? null : line_items[line]?.[key]),
+    value: ({ line, rows }) => textOf(line === undefined ? null : rows[line]?.[key]),
   });
   return [
     { heading: 'line', kind: 'number', value: ({ line }) => (line === undefined ? null : String(line + 1)) },
@@ -79,9 +81,30 @@ function lineColumns(profiles: ProfileColumns[]): Column[] {
 const textOf = (value: string | number | null | undefined): string | null =>
   value === undefined || value === null ? null : String(value);
 
-/** The rows of a document in a table of lines. */
-export const linesOf = (row: ExportRow): TableRow[] =>
-  row.line_items.length === 0 ? [row] : row.line_items.map((_, line) => ({ ...row, line }));
+/** The table of the record that has a row each; undefined where each document has one. */
+export const TABLE_OF = {
+  documents: undefined,
+  lines: 'line_items',
+  taxes: 'tax_breakdown',
+} as const satisfies Record<TableQuery['rows'], RecordTable | undefined>;
+
+/** The rows of a document, one for each row of its table. */
+export const rowsOf = (row: ExportRow): TableRow[] =>
+  row.rows.length === 0 ? [row] : row.rows.map((_, line) => ({ ...row, line }));
+
+/** What a row says of its rate: the number of the rate, then its columns. */
+const taxColumns = (): Column[] => [
+  {
+    heading: 'tax_line',
+    kind: 'number',
+    value: ({ line }) => (line === undefined ? null : String(line + 1)),
+  },
+  ...TAX_COLUMNS.map((key): Column => ({
+    heading: `tax_line_${key}`,
+    kind: key === 'category' || key === 'exemption_reason' ? 'text' : 'number',
+    value: ({ line, rows }) => textOf(line === undefined ? null : rows[line]?.[key]),
+  })),
+];
 
 /** Each profile's fields are columns of their own; a key that several profiles have carries the profile's name. */
 export function columnsOf(profiles: ProfileColumns[], rows: TableQuery['rows']): Column[] {
@@ -98,6 +121,7 @@ export function columnsOf(profiles: ProfileColumns[], rows: TableQuery['rows']):
       };
     }),
     ...(rows === 'lines' ? lineColumns(profiles) : []),
+    ...(rows === 'taxes' ? taxColumns() : []),
     ...REVIEW,
   ];
 }

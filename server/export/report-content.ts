@@ -28,6 +28,7 @@ export function documentSection(
     ...(record.processing_error === null ? [] : [{ text: record.processing_error, color: '#b00020' }]),
     ...fieldTable(record, fields, text),
     ...lineItemTable(record, line_columns, text),
+    ...taxTable(record, text),
     ...checkTable(record, text),
     ...references(record, text),
     ...paragraph(text.notes, record.notes),
@@ -108,16 +109,17 @@ function setBy(record: DocumentRecord, key: string): string {
   return lineage.source === 'person' || lineage.source === 'rule' ? lineage.by : lineage.source;
 }
 
+const right = (value: number | null): TableCell => ({
+  text: value === null ? '' : String(value),
+  alignment: 'right',
+});
+
 function lineItemTable(
   { line_items }: DocumentRecord,
   line_columns: LineColumn[],
   text: ReportText,
 ): Content[] {
   if (line_items.length === 0) return [];
-  const right = (value: number | null): TableCell => ({
-    text: value === null ? '' : String(value),
-    alignment: 'right',
-  });
   const headed = (title: string): TableCell => ({ text: title, bold: true, alignment: 'right' });
   const head = [text.description, headed(text.quantity), headed(text.unit_price), headed(text.amount)];
   const rows = line_items.map((item): TableCell[] => [
@@ -127,6 +129,19 @@ function lineItemTable(
     right(item.amount),
   ]);
   return [heading(text.line_items), table([head, ...rows], ['*', 60, 70, 70])];
+}
+
+function taxTable({ tax_breakdown }: DocumentRecord, text: ReportText): Content[] {
+  if (tax_breakdown.length === 0) return [];
+  const headed = (title: string): TableCell => ({ text: title, bold: true, alignment: 'right' });
+  const head = [headed(text.tax_rate), headed(text.tax_base), headed(text.tax), text.tax_category];
+  const rows = tax_breakdown.map(({ rate, base, tax, category, exemption_reason }): TableCell[] => [
+    right(rate),
+    right(base),
+    right(tax),
+    [category, exemption_reason].filter((part) => part !== null).join(' · '),
+  ]);
+  return [heading(text.tax_breakdown), table([head, ...rows], [60, 80, 80, '*'])];
 }
 
 /** "Unit: pcs · Tax Rate: 19": what the profile asks for beyond the four columns. */

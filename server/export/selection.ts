@@ -1,7 +1,7 @@
 // Which documents an export takes, and their rows in portions: memory does not grow with their number.
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Rejection } from '../../contract/blockers.ts';
-import type { LineItem } from '../../contract/documents.ts';
+import type { RecordRow, RecordTable } from '../../contract/record-tables.ts';
 import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
 import type { StoredBlocker, StoredPayee } from '../database/stored-record.ts';
@@ -12,7 +12,8 @@ import { invalid, notFound } from '../platform/errors.ts';
 
 const PORTION = 500;
 
-const NO_LINES = sql<LineItem[]>`'[]'::jsonb`.as('line_items');
+const NO_ROWS = sql<RecordRow[]>`'[]'::jsonb`.as('rows');
+const rowsIn = (table: RecordTable) => sql<RecordRow[]>`${sql.ref(`documents.${table}`)}`.as('rows');
 
 const COLUMNS = [
   'documents.id',
@@ -36,7 +37,8 @@ export interface ExportRow {
   created_at: Date;
   profile_id: number;
   extracted_fields: Record<string, string | null>;
-  line_items: LineItem[];
+  /** Those of the table that was asked for. */
+  rows: RecordRow[];
   blockers: StoredBlocker[];
   rejection: Rejection | null;
   vendor_number: string | null;
@@ -69,11 +71,16 @@ export async function requireSelection(ctx: Context, query: ExportQuery, limit: 
   return n;
 }
 
-/** Throws when the selected documents have more line items than the format takes. */
-export async function requireLines(ctx: Context, query: ExportQuery, limit: number): Promise<void> {
+/** Throws when a table of the selected documents has more rows than the format takes. */
+export async function requireRows(
+  ctx: Context,
+  query: ExportQuery,
+  table: RecordTable,
+  limit: number,
+): Promise<void> {
   const { n } = await ctx.db
     .selectFrom('documents')
-    .select(sql<number | null>`sum(greatest(jsonb_array_length(line_items), 1))::float8`.as('n'))
+    .select(sql<number | null>`sum(greatest(jsonb_array_length(${sql.ref(table)}), 1))::float8`.as('n'))
     .where(selected(ctx, query))
     .executeTakeFirstOrThrow();
   if ((n ?? 0) > limit) throw invalid('refusals.manyLines', { count: limit });
@@ -88,12 +95,12 @@ async function requireIds(ctx: Context, ids: number[]): Promise<void> {
 
 /**
  * Newest first. Within a snapshot the rows are those that were counted.
- * @param lines whether line items are read too, which are most of a record; without, no row has any
+ * @param table whose rows are read too; line items are most of a record
  */
 export const exportRows = (
   ctx: Context,
   query: ExportQuery,
-  { lines }: { lines: boolean },
+  table: RecordTable | undefined,
 ): AsyncIterable<ExportRow[]> =>
   newestFirst(PORTION, (before) =>
     ctx.db
@@ -102,7 +109,7 @@ export const exportRows = (
       .innerJoin('folders', 'folders.id', 'documents.folder_id')
       .leftJoin('users', 'users.id', 'documents.assignee_id')
       .select(COLUMNS)
-      .select(lines ? 'documents.line_items' : NO_LINES)
+      .select(table === undefined ? NO_ROWS : rowsIn(table))
       .select(['contacts.name as contact_name', 'folders.name as folder_name', 'users.name as assignee_name'])
       .where((eb) => selected(ctx, query)(eb as never))
       .where('documents.id', '<', before)

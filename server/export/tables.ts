@@ -7,9 +7,9 @@ import type { Context } from '../context.ts';
 import { spool, writeTo, type Spooled } from '../platform/files/spool.ts';
 import { BOM, toCsv } from '../platform/spreadsheet/csv.ts';
 import { writeXlsx, type Cell } from '../platform/spreadsheet/xlsx.ts';
-import { cellOf, columnsOf, linesOf, type Column, type TableRow } from './columns.ts';
+import { cellOf, columnsOf, rowsOf, TABLE_OF, type Column, type TableRow } from './columns.ts';
 import { profileColumns } from './profile-columns.ts';
-import { exportRows, requireLines, requireSelection } from './selection.ts';
+import { exportRows, requireRows, requireSelection } from './selection.ts';
 
 export async function csvOf(ctx: Context, { rows, ...query }: TableQuery): Promise<Spooled> {
   const { file, documents } = await ctx.snapshot(async (ctx) => {
@@ -29,10 +29,11 @@ export async function csvOf(ctx: Context, { rows, ...query }: TableQuery): Promi
 export async function xlsxOf(ctx: Context, { rows, ...query }: TableQuery): Promise<Spooled> {
   const { file, documents } = await ctx.snapshot(async (ctx) => {
     const documents = await requireSelection(ctx, query, EXPORT_LIMITS.xlsx);
-    if (rows === 'lines') await requireLines(ctx, query, XLSX_LINES);
+    const table = TABLE_OF[rows];
+    if (table !== undefined) await requireRows(ctx, query, table, XLSX_LINES);
     const columns = columnsOf(await profileColumns(ctx, query), rows);
     const headings = columns.map((column) => column.heading);
-    const sheet = { name: rows === 'lines' ? 'Lines' : 'Documents', headings, widths: columns.map(widthOf) };
+    const sheet = { name: SHEETS[rows], headings, widths: columns.map(widthOf) };
     const file = await spool(dataPaths(ctx.config).temporary, (stream) =>
       writeXlsx(stream, sheet, cells(tableRows(ctx, query, rows), columns)),
     );
@@ -42,15 +43,17 @@ export async function xlsxOf(ctx: Context, { rows, ...query }: TableQuery): Prom
   return file;
 }
 
+const SHEETS: Record<TableQuery['rows'], string> = { documents: 'Documents', lines: 'Lines', taxes: 'Taxes' };
+
 /** In portions: of a document with thousands of lines its fields are shared, not copied. */
 async function* tableRows(
   ctx: Context,
   query: ExportQuery,
   of: TableQuery['rows'],
 ): AsyncIterable<TableRow[]> {
-  for await (const rows of exportRows(ctx, query, { lines: of === 'lines' })) {
+  for await (const rows of exportRows(ctx, query, TABLE_OF[of])) {
     if (of === 'documents') yield rows;
-    else for (const row of rows) yield linesOf(row);
+    else for (const row of rows) yield rowsOf(row);
   }
 }
 

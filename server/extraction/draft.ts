@@ -1,5 +1,7 @@
 // What extraction yields from a reading and a profile. Values in, values out.
 import type { ConfidenceLabel, DocType, Evidence, LineItem } from '../../contract/documents.ts';
+import type { RecordTable } from '../../contract/record-tables.ts';
+import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { EveryLineColumn } from '../../contract/line-columns.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
@@ -12,6 +14,8 @@ export interface ExtractionProfile {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
+  /** Whether the taxes by rate are wanted; not where it is absent. */
+  tax_breakdown?: boolean;
   /** None where it is absent. */
   line_columns?: LineColumn[];
   fields: ProfileField[];
@@ -66,13 +70,19 @@ export interface DraftLineItem extends Pick<LineItem, EveryLineColumn> {
   evidence: Record<string, Evidence[]>;
 }
 
+export interface DraftTaxLine extends TaxLine {
+  /** Keyed by column name. */
+  evidence: Record<string, Evidence[]>;
+}
+
 /** Places by the names that the record has for cells: `line_items[i].<column>`. */
-export const placesOfItems = (
-  items: readonly { evidence: Record<string, Evidence[]> }[],
+export const placesOfRows = (
+  table: RecordTable,
+  rows: readonly { evidence: Record<string, Evidence[]> }[],
 ): Record<string, Evidence[]> =>
   Object.fromEntries(
-    items.flatMap(({ evidence }, i) =>
-      Object.entries(evidence).map(([column, places]) => [`line_items[${i}].${column}`, places] as const),
+    rows.flatMap(({ evidence }, i) =>
+      Object.entries(evidence).map(([column, places]) => [`${table}[${i}].${column}`, places] as const),
     ),
   );
 
@@ -82,6 +92,9 @@ export const lineItemOf = ({ evidence: _evidence, further, ...item }: DraftLineI
   ...further,
 });
 
+/** As the record has it. */
+export const taxLineOf = ({ evidence: _evidence, ...line }: DraftTaxLine): TaxLine => line;
+
 export interface Draft {
   doc_type: DocType;
   doc_date: string | null;
@@ -89,6 +102,7 @@ export interface Draft {
   summary: string;
   fields: Record<string, DraftField>;
   line_items: DraftLineItem[];
+  tax_breakdown: DraftTaxLine[];
   checks: FoundCheck[];
   /** What is needed besides the values to judge the record anew when one changes. */
   facts: RecordFacts;

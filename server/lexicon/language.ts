@@ -142,6 +142,17 @@ export type ColumnRole =
  */
 export type LinePart = 'sku' | 'buyer_sku' | 'gtin' | 'origin' | 'customs_code' | 'best_before';
 
+/** Why an invoice charges no tax. */
+export const EXEMPTIONS = [
+  'reverse_charge',
+  'intra_community',
+  'export',
+  'small_business',
+  'exempt',
+  'outside_scope',
+] as const;
+export type ExemptionKind = (typeof EXEMPTIONS)[number];
+
 export interface Language {
   /** ISO 639-1. */
   code: string;
@@ -177,6 +188,8 @@ export interface Language {
   columns?: Partial<Record<ColumnRole, string>>;
   /** Labels before values within the cells of line items. */
   parts?: Partial<Record<LinePart, string>>;
+  /** What says that no tax is charged, and why. */
+  exemptions?: Partial<Record<ExemptionKind, string>>;
   /** Words by topic, each a short regular expression; `wordsOf` puts those of all languages together. */
   words?: Partial<Record<Topic, string>>;
 }
@@ -255,4 +268,13 @@ export type Topic =
   | 'common';
 
 /** Sections of phrases by key, for those who want one in all languages. */
-export type Section = 'kinds' | 'labels' | 'weak' | 'names' | 'headings' | 'owners' | 'columns' | 'parts';
+export type Section =
+  | 'kinds'
+  | 'labels'
+  | 'weak'
+  | 'names'
+  | 'headings'
+  | 'owners'
+  | 'columns'
+  | 'parts'
+  | 'exemptions';

@@ -41,9 +41,9 @@ export async function finishProcessing(ctx: Context, request: Request, result: R
     const document = await lockRequested(ctx, request);
     if (document === undefined) return;
     const { reading, draft, profile } = result;
-    const { fields, line_items } = profile;
+    const { fields, line_items, tax_breakdown } = profile;
     const at = isoSeconds(ctx.clock.now());
-    const outcome = outcomeOf(draft, document, { fields, line_items, at });
+    const outcome = outcomeOf(draft, document, { fields, line_items, tax_breakdown, at });
     const record = recordOf(result, outcome);
     await notePairs(ctx, document.id, result.same_pages, 'same_pages');
     const judged = await recompute(ctx, { ...document, ...record }, fields);
@@ -98,6 +98,7 @@ const storedRecord = ({ doc_type: _judged, ...record }: ReturnType<typeof record
   ...record,
   extracted_fields: JSON.stringify(record.extracted_fields),
   line_items: JSON.stringify(record.line_items),
+  tax_breakdown: JSON.stringify(record.tax_breakdown),
   evidence: JSON.stringify(record.evidence),
   lineage: JSON.stringify(record.lineage),
   check_facts: JSON.stringify(record.check_facts),

@@ -1,14 +1,17 @@
 // What a finished extraction means for the record: values and lineage. Pure.
 import type { Evidence, ExtractedFields, LineItem } from '../../contract/documents.ts';
+import type { RecordTable } from '../../contract/record-tables.ts';
+import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import type { StoredLineage } from '../database/stored-record.ts';
 import type { ProfileField } from '../../contract/profiles.ts';
-import { lineItemOf, placesOfItems, type Draft } from '../extraction/draft.ts';
+import { lineItemOf, placesOfRows, taxLineOf, type Draft } from '../extraction/draft.ts';
 import { wholePercent } from '../platform/percent.ts';
 
 /** What is on the record already and must be respected. */
 export interface Before {
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  tax_breakdown: TaxLine[];
   evidence: Record<string, Evidence[]>;
   lineage: Record<string, StoredLineage>;
 }
@@ -16,6 +19,7 @@ export interface Before {
 export interface Outcome {
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  tax_breakdown: TaxLine[];
   evidence: Record<string, Evidence[]>;
   lineage: Record<string, StoredLineage>;
 }
@@ -23,6 +27,7 @@ export interface Outcome {
 export interface OutcomeOptions {
   fields: ProfileField[];
   line_items: boolean;
+  tax_breakdown: boolean;
   /** Timestamp of the contract. */
   at: string;
 }
@@ -56,19 +61,34 @@ export function outcomeOf(draft: Draft, before: Before, options: OutcomeOptions)
       proposed: null,
     };
   }
-  const items = lineItemsOf(draft, before, options);
-  Object.assign(evidence, items.evidence);
-  if (items.lineage !== undefined) lineage['line_items'] = items.lineage;
-  return { extracted_fields, line_items: items.line_items, evidence, lineage };
+  const items = rowsOf('line_items', draft.line_items.map(lineItemOf), { draft, before, options });
+  const taxes = rowsOf('tax_breakdown', draft.tax_breakdown.map(taxLineOf), { draft, before, options });
+  return {
+    extracted_fields,
+    line_items: items.rows,
+    tax_breakdown: taxes.rows,
+    evidence: { ...evidence, ...items.evidence, ...taxes.evidence },
+    lineage: { ...lineage, ...items.lineage, ...taxes.lineage },
+  };
 }
 
-function lineItemsOf(draft: Draft, before: Before, options: OutcomeOptions) {
-  const known = before.lineage['line_items'];
+interface Drawn {
+  draft: Draft;
+  before: Before;
+  options: OutcomeOptions;
+}
+
+/** The rows of a table: those of a person as they are, else what was found, where the profile asks for it. */
+function rowsOf<Table extends RecordTable>(
+  table: Table,
+  found: Before[Table],
+  { draft, before, options }: Drawn,
+): Pick<Outcome, 'evidence' | 'lineage'> & { rows: Before[Table] } {
+  const known = before.lineage[table];
   if (known !== undefined && isPersons(known)) {
-    const kept = Object.entries(before.evidence).filter(([key]) => key.startsWith('line_items['));
-    return { line_items: before.line_items, evidence: Object.fromEntries(kept), lineage: known };
+    const kept = Object.entries(before.evidence).filter(([key]) => key.startsWith(`${table}[`));
+    return { rows: before[table], evidence: Object.fromEntries(kept), lineage: { [table]: known } };
   }
-  if (!options.line_items) return { line_items: [], evidence: {}, lineage: undefined };
-  const { line_items } = draft;
-  return { line_items: line_items.map(lineItemOf), evidence: placesOfItems(line_items), lineage: undefined };
+  if (!options[table]) return { rows: [], evidence: {}, lineage: {} };
+  return { rows: found, evidence: placesOfRows(table, draft[table]), lineage: {} };
 }

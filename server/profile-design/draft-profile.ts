@@ -1,4 +1,5 @@
 // A profile proposed from a sample document. Nothing is stored: the draft is looked at, changed, and created like any other.
+import { understandField } from '../extraction/labels/understand-field.ts';
 import type { ProfileDraft } from '../../contract/profile-design.ts';
 import type { Context } from '../context.ts';
 import { findStoredReading } from '../documents/stored-reading.ts';
@@ -22,14 +23,17 @@ export async function draftProfile(ctx: Context, document_id: number): Promise<P
   const proposal = proposeProfile(reading, isoDay(ctx.clock.now()), fieldKey);
   const { fields, line_items, doc_type, language } = proposal;
   if (fields.length === 0) throw conflict('setup.noLabels', { id: document_id });
-  const profile = toContent({
+  const content = toContent({
     name: await freeName(ctx, nameOf(proposal)),
     description: say(sentence('setup.drafted', { name: document.filename }), ctx.language).slice(0, 1000),
     doc_type_hint: doc_type === 'Other' ? null : doc_type,
     line_items: line_items.length > 0,
+    tax_breakdown: false,
     line_columns: [],
     fields: fields.map(({ value: _value, evidence: _evidence, confidence: _confidence, ...field }) => field),
   });
+  const tax_breakdown = content.fields.some((field) => understandField(field).concept?.id === 'tax_total');
+  const profile = { ...content, tax_breakdown };
   const found = profile.fields.map(({ key }, i) => [key, fields[i]!] as const);
   return {
     document_id,

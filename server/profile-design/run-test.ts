@@ -36,8 +36,8 @@ export async function requestTest(
   const { last_n, ...changes } = input;
   return ctx.transaction(async (ctx) => {
     const profile = await getProfile(ctx, id);
-    const { name, description, doc_type_hint, line_items, line_columns, fields } = profile;
-    const present = { name, description, doc_type_hint, line_items, line_columns, fields };
+    const { name, description, doc_type_hint, line_items, tax_breakdown, line_columns, fields } = profile;
+    const present = { name, description, doc_type_hint, line_items, tax_breakdown, line_columns, fields };
     const content = toContent({ ...present, ...given(changes) });
     const documents_total = (await findReviewed(ctx, id, last_n)).length;
     if (documents_total === 0) throw conflict('setup.noneReviewed', { profile: name });

@@ -14,6 +14,7 @@ export interface BuiltInProfile {
   /** Kinds of documents it is chosen for where nobody names a profile. */
   chosen_for: DocType[];
   line_items: boolean;
+  tax_breakdown?: boolean;
   line_columns?: LineColumn[];
   fields: ProfileField[];
 }

@@ -40,12 +40,13 @@ export const officeProfiles: BuiltInProfile[] = [
   },
   {
     built_in: 'utility_bill',
-    revision: 1,
+    revision: 2,
     name: 'Utility Bill',
     description: 'Bills for electricity, gas, water, heating and telephone.',
     doc_type_hint: 'Utility Bill',
     chosen_for: ['Utility Bill'],
     line_items: true,
+    tax_breakdown: true,
     fields: [
       supplier,
       customer,
@@ -83,12 +84,13 @@ export const officeProfiles: BuiltInProfile[] = [
   },
   {
     built_in: 'quotation',
-    revision: 1,
+    revision: 2,
     name: 'Quotation',
     description: 'Offers of suppliers with line items.',
     doc_type_hint: 'Quotation',
     chosen_for: ['Quotation'],
     line_items: true,
+    tax_breakdown: true,
     fields: [
       supplier,
       customer,
@@ -104,12 +106,13 @@ export const officeProfiles: BuiltInProfile[] = [
   },
   {
     built_in: 'purchase_order',
-    revision: 1,
+    revision: 2,
     name: 'Purchase Order',
     description: 'Orders with line items, written by the buyer.',
     doc_type_hint: 'Purchase Order',
     chosen_for: ['Purchase Order'],
     line_items: true,
+    tax_breakdown: true,
     fields: [
       field('Buyer', 'text', 'Who orders', required),
       field('Supplier', 'text', 'Who is to deliver'),
@@ -125,12 +128,13 @@ export const officeProfiles: BuiltInProfile[] = [
   },
   {
     built_in: 'order_confirmation',
-    revision: 1,
+    revision: 2,
     name: 'Order Confirmation',
     description: 'What a supplier confirms to deliver, with line items.',
     doc_type_hint: 'Order Confirmation',
     chosen_for: ['Order Confirmation'],
     line_items: true,
+    tax_breakdown: true,
     fields: [
       supplier,
       customer,

@@ -33,12 +33,13 @@ const INVOICE_COLUMNS = [
 
 const standardInvoice: BuiltInProfile = {
   built_in: 'standard_invoice',
-  revision: 2,
+  revision: 3,
   name: 'Standard Invoice',
   description: 'Supplier invoices with line items.',
   doc_type_hint: 'Invoice',
   chosen_for: ['Invoice'],
   line_items: true,
+  tax_breakdown: true,
   line_columns: INVOICE_COLUMNS,
   fields: [
     field('Vendor', 'text', 'The company that issued the invoice', required),
@@ -58,12 +59,13 @@ const standardInvoice: BuiltInProfile = {
 
 const universal: BuiltInProfile = {
   built_in: 'universal',
-  revision: 1,
+  revision: 2,
   name: 'Universal Invoices & Receipts',
   description: 'Invoices, receipts and credit notes of any layout and language.',
   doc_type_hint: null,
   chosen_for: ['Receipt', 'Credit Note'],
   line_items: true,
+  tax_breakdown: true,
   fields: [
     field('Vendor', 'text', 'The shop or company that issued the document', required),
     field('Vendor Address', 'text', 'The postal address of the vendor', { aliases: ['Address'] }),
@@ -116,12 +118,13 @@ const meetingNotes: BuiltInProfile = {
 
 const fapiao: BuiltInProfile = {
   built_in: 'fapiao',
-  revision: 1,
+  revision: 2,
   name: 'Chinese Fapiao 发票',
   description: 'Chinese VAT invoices, paper and electronic.',
   doc_type_hint: 'Fapiao',
   chosen_for: ['Fapiao'],
   line_items: true,
+  tax_breakdown: true,
   fields: [
     field('Seller Name', 'text', '销售方名称', { required: true, aliases: ['销售方名称', '销方名称'] }),
     field('Seller Tax Number', 'text', '销售方统一社会信用代码/纳税人识别号', {

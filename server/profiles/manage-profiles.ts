@@ -82,6 +82,7 @@ export function toContent(input: Omit<ProfileInput, 'doubtful_below' | 'chosen_f
     description: input.description,
     doc_type_hint: input.doc_type_hint,
     line_items: input.line_items,
+    tax_breakdown: input.tax_breakdown,
     line_columns: withKeys(input.line_columns, LINE_COLUMNS),
     fields,
   };
@@ -137,8 +138,8 @@ export async function ensureBuiltInProfiles(ctx: Context): Promise<void> {
     const rows = await ctx.db.selectFrom('profiles').selectAll().where('built_in', 'is not', null).execute();
     for (const profile of builtInProfiles) {
       const row = rows.find((known) => known.built_in === profile.built_in);
-      const { built_in, revision, chosen_for, line_columns = [], ...own } = profile;
-      const content = { ...own, line_columns };
+      const { built_in, revision, chosen_for, line_columns = [], tax_breakdown = false, ...own } = profile;
+      const content = { ...own, line_columns, tax_breakdown };
       if (row === undefined)
         await insertProfile(ctx, content, { built_in, built_in_revision: revision, chosen_for });
       // An edit by an Admin clears the revision, and such a profile is left alone.

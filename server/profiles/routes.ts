@@ -55,6 +55,7 @@ function presentProfile(row: ProfileRow): Profile {
     version: row.version,
     built_in: row.built_in !== null,
     line_items: row.line_items,
+    tax_breakdown: row.tax_breakdown,
     line_columns: row.line_columns,
     doubtful_below: row.doubtful_below,
     chosen_for: row.chosen_for,

@@ -16,6 +16,7 @@ export interface ProfileContent {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
+  tax_breakdown: boolean;
   line_columns: LineColumn[];
   fields: ProfileField[];
 }

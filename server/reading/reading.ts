@@ -30,6 +30,15 @@ export interface EInvoiceLine {
   further?: Partial<Record<LineTerm, string>>;
 }
 
+/** One rate of the tax breakdown (BG-23), as stated: base (BT-116), tax (BT-117), category (BT-118), percent (BT-119), reason (BT-120). */
+export interface EInvoiceTax {
+  rate: string | null;
+  base: string | null;
+  tax: string | null;
+  category: string | null;
+  exemption_reason: string | null;
+}
+
 /** Terms of a line: its number (BT-126), the seller's article number (BT-155), unit code (BT-130), VAT rate in percent (BT-152). */
 export type LineTerm = 'position' | 'sku' | 'unit' | 'tax_rate';
 
@@ -51,6 +60,8 @@ export interface EInvoice {
   lines: EInvoiceLine[];
   /** By the rules of EN 16931; absent where they do not apply, and in readings of earlier versions. */
   validation?: Validation;
+  /** Absent in readings of earlier versions and in syntaxes without a breakdown. */
+  taxes?: EInvoiceTax[];
 }
 
 /** What is known of the file apart from its pages. */

@@ -90,11 +90,14 @@ describe.skipIf(findChromium() === undefined)('line items', () => {
   const show = async (line_items: LineItem[]) => {
     await service.admin.call('editDocument', { params: { id }, body: { line_items } });
     await page.goto(`/documents/${id}`);
-    await page.getByRole('grid').getByRole('row').nth(line_items.length).waitFor();
+    await grid().getByRole('row').nth(line_items.length).waitFor();
   };
+  const grid = () => page.getByRole('grid', { name: 'Line items' });
   /** Rows and columns from 0. */
   const cell = (row: number, column: number) =>
-    page.locator(`[role="row"][aria-rowindex="${row + 2}"] [role="gridcell"][aria-colindex="${column + 2}"]`);
+    grid().locator(
+      `[role="row"][aria-rowindex="${row + 2}"] [role="gridcell"][aria-colindex="${column + 2}"]`,
+    );
   const amounts = async () => (await items()).map(({ amount }) => amount);
 
   test('rows are moved with a key, several at once, and put back by undoing', async () => {

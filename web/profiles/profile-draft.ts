@@ -35,6 +35,7 @@ export interface ProfileDraft {
   description: string;
   doc_type_hint: string | null;
   line_items: boolean;
+  tax_breakdown: boolean;
   line_columns: DraftColumn[];
   doubtful_below: number;
   chosen_for: string[];
@@ -56,7 +57,7 @@ export function newColumn(): DraftColumn {
 
 /** What a profile or a proposal brings along. */
 export type Template = Pick<Profile, 'name' | 'description' | 'doc_type_hint' | 'line_items' | 'fields'> &
-  Partial<Pick<Profile, 'line_columns' | 'doubtful_below' | 'chosen_for'>>;
+  Partial<Pick<Profile, 'tax_breakdown' | 'line_columns' | 'doubtful_below' | 'chosen_for'>>;
 
 const NEW = { name: '', description: '', fields: [] };
 
@@ -75,6 +76,7 @@ export function draftOf(profile: Template | undefined, name?: string): ProfileDr
     origin: { shown, stored },
     doc_type_hint: profile?.doc_type_hint ?? null,
     line_items: profile?.line_items ?? false,
+    tax_breakdown: profile?.tax_breakdown ?? false,
     line_columns: (profile?.line_columns ?? []).map((column) => {
       const label = shownLabel(column.label);
       const origin = { shown: { label }, stored: { label: column.label } };

@@ -209,6 +209,13 @@ function General({ draft, onChange }: PartProps) {
           checked={draft.line_items}
           onChange={(event) => onChange({ ...draft, line_items: event.currentTarget.checked })}
         />
+        <Switch
+          className={classes['whole'] ?? ''}
+          label={t('profiles.taxBreakdown')}
+          description={t('profiles.taxBreakdownHint')}
+          checked={draft.tax_breakdown}
+          onChange={(event) => onChange({ ...draft, tax_breakdown: event.currentTarget.checked })}
+        />
         <MultiSelect
           className={classes['whole'] ?? ''}
           label={t('profiles.chosenFor')}

@@ -73,6 +73,7 @@ function toDraft(
     doc_type,
     language,
     line_items: items,
+    tax_breakdown: found.taxes,
     facts,
     engine: second === undefined ? 'builtin' : `builtin+${second.name}`,
     warnings: second?.warnings() ?? [],

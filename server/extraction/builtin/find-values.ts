@@ -6,7 +6,8 @@ import { currenciesOf, meantBy } from '../candidates/currency.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import type { ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
+import { checkedTax } from '../checks/tax-arithmetic.ts';
+import type { DraftTaxLine, ExtractionContext, ExtractionProfile, SecondReader } from '../draft.ts';
 import { impliedFields } from '../labels/implied-fields.ts';
 import { withSides } from '../labels/sides.ts';
 import { understandField } from '../labels/understand-field.ts';
@@ -19,6 +20,8 @@ import { buildScene, withTable, type Scene } from '../ranking/scene.ts';
 import { chargedIn, chargesIn } from '../ranking/charges.ts';
 import { structuredSourceOf, type StructuredSource } from '../structured/structured-source.ts';
 import { readTables, type LineTable } from '../tables/read-tables.ts';
+import { draftTaxes } from '../taxes/draft-taxes.ts';
+import { readTaxes } from '../taxes/read-taxes.ts';
 import { pagesOfDocuments } from './attached-documents.ts';
 import { fieldFinding } from './field-findings.ts';
 
@@ -32,6 +35,7 @@ export interface FoundValues {
   rankings: (FieldRanking & Pick<Assignment, 'chosen'>)[];
   source: StructuredSource | undefined;
   table: LineTable;
+  taxes: DraftTaxLine[];
 }
 
 export function findValues(
@@ -61,9 +65,10 @@ export function findValues(
     chosen: assigned.find(({ meaning }) => meaning === ranking.meaning)?.chosen ?? null,
   }));
   const own = assigned.map((assignment) => fieldFinding(assignment, scene, source));
-  const findings: Findings = {
+  const bare: Findings = {
     fields: second === undefined ? own : second.fields(own, scene),
     items: profile.line_items ? table.items : [],
+    taxes: [],
     capitals: scene.candidates.all.flatMap((one) =>
       isAmount(one) && one.traits.capitals === 1 ? [one.units] : [],
     ),
@@ -76,7 +81,10 @@ export function findValues(
     recognised: layout.pages.some((page) => page.source === 'ocr'),
     today: context.today,
   };
-  return { scene, findings, checks: runChecks(findings), rankings, source, table };
+  const taxes =
+    profile.tax_breakdown === true ? draftTaxes(readTaxes(scene, bare, table), source?.taxes ?? []) : [];
+  const findings = { ...bare, taxes: taxes.map(checkedTax) };
+  return { scene, findings, checks: runChecks(findings), rankings, source, table, taxes };
 }
 
 /** Finds the line items and keeps their rows apart, so that a price is not taken for a total. */

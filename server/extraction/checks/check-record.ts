@@ -1,11 +1,13 @@
 // Runs the checks on a record as it stands: after people or rules changed values, and before it is approved.
 import type { Validation } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
 import type { Evidence, ExtractedFields, LineItem } from '../../../contract/documents.ts';
+import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 import { found, type FoundCheck } from './check.ts';
 import { impliedFields, isImplied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
+import { checkedTax } from './tax-arithmetic.ts';
 import { addsUp, needsDiscount } from './line-arithmetic.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckedItem, CheckedNumber, FieldFinding, Findings } from './findings.ts';
@@ -88,6 +90,7 @@ export interface CheckedRecord {
   fields: ProfileField[];
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  tax_breakdown: TaxLine[];
   evidence: Record<string, Evidence[]>;
   /** Null for records of which nothing was stored. */
   facts: CheckFacts | null;
@@ -102,6 +105,7 @@ export function findingsOf(record: CheckedRecord): Findings {
   return {
     fields: all.map((meaning) => findingOfRecord(meaning, record)),
     items: record.line_items.map((item) => checkedItem(item, record.facts?.discounts ?? [])),
+    taxes: record.tax_breakdown.map(checkedTax),
     capitals: record.facts?.capitals ?? [],
     charges: record.facts?.charges ?? [],
     currencies: record.facts?.currencies ?? [],

@@ -35,6 +35,13 @@ export interface CheckedItem {
   adds_up: boolean | null;
 }
 
+/** A rate of the tax breakdown. All numbers in 1/10,000. */
+export interface CheckedTax {
+  rate: number | null;
+  base: number | null;
+  tax: number | null;
+}
+
 export interface CheckedNumber {
   /** In 1/10,000. */
   units: number;
@@ -45,6 +52,7 @@ export interface CheckedNumber {
 export interface Findings {
   fields: FieldFinding[];
   items: CheckedItem[];
+  taxes: CheckedTax[];
   /** Capital amounts (大写) printed in the document, in 1/10,000. */
   capitals: number[];
   /** Freight, surcharges, rounding and discounts printed beside the sums, in 1/10,000; what is taken off is negative. */

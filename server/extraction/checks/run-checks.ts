@@ -9,12 +9,14 @@ import { checkInvoiceRules } from './invoice-rules.ts';
 import { checkItems } from './items.ts';
 import { checkStructured } from './structured.ts';
 import { checkSums } from './sums.ts';
+import { checkTaxes } from './taxes.ts';
 
 export function runChecks(findings: Findings): FoundCheck[] {
   const checks = [
     ...required(findings),
     ...checkSums(findings),
     ...checkItems(findings),
+    ...checkTaxes(findings),
     ...checkCapitals(findings),
     ...checkDates(findings),
     ...checkIdentifiers(findings),

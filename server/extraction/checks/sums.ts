@@ -6,7 +6,7 @@ import { isImplied } from '../labels/implied-fields.ts';
 import { findingOf, printUnits, unitsOf, type FieldFinding, type Findings } from './findings.ts';
 
 /** Two cents: each summand may have been rounded. In 1/10,000. */
-const TOLERANCE = 200;
+export const TOLERANCE = 200;
 
 export function checkSums(findings: Findings): FoundCheck[] {
   return [netPlusTax(findings), due(findings), lines(findings)].filter((check) => check !== undefined);
@@ -32,7 +32,7 @@ function compare(code: CheckCode, left: Part, sign: '+' | '-', right: Part, stat
 }
 
 /** The sum alone where it is what is stated; all in 1/10,000. */
-const comparison = (sum: string | Sentence, stated: number, difference: number): Sentence =>
+export const comparison = (sum: string | Sentence, stated: number, difference: number): Sentence =>
   difference === 0
     ? sentence('details.plain', { text: sum })
     : sentence('details.stated', { sum, stated: printUnits(stated), difference: printUnits(difference) });

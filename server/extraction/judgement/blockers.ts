@@ -8,6 +8,7 @@ import type {
   StoredVendorMatch,
 } from '../../database/stored-record.ts';
 import { say } from '../../platform/sentences/say.ts';
+import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import { CHECK_DIGITS, checkId, isWarning, type FoundCheck } from '../checks/check.ts';
 import type { CheckedItem } from '../checks/findings.ts';
@@ -27,6 +28,7 @@ export interface BlockedRecord {
   fields: JudgedField[];
   extracted_fields: ExtractedFields;
   line_items: LineItem[];
+  tax_breakdown: TaxLine[];
   /** The line items as checks see them. */
   items: CheckedItem[];
   evidence: Record<string, Evidence[]>;
@@ -146,10 +148,14 @@ function leastSure(keys: string[], fields: JudgedField[]): string | null {
   return least?.key ?? keys[0] ?? null;
 }
 
-const valuesOf = (keys: string[], { extracted_fields, line_items }: BlockedRecord): unknown[] =>
-  keys.map((key) =>
-    key === 'line_items' ? line_items.map(({ amount }) => amount) : (extracted_fields[key] ?? null),
-  );
+const valuesOf = (
+  keys: string[],
+  { extracted_fields, line_items, tax_breakdown }: BlockedRecord,
+): unknown[] =>
+  keys.map((key) => {
+    if (key === 'line_items') return line_items.map(({ amount }) => amount);
+    return key.startsWith('tax_breakdown') ? tax_breakdown : (extracted_fields[key] ?? null);
+  });
 
 function ofLines(record: BlockedRecord): FoundBlocker[] {
   const wrong = record.items.flatMap((item, i) => (item.adds_up === false ? [{ item, i }] : []));

@@ -1,12 +1,22 @@
 // A draft judged as the record it would become: what the engine says of a fresh document is what is said of it ever after.
+import type { RecordTable } from '../../../contract/record-tables.ts';
 import type { Evidence } from '../../../contract/documents.ts';
 import { confidenceLabel } from '../confidence-label.ts';
 import type { FieldFinding } from '../checks/findings.ts';
-import { lineItemOf, placesOfItems, type Draft, type DraftField, type ExtractionProfile } from '../draft.ts';
+import {
+  lineItemOf,
+  placesOfRows,
+  taxLineOf,
+  type Draft,
+  type DraftField,
+  type ExtractionProfile,
+} from '../draft.ts';
 import type { RecordFacts } from './facts.ts';
 import { DOUBTFUL_BELOW, judgeRecord } from './judge-record.ts';
 
-type Drawn = Pick<Draft, 'language' | 'line_items' | 'engine' | 'warnings'> & { facts: RecordFacts };
+type Drawn = Pick<Draft, 'language' | 'line_items' | 'tax_breakdown' | 'engine' | 'warnings'> & {
+  facts: RecordFacts;
+};
 
 /** @param asked what was found for the fields of the profile */
 export function judgeDraft(
@@ -22,7 +32,8 @@ export function judgeDraft(
     facts,
     extracted_fields: Object.fromEntries(asked.map(({ meaning, value }) => [meaning.field.key, value])),
     line_items,
-    evidence: evidenceOf(asked, draft.line_items),
+    tax_breakdown: draft.tax_breakdown.map(taxLineOf),
+    evidence: evidenceOf(asked, draft),
     lineage: Object.fromEntries(asked.map((finding) => [finding.meaning.field.key, ENGINES])),
     doc_type: null,
     doc_date: null,
@@ -78,7 +89,11 @@ function draftField(
   return { value, evidence, confidence, source, detail, learned_from };
 }
 
-const evidenceOf = (asked: FieldFinding[], items: Draft['line_items']): Record<string, Evidence[]> => ({
+const evidenceOf = (
+  asked: FieldFinding[],
+  { line_items, tax_breakdown }: Pick<Draft, RecordTable>,
+): Record<string, Evidence[]> => ({
   ...Object.fromEntries(asked.map(({ meaning, evidence }) => [meaning.field.key, evidence])),
-  ...placesOfItems(items),
+  ...placesOfRows('line_items', line_items),
+  ...placesOfRows('tax_breakdown', tax_breakdown),
 });

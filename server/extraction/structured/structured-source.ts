@@ -1,11 +1,12 @@
 // Structured truth beside the page: the XML of an e-invoice or the QR code of a fapiao, as values per concept and role.
-import type { EInvoice, Reading } from '../../reading/reading.ts';
+import type { EInvoice, EInvoiceTax, Reading } from '../../reading/reading.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { readFapiaoCode } from './fapiao-code.ts';
 
 export interface StructuredSource {
   values: Record<string, string>;
   lines: EInvoice['lines'];
+  taxes: EInvoiceTax[];
   /** For the reviewer: "QR code on page 1", "factur-x.xml". */
   name: string;
 }
@@ -16,12 +17,13 @@ export function structuredSourceOf(
   const { e_invoice } = reading;
   if (e_invoice !== null) {
     const name = e_invoice.syntax === 'fapiao_qr' ? `QR code (${e_invoice.origin})` : e_invoice.origin;
-    return { values: e_invoice.values, lines: e_invoice.lines, name };
+    return { values: e_invoice.values, lines: e_invoice.lines, taxes: e_invoice.taxes ?? [], name };
   }
   for (const page of reading.pages) {
     for (const code of page.codes) {
       const values = readFapiaoCode(code.text);
-      if (values !== undefined) return { values, lines: [], name: `QR code on page ${page.number}` };
+      if (values !== undefined)
+        return { values, lines: [], taxes: [], name: `QR code on page ${page.number}` };
     }
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { Box, Page } from '../../reading/reading.ts';
 import { LINE_COLUMNS } from '../../../contract/line-columns.ts';
 import type { LineColumn } from '../../../contract/profiles.ts';
 import { draftItems } from '../builtin/draft-items.ts';
-import { lineItemOf, placesOfItems, type DraftLineItem } from '../draft.ts';
+import { lineItemOf, placesOfRows, type DraftLineItem } from '../draft.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { overlapX, type PageLayout, type Row } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
@@ -141,5 +141,5 @@ function columnsByEvidence(items: DraftLineItem[], asked: LineColumn[]): Shown[]
 const tableOf = (items: DraftLineItem[], columns: Shown[]): TableReading => ({
   columns,
   line_items: items.map(lineItemOf),
-  evidence: placesOfItems(items),
+  evidence: placesOfRows('line_items', items),
 });

@@ -123,6 +123,14 @@ export const cs: Language = {
     customs_code: 'kód celního sazebníku | kód kn',
     best_before: 'minimální trvanlivost do | spotřebujte do',
   },
+  exemptions: {
+    reverse_charge: 'daň odvede zákazník | přenesená daňová povinnost | přenesení daňové povinnosti',
+    intra_community: 'dodání zboží do jiného členského státu | osvobozeno dle § 64',
+    export: 'vývoz zboží | osvobozeno dle § 66',
+    small_business: 'neplátce dph | nejsem plátce dph | není plátce dph',
+    exempt: 'osvobozeno od dph | osvobozeno od daně',
+    outside_scope: 'není předmětem daně | není předmětem dph',
+  },
   weak: {
     grand_total: 'celkem',
     issue_date: 'datum',

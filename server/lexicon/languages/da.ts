@@ -139,6 +139,14 @@ export const da: Language = {
     customs_code: 'toldtarifnummer | varekode',
     best_before: 'bedst før | mindst holdbar til',
   },
+  exemptions: {
+    reverse_charge: 'omvendt betalingspligt | reverse charge momsloven',
+    intra_community: 'momsfri eu-levering | levering til andet eu-land',
+    export: 'eksport uden for eu',
+    small_business: 'ikke momsregistreret',
+    exempt: 'momsfritaget | fritaget for moms | momsfri',
+    outside_scope: 'uden for momslovens område',
+  },
   words: {
     page: 'side',
     page_total: 'af',

@@ -274,6 +274,19 @@ export const de: Language = {
     customs_code: 'zolltarifnummer | zolltarif nr | warennummer | statistische warennummer',
     best_before: 'mhd | mindesthaltbarkeit | mindesthaltbarkeitsdatum | haltbar bis',
   },
+  exemptions: {
+    reverse_charge:
+      'steuerschuldnerschaft des leistungsempfängers | umkehrung der steuerschuld | umkehr der steuerschuld | übergang der steuerschuld | die steuerschuld geht auf den leistungsempfänger über | § 13b ustg | § 13b abs',
+    intra_community:
+      'innergemeinschaftliche lieferung | steuerfreie innergemeinschaftliche lieferung | innergemeinschaftlichen lieferung | innergemeinschaftliches verbringen | § 4 nr 1b ustg | § 6a ustg',
+    export:
+      'ausfuhrlieferung | steuerfreie ausfuhrlieferung | steuerfreie ausfuhr | § 4 nr 1a ustg | § 6 ustg',
+    small_business:
+      'kleinunternehmer | kleinunternehmerregelung | § 19 ustg | § 19 abs 1 ustg | § 6 abs 1 z 27 ustg',
+    exempt:
+      'umsatzsteuerfrei | steuerbefreit | von der umsatzsteuer befreit | steuerfrei nach § 4 | steuerfreie leistung | mehrwertsteuerfrei | umsatzsteuerbefreit | § 4 nr 14 ustg | § 4 nr 21 ustg',
+    outside_scope: 'nicht steuerbar | nicht umsatzsteuerbar | nicht im inland steuerbar',
+  },
   words: {
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',

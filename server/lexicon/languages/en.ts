@@ -384,6 +384,18 @@ export const en: Language = {
     customs_code: 'commodity code | tariff code | customs tariff number | hs code | hts code',
     best_before: 'best before | best before date | expiry | exp date | use by',
   },
+  exemptions: {
+    reverse_charge:
+      'reverse charge | vat reverse charge | reverse charge procedure | vat to be accounted for by the recipient | tax liability of the recipient | customer to account for vat | article 196 | article 194',
+    intra_community:
+      'intra-community supply | intra community supply | intra-community delivery | intracommunity supply | vat exempt intra-community | article 138',
+    export: 'export supply | export of goods | export outside the eu | zero-rated export | exempt export',
+    small_business:
+      'small business exemption | small enterprise | not registered for vat | not vat registered | no vat is charged as | special scheme for small enterprises',
+    exempt: 'exempt from vat | vat exempt | tax exempt | exempt from tax | exempt supply | gst exempt',
+    outside_scope:
+      'outside the scope of vat | outside scope of vat | not subject to vat | outside the scope of eu vat',
+  },
   words: {
     page: String.raw`page | pg\.? | sheet`,
     page_total: 'of',

@@ -214,6 +214,16 @@ export const es: Language = {
     customs_code: 'código arancelario | partida arancelaria',
     best_before: 'consumir antes de | fecha de caducidad | caducidad',
   },
+  exemptions: {
+    reverse_charge: 'inversión del sujeto pasivo | inversion sujeto pasivo | art 84 uno 2',
+    intra_community:
+      'entrega intracomunitaria | operación intracomunitaria exenta | art 25 ley 37/1992 | artículo 25 de la ley 37/1992',
+    export: 'exportación exenta | artículo 21 de la ley 37/1992 | art 21 ley 37/1992',
+    small_business: 'régimen especial de franquicia',
+    exempt:
+      'exento de iva | exenta de iva | operación exenta | art 20 ley 37/1992 | artículo 20 de la ley 37/1992',
+    outside_scope: 'operación no sujeta | no sujeta a iva | no sujeto a iva',
+  },
   words: {
     page: String.raw`página | pág\.? | hoja`,
     page_total: 'de',

@@ -97,6 +97,14 @@ export const fi: Language = {
     customs_code: 'tullinimike | cn koodi',
     best_before: 'parasta ennen',
   },
+  exemptions: {
+    reverse_charge: 'käännetty verovelvollisuus | käännetty arvonlisävero',
+    intra_community: 'yhteisömyynti | yhteisömyynti avl 72',
+    export: 'vientimyynti',
+    small_business: 'vähäinen toiminta | ei arvonlisäverovelvollinen',
+    exempt: 'arvonlisäveroton | veroton myynti | alv 0 avl',
+    outside_scope: 'ei arvonlisäveron alainen',
+  },
   words: {
     page: 'sivu',
     metered: 'mittarilukema | kulutus',

@@ -252,6 +252,18 @@ export const fr: Language = {
     customs_code: 'code douanier | nomenclature douanière',
     best_before: 'dluo | ddm | dlc | à consommer avant',
   },
+  exemptions: {
+    reverse_charge:
+      'autoliquidation | autoliquidation de la tva | tva due par le preneur | art 283-2 du cgi | article 283 2 du cgi | article 283-2 nonies',
+    intra_community:
+      'livraison intracommunautaire | exonération de tva intracommunautaire | article 262 ter | art 262 ter i du cgi',
+    export:
+      "exportation hors ue | exonération de tva à l'exportation | article 262 i du cgi | art 262 i du cgi",
+    small_business:
+      'tva non applicable | tva non applicable art 293 b du cgi | franchise en base de tva | art 293 b | régime particulier de franchise',
+    exempt: 'exonéré de tva | exonération de tva | article 261 du cgi | art 261 du cgi',
+    outside_scope: "hors champ de la tva | non soumis à la tva | hors champ d'application",
+  },
   words: {
     page: 'page | feuillet',
     page_total: 'sur | de',

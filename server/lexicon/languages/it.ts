@@ -188,6 +188,16 @@ export const it: Language = {
     customs_code: 'codice doganale | nomenclatura combinata | tariffa doganale',
     best_before: 'da consumarsi entro | tmc | scadenza',
   },
+  exemptions: {
+    reverse_charge: 'inversione contabile | reverse charge art 17 | art 17 c 6 dpr 633/72 | art 17 comma 6',
+    intra_community:
+      'cessione intracomunitaria | art 41 dl 331/93 | art 41 d l 331/93 | non imponibile art 41',
+    export: 'non imponibile art 8 | art 8 dpr 633/72',
+    small_business:
+      'regime forfettario | operazione in franchigia da iva | art 1 commi da 54 a 89 | art 1 c 54 | regime fiscale di vantaggio',
+    exempt: 'esente iva | esente art 10 | art 10 dpr 633/72',
+    outside_scope: 'fuori campo iva | escluso art 15 | esclusa iva',
+  },
   words: {
     page: String.raw`pagina | pag\.? | foglio`,
     page_total: 'di',

@@ -99,6 +99,13 @@ export const ja: Language = {
     customs_code: 'hsコード | 統計品目番号',
     best_before: '賞味期限 | 消費期限',
   },
+  exemptions: {
+    reverse_charge: 'リバースチャージ方式',
+    export: '輸出免税',
+    small_business: '免税事業者',
+    exempt: '非課税',
+    outside_scope: '不課税 | 対象外',
+  },
   words: {
     page: '第',
     page_behind: 'ページ | 頁',

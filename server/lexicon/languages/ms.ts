@@ -60,4 +60,7 @@ export const ms: Language = {
     customs_code: 'kod tarif',
     best_before: 'tarikh luput | baik sebelum',
   },
+  exemptions: {
+    exempt: 'dikecualikan cukai | dikecualikan daripada cukai',
+  },
 };

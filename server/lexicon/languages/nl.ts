@@ -192,6 +192,14 @@ export const nl: Language = {
     customs_code: 'goederencode | statistieknummer | gn code',
     best_before: 'tht | ten minste houdbaar tot | houdbaar tot',
   },
+  exemptions: {
+    reverse_charge: 'btw verlegd | verleggingsregeling | btw verlegd naar',
+    intra_community: 'intracommunautaire levering | icl 0% btw | intracommunautaire prestatie',
+    export: 'export buiten de eu | uitvoer buiten de eu',
+    small_business: 'kleineondernemersregeling | vrijgesteld van ob o.g.v. artikel 25 | kleine ondernemers',
+    exempt: 'vrijgesteld van btw | btw vrijgesteld | btw-vrijgesteld',
+    outside_scope: 'buiten de heffing van btw | niet onderworpen aan btw',
+  },
   words: {
     page: String.raw`pagina | blz\.? | blad`,
     page_total: 'van',

@@ -163,6 +163,14 @@ export const pl: Language = {
     customs_code: 'kod cn | kod celny',
     best_before: 'termin przydatności | najlepiej spożyć przed',
   },
+  exemptions: {
+    reverse_charge: 'odwrotne obciążenie',
+    intra_community: 'wewnątrzwspólnotowa dostawa towarów',
+    export: 'eksport towarów',
+    small_business: 'zwolnienie podmiotowe | art 113 ust 1 | zwolniony na podstawie art 113',
+    exempt: 'zwolniony z vat | zwolnione z vat | art 43 ust 1',
+    outside_scope: 'nie podlega opodatkowaniu',
+  },
   words: {
     page: String.raw`strona | str\.?`,
     page_total: 'z',

@@ -157,6 +157,14 @@ export const pt: Language = {
     customs_code: 'código pautal | ncm',
     best_before: 'consumir antes de | consumir até | validade',
   },
+  exemptions: {
+    reverse_charge: 'iva autoliquidação | iva - autoliquidação | autoliquidação',
+    intra_community: 'transmissão intracomunitária | isento artigo 14 do riti | artigo 14.º do riti',
+    export: 'isento artigo 14.º do civa | exportação isenta',
+    small_business: 'iva regime de isenção | regime de isenção | artigo 53.º do civa | isento artigo 53',
+    exempt: 'isento de iva | isento artigo 9 | artigo 9.º do civa',
+    outside_scope: 'não sujeito a iva | não sujeito',
+  },
   words: {
     page: String.raw`página | pág\.? | folha`,
     page_total: 'de',

@@ -132,6 +132,14 @@ export const sv: Language = {
     customs_code: 'statistiskt nummer | varukod',
     best_before: 'bäst före | bäst före datum',
   },
+  exemptions: {
+    reverse_charge: 'omvänd skattskyldighet | omvänd betalningsskyldighet | köparen är skattskyldig',
+    intra_community: 'gemenskapsintern leverans | unionsintern leverans | momsfri eu-försäljning',
+    export: 'export utanför eu',
+    small_business: 'undantagen från moms enligt 18 kap',
+    exempt: 'momsfri | undantagen från moms | undantag från skatteplikt',
+    outside_scope: 'utanför momslagens tillämpningsområde',
+  },
   weak: {
     issue_date: 'datum',
     grand_total: 'summa | totalt | total',

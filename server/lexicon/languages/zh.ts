@@ -205,6 +205,11 @@ export const zh: Language = {
     customs_code: '海关编码 | 税则号 | hs编码',
     best_before: '保质期至 | 有效期至',
   },
+  exemptions: {
+    export: '出口免税 | 出口零税率',
+    exempt: '免税 | 免征增值税',
+    outside_scope: '不征税 | 不征增值税',
+  },
   words: {
     page: '第',
     page_behind: '页 | 頁',

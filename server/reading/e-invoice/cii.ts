@@ -1,7 +1,7 @@
 // UN/CEFACT Cross Industry Invoice: Factur-X and ZUGFeRD 2 (D16B), ZUGFeRD 1, and orders in the same syntax (Order-X).
 // Terms: EN 16931-1 (BT numbers), EN 16931-3-3 (their place in the XML).
 import type { XmlElement } from '../formats/xml.ts';
-import type { EInvoiceLine } from '../reading.ts';
+import type { EInvoice, EInvoiceLine, EInvoiceTax } from '../reading.ts';
 import {
   amountAt,
   dateAt,
@@ -27,7 +27,7 @@ const SETTLEMENT = `${TRANSACTION}/ApplicableHeaderTradeSettlement|ApplicableSup
 const DOCUMENT = 'ExchangedDocument|HeaderExchangedDocument';
 
 /** Values by the names of `EInvoice`. */
-export function readCii(root: XmlElement): { values: Record<string, string>; lines: EInvoiceLine[] } {
+export function readCii(root: XmlElement): Pick<EInvoice, 'values' | 'lines' | 'taxes'> {
   const settlement = elementsAt(root, SETTLEMENT)[0];
   const terms = 'SpecifiedTradePaymentTerms';
   const values = {
@@ -60,8 +60,17 @@ export function readCii(root: XmlElement): { values: Record<string, string>; lin
   return {
     values: onlyKnown(values),
     lines: elementsAt(root, `${TRANSACTION}/IncludedSupplyChainTradeLineItem`).flatMap(toLine),
+    taxes: elementsAt(settlement, 'ApplicableTradeTax').map(toTax),
   };
 }
+
+const toTax = (tax: XmlElement): EInvoiceTax => ({
+  rate: amountAt(tax, 'RateApplicablePercent|ApplicablePercent') ?? null,
+  base: amountAt(tax, 'BasisAmount') ?? null,
+  tax: amountAt(tax, 'CalculatedAmount') ?? null,
+  category: textAt(tax, 'CategoryCode') ?? null,
+  exemption_reason: textAt(tax, 'ExemptionReason') ?? null,
+});
 
 function totals(settlement: XmlElement | undefined): Record<string, string | undefined> {
   const path = 'SpecifiedTradeSettlementHeaderMonetarySummation|SpecifiedTradeSettlementMonetarySummation';

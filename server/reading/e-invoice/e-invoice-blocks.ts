@@ -1,6 +1,6 @@
 // An e-invoice as a page that can be read: what its XML says, with its terms in words.
 import type { Block, Cell } from '../converted/blocks.ts';
-import type { EInvoice } from '../reading.ts';
+import type { EInvoice, EInvoiceTax } from '../reading.ts';
 
 /** In the order of a printed invoice. Every term of `EInvoice.values` is here. */
 const LABELS: Record<string, string> = {
@@ -51,7 +51,7 @@ const TITLES: Record<string, string> = {
   '384': 'Corrected invoice',
 };
 
-export function eInvoiceBlocks({ values, lines }: EInvoice): Block[] {
+export function eInvoiceBlocks({ values, lines, taxes = [] }: EInvoice): Block[] {
   const title = TITLES[values['type_code'] ?? ''] ?? 'Invoice';
   const rows = (wanted: (term: string) => boolean): Cell[][] =>
     Object.entries(LABELS)
@@ -63,8 +63,21 @@ export function eInvoiceBlocks({ values, lines }: EInvoice): Block[] {
   ];
   if (lines.length > 0) blocks.push({ kind: 'table', rows: lineRows(lines) });
   blocks.push({ kind: 'table', rows: rows((term) => TOTALS.has(term)) });
+  if (taxes.length > 0) blocks.push({ kind: 'table', rows: taxRows(taxes) });
   return blocks;
 }
+
+const taxRows = (taxes: EInvoiceTax[]): Cell[][] => [
+  ['VAT rate', 'Taxable amount', 'VAT amount', 'VAT category', 'Exemption reason'].map((text) => ({
+    text,
+    bold: true,
+  })),
+  ...taxes.map(({ rate, base, tax, category, exemption_reason }) =>
+    [rate === null ? null : `${rate} %`, base, tax, category, exemption_reason].map((text) => ({
+      text: text ?? '',
+    })),
+  ),
+];
 
 type Line = EInvoice['lines'][number];
 

@@ -1,6 +1,6 @@
 // OASIS UBL 2 invoices and credit notes. Terms: EN 16931-1 (BT numbers), EN 16931-3-2 (their place in the XML).
 import type { XmlElement } from '../formats/xml.ts';
-import type { EInvoiceLine } from '../reading.ts';
+import type { EInvoice, EInvoiceLine, EInvoiceTax } from '../reading.ts';
 import {
   amountAt,
   dateAt,
@@ -16,7 +16,7 @@ import {
 export const UBL_ROOTS = new Set(['Invoice', 'CreditNote']);
 
 /** Values by the names of `EInvoice`. */
-export function readUbl(root: XmlElement): { values: Record<string, string>; lines: EInvoiceLine[] } {
+export function readUbl(root: XmlElement): Pick<EInvoice, 'values' | 'lines' | 'taxes'> {
   const currency = textAt(root, 'DocumentCurrencyCode');
   const total = 'LegalMonetaryTotal';
   const taxTotals = elementsAt(root, 'TaxTotal');
@@ -48,8 +48,20 @@ export function readUbl(root: XmlElement): { values: Record<string, string>; lin
     prepaid: amountAt(root, `${total}/PrepaidAmount`),
     due_payable: amountAt(root, `${total}/PayableAmount`),
   };
-  return { values: onlyKnown(values), lines: elementsAt(root, 'InvoiceLine|CreditNoteLine').map(toLine) };
+  return {
+    values: onlyKnown(values),
+    lines: elementsAt(root, 'InvoiceLine|CreditNoteLine').map(toLine),
+    taxes: elementsAt(taxTotal, 'TaxSubtotal').map(toTax),
+  };
 }
+
+const toTax = (subtotal: XmlElement): EInvoiceTax => ({
+  rate: amountAt(subtotal, 'TaxCategory/Percent', 'Percent') ?? null,
+  base: amountAt(subtotal, 'TaxableAmount') ?? null,
+  tax: amountAt(subtotal, 'TaxAmount') ?? null,
+  category: textAt(subtotal, 'TaxCategory/ID') ?? null,
+  exemption_reason: textAt(subtotal, 'TaxCategory/TaxExemptionReason') ?? null,
+});
 
 function partyValues(party: XmlElement | undefined, role: 'seller' | 'buyer') {
   const schemes = elementsAt(party, 'PartyTaxScheme');

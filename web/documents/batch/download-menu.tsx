@@ -13,8 +13,10 @@ export function DownloadMenu({ selected }: { selected: DocumentSummary[] }) {
   const files = [
     ['csv', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids } })],
     ['csvLines', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids, rows: 'lines' } })],
+    ['csvTaxes', EXPORT_LIMITS.csv, addressOf('exportCsv', { query: { ids, rows: 'taxes' } })],
     ['xlsx', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids } })],
     ['xlsxLines', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids, rows: 'lines' } })],
+    ['xlsxTaxes', EXPORT_LIMITS.xlsx, addressOf('exportXlsx', { query: { ids, rows: 'taxes' } })],
     ['zip', EXPORT_LIMITS.zip, addressOf('exportZip', { query: { ids } })],
     ['report', EXPORT_LIMITS.report, addressOf('reportMany', { query: { ids, language } })],
   ] as const;

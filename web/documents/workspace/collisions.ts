@@ -1,5 +1,6 @@
 // Comparing what one person changed with what somebody else changed meanwhile. Pure.
 import type { DocumentRecord } from '../../../contract/documents.ts';
+import { RECORD_TABLES } from '../../../contract/record-tables.ts';
 import type { Patch } from './saver.ts';
 
 /** A part of a record: a field by its key, or one of the other editable parts. */
@@ -80,17 +81,10 @@ export function withoutParts(patch: Patch, parts: Part[]): Patch {
 
 /** The record as it will be, shown until the service has answered. */
 export function applied(record: DocumentRecord, patch: Patch): DocumentRecord {
-  const { extracted_fields = {}, line_items, ...rest } = patch;
-  const items = line_items?.map((item) => ({
-    description: item.description,
-    quantity: item.quantity ?? null,
-    unit_price: item.unit_price ?? null,
-    amount: item.amount ?? null,
-  }));
+  const { extracted_fields = {}, ...rest } = patch;
   return {
     ...record,
     ...(rest as Partial<DocumentRecord>),
-    ...(items === undefined ? {} : { line_items: items }),
     extracted_fields: { ...record.extracted_fields, ...extracted_fields },
   };
 }
@@ -99,8 +93,8 @@ export function applied(record: DocumentRecord, patch: Patch): DocumentRecord {
 export function changedParts(seen: DocumentRecord, now: DocumentRecord): Part[] {
   const keys = new Set([...Object.keys(seen.extracted_fields), ...Object.keys(now.extracted_fields)]);
   const fields = [...keys].map((field): Part => ({ part: 'extracted_fields', field }));
-  const others = (['line_items', 'notes', 'doc_type', 'doc_date', 'contact_id', 'folder_id'] as const).map(
-    (part): Part => ({ part }),
-  );
+  const others = (
+    [...RECORD_TABLES, 'notes', 'doc_type', 'doc_date', 'contact_id', 'folder_id'] as const
+  ).map((part): Part => ({ part }));
   return [...fields, ...others].filter((part) => !same(valueOf(seen, part), valueOf(now, part)));
 }

@@ -24,11 +24,11 @@ export async function whileBusy<T>({ busy }: Workspace, work: () => Promise<T>):
 }
 
 /** Saves what is being typed. False, with a message, when that is not possible. */
-export async function settle({ saver, items, invalid }: Workspace): Promise<boolean> {
+export async function settle({ saver, tables, invalid }: Workspace): Promise<boolean> {
   leaveTyping();
-  const kept = await items.settled();
+  const kept = await Promise.all(Object.values(tables).map(({ store }) => store.settled()));
   await saver.settled();
-  const settled = kept && invalid.size === 0 && saver.state.get() !== 'failed';
+  const settled = !kept.includes(false) && invalid.size === 0 && saver.state.get() !== 'failed';
   if (!settled) notifyProblem(i18next.t('workspace.saveFailed'));
   return settled;
 }

@@ -5,7 +5,7 @@ import type { Evidence } from '../../../contract/documents.ts';
 import { useStore } from '../../api/store.ts';
 import { PageCrop } from '../../pages/page-crop.tsx';
 import classes from './evidence-strip.module.css';
-import { readCellKey, useColumnName } from './item-columns.ts';
+import { readCellKey, useColumnName } from './table-columns.ts';
 import { useLineageText } from './lineage-mark.tsx';
 import { evidenceOf } from './open-blockers.ts';
 import { ValueChips } from './value-chips.tsx';
@@ -63,10 +63,13 @@ export function useNameOf(key: string | undefined): string | undefined {
   const columnName = useColumnName();
   if (key === undefined) return undefined;
   if (key === 'line_items') return t('workspace.lineItems');
+  if (key === 'tax_breakdown') return t('taxes.title');
   const cell = readCellKey(key);
   if (cell !== undefined) {
-    const line = t('workspace.items.line', { number: cell.line + 1 });
-    return cell.column === undefined ? line : `${line}, ${columnName(cell.column)}`;
+    const number = cell.line + 1;
+    const line =
+      cell.table === 'tax_breakdown' ? t('taxes.line', { number }) : t('workspace.items.line', { number });
+    return cell.column === undefined ? line : `${line}, ${columnName(cell.table, cell.column)}`;
   }
   const field = fields.find((each) => each.key === key);
   return field?.label;

@@ -1,5 +1,6 @@
 // Moving among the fields in the order in which they are shown.
-import { columnKeys, readCellKey } from './item-columns.ts';
+import { columnKeys, readCellKey, RESULT } from './table-columns.ts';
+import type { TableStore } from './table-store.ts';
 import { fieldId, type Workspace } from './workspace-context.ts';
 
 const rows = () =>
@@ -33,32 +34,33 @@ export function focusNeighbour(key: string, step: 1 | -1): void {
   focusField(neighbourOf(key, step) ?? key);
 }
 
-type Grid = Pick<Workspace, 'items' | 'grid' | 'profile'>;
+type Grids = Pick<Workspace, 'tables' | 'profile'>;
 
 /** The focus is in the field or the cell when this returns. */
-export function focusKey({ items, grid, profile }: Grid, key: string): void {
+export function focusKey({ tables, profile }: Grids, key: string): void {
   const cell = readCellKey(key);
   if (cell === undefined) return focusField(key);
-  const row = rowOfLine(items, cell.line);
-  const column = columnKeys(profile).indexOf(cell.column ?? 'amount');
+  const { store, grid } = tables[cell.table];
+  const row = rowOfLine(store, cell.line);
+  const column = columnKeys(cell.table, profile).indexOf(cell.column ?? RESULT[cell.table]);
   if (row !== -1 && column !== -1) grid.current?.focusCell({ row, column });
 }
 
 /** Where a line of the record stands in the grid; -1 when it is not there any more. */
-function rowOfLine(items: Workspace['items'], line: number): number {
-  const { rows, places } = items.state.get();
+function rowOfLine({ state }: TableStore, line: number): number {
+  const { rows, places } = state.get();
   return rows.findIndex(({ id }) => places.get(id) === line);
 }
 
 /** Brings a field or a line into sight; the focus stays where it is, so that commands go on working. */
-export function showTarget({ items, grid, profile }: Grid, key: string): void {
+export function showTarget({ tables, profile }: Grids, key: string): void {
   const cell = readCellKey(key);
-  if (cell !== undefined)
-    grid.current?.showCell(
-      rowOfLine(items, cell.line),
-      cell.column === undefined ? undefined : columnKeys(profile).indexOf(cell.column),
-    );
-  else showField(key);
+  if (cell === undefined) return showField(key);
+  const { store, grid } = tables[cell.table];
+  grid.current?.showCell(
+    rowOfLine(store, cell.line),
+    cell.column === undefined ? undefined : columnKeys(cell.table, profile).indexOf(cell.column),
+  );
 }
 
 export function showField(key: string): void {

@@ -2,7 +2,8 @@
 import type { Blocker } from '../../../contract/blockers.ts';
 import type { DocumentRecord, Evidence } from '../../../contract/documents.ts';
 import type { ProfileField } from '../../../contract/profiles.ts';
-import { columnKeys, readCellKey } from './item-columns.ts';
+import { RECORD_TABLES, type RecordTable } from '../../../contract/record-tables.ts';
+import { columnKeys, readCellKey } from './table-columns.ts';
 
 type Blocked = Pick<DocumentRecord, 'blockers'>;
 
@@ -18,8 +19,10 @@ export const blockingOnes = (record: Blocked): Blocker[] =>
 export const blockersAt = (record: Blocked, key: string): Blocker[] =>
   openBlockers(record).filter(({ target }) => target === key);
 
-export const isOfLines = ({ target }: Pick<Blocker, 'target'>): boolean =>
-  target === 'line_items' || (target !== null && readCellKey(target) !== undefined);
+export const isOfTable =
+  (table: RecordTable) =>
+  ({ target }: Pick<Blocker, 'target'>): boolean =>
+    target === table || (target !== null && readCellKey(target)?.table === table);
 
 /** The target after this one, as they stand on the screen, round the end; undefined where nothing is open. */
 export function nextTarget(
@@ -37,17 +40,19 @@ export function nextTarget(
   return next ?? targets[0];
 }
 
-/** Fields come first, then lines with their cells, then what is left. */
+/** Fields come first, then tables row by row with their cells, then what is left. */
 function placesOf(fields: Pick<ProfileField, 'key'>[]): (target: string) => number {
   const order = new Map(fields.map(({ key }, index) => [key, index]));
   return (target) => {
     const field = order.get(target);
     if (field !== undefined) return field;
     const cell = readCellKey(target);
-    if (cell === undefined) return target === 'line_items' ? 2e9 : 3e9;
-    // A whole line before its cells, and the columns of the profile, which have no order here, behind the four.
-    const column = cell.column === undefined ? -1 : columnKeys(undefined).indexOf(cell.column);
-    return 1e6 + cell.line * 10 + (cell.column !== undefined && column === -1 ? 9 : column + 1);
+    const table = RECORD_TABLES.findIndex((one) => one === (cell?.table ?? target));
+    if (table === -1) return 9e9;
+    if (cell === undefined) return (2 + table) * 1e9 - 1;
+    // A whole row before its cells, and the columns of the profile, which have no order here, behind the four.
+    const column = cell.column === undefined ? -1 : columnKeys(cell.table, undefined).indexOf(cell.column);
+    return (1 + table) * 1e9 + cell.line * 10 + (cell.column !== undefined && column === -1 ? 9 : column + 1);
   };
 }
 

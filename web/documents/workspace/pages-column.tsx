@@ -13,7 +13,7 @@ import { focusKey, showField } from './focus-field.ts';
 import classes from './pages-column.module.css';
 import { workspaceRoute } from './use-list-search.ts';
 import { useNameOf } from './evidence-strip.tsx';
-import { readCellKey, useColumnName } from './item-columns.ts';
+import { readCellKey, useColumnName } from './table-columns.ts';
 import { aboveOf, TableBar, TableTool, useOffersTables } from './table-tools.tsx';
 import { useTableReading } from './use-table-reading.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
@@ -79,7 +79,7 @@ export function PagesColumn() {
   );
 }
 
-/** All fields faintly, the chosen ones clearly; cells of line items only when chosen. */
+/** All fields faintly, the chosen ones clearly; cells of tables only when chosen. */
 function useMarks(): Mark[] {
   const columnName = useColumnName();
   const { record, fields, selection } = useWorkspace();
@@ -90,8 +90,9 @@ function useMarks(): Mark[] {
     if (page > 0) return [wholePage(page)];
     return Object.entries(record.evidence).flatMap(([key, places]) => {
       const active = chosen.some((wanted) => key === wanted || key.startsWith(`${wanted}.`));
-      const column = readCellKey(key)?.column;
-      const label = labels.get(key) ?? (column === undefined ? '' : columnName(column));
+      const cell = readCellKey(key);
+      const name = cell?.column === undefined ? '' : columnName(cell.table, cell.column);
+      const label = labels.get(key) ?? name;
       if (!active && !labels.has(key)) return [];
       return places.map(({ page, box }, index) => ({ id: `${key}:${index}`, key, label, page, box, active }));
     });

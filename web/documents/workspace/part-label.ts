@@ -13,6 +13,8 @@ export function partLabel({ part, field }: Part, fields: ProfileField[] = []): s
     }
     case 'line_items':
       return t('workspace.lineItems');
+    case 'tax_breakdown':
+      return t('taxes.title');
     case 'notes':
       return t('workspace.notes');
     case 'doc_type':

@@ -49,10 +49,11 @@ export function useWorkspaceShortcuts(toggleSide: () => void): void {
     {
       keys: ['l'],
       label: t('workspace.keys.items'),
-      run: () =>
-        workspace.items.state.get().rows.length > 0
-          ? workspace.grid.current?.focusCell({ row: 0, column: 0 })
-          : workspace.grid.current?.run('add'),
+      run: () => {
+        const { store, grid } = workspace.tables.line_items;
+        if (store.state.get().rows.length > 0) grid.current?.focusCell({ row: 0, column: 0 });
+        else grid.current?.run('add');
+      },
     },
     { keys: ['m'], label: t('workspace.keys.notes'), run: () => document.getElementById(NOTES_ID)?.focus() },
     { keys: ['i'], label: t('workspace.keys.side'), run: toggleSide },

@@ -7,8 +7,8 @@ import { call } from '../../api/call.ts';
 import type { GridRow } from '../../grid/grid-model.ts';
 import type { Frame } from '../../pages/table-frame.tsx';
 import { notifyError } from '../../ui/notify.ts';
-import { useColumnName } from './item-columns.ts';
-import { rowOf } from './item-store.ts';
+import { useColumnName } from './table-columns.ts';
+import { rowOf } from './table-store.ts';
 import { useWorkspace } from './workspace-context.ts';
 
 /** `replace`: the table takes the place of the lines that were there; `below`: it follows them. */
@@ -26,7 +26,8 @@ export interface TableState {
 const IDLE: TableState = { drawing: false, frame: undefined, count: undefined, placement: 'replace' };
 
 export function useTableReading() {
-  const { record, items } = useWorkspace();
+  const { record, tables } = useWorkspace();
+  const { store } = tables.line_items;
   const columnName = useColumnName();
   const [state, setState] = useState(IDLE);
   const before = useRef<GridRow[]>([]);
@@ -35,7 +36,7 @@ export function useTableReading() {
 
   const put = (placement: Placement) => {
     if (read.current.length > 0)
-      items.change([...(placement === 'below' ? before.current : []), ...read.current]);
+      store.change([...(placement === 'below' ? before.current : []), ...read.current]);
   };
   const ask = async (page: number, box: Box, borders: number[] | undefined) => {
     const turn = (newest.current += 1);
@@ -49,7 +50,9 @@ export function useTableReading() {
       if (turn !== newest.current) return;
       read.current = reading.line_items.map(rowOf);
       put(placement);
-      const names = reading.columns.map(({ role }) => (role === 'other' ? '–' : columnName(role)));
+      const names = reading.columns.map(({ role }) =>
+        role === 'other' ? '–' : columnName('line_items', role),
+      );
       const frame = frameOf(page, box, borders ?? bordersOf(reading), names);
       setState((now) => ({ ...now, frame, count: read.current.length }));
     } catch (error) {
@@ -70,7 +73,7 @@ export function useTableReading() {
     },
     end,
     draw: (page: number, box: Box) => {
-      before.current = items.state.get().rows;
+      before.current = store.state.get().rows;
       read.current = [];
       void ask(page, box, undefined);
     },

@@ -4,12 +4,13 @@ import type { DocumentRecord } from '../../../contract/documents.ts';
 import type { Profile, ProfileField } from '../../../contract/profiles.ts';
 import { createStore, useStore, type Store } from '../../api/store.ts';
 import type { GridHandle } from '../../grid/data-grid.tsx';
-import type { ItemStore } from './item-store.ts';
+import type { RecordTable } from '../../../contract/record-tables.ts';
+import type { TableStore } from './table-store.ts';
 import type { Neighbours } from './use-neighbours.ts';
 import type { Saver } from './saver.ts';
 
 export interface Selection {
-  /** Keys whose places are marked: fields, cells of line items; the first is the chosen one. */
+  /** Keys whose places are marked: fields, cells of tables; the first is the chosen one. */
   keys: string[];
   /** The field that words of the page are taken for. */
   editing: string | undefined;
@@ -18,6 +19,12 @@ export interface Selection {
 }
 
 export type WorkspaceForm = 'approve' | 'reject' | 'postpone';
+
+export interface OpenTable {
+  store: TableStore;
+  /** Once it is there. */
+  grid: RefObject<GridHandle | null>;
+}
 
 export interface Workspace {
   record: DocumentRecord;
@@ -32,9 +39,7 @@ export interface Workspace {
   canWrite: boolean;
   selection: Store<Selection>;
   saver: Saver;
-  items: ItemStore;
-  /** The grid of the line items, once it is there. */
-  grid: RefObject<GridHandle | null>;
+  tables: Record<RecordTable, OpenTable>;
   /** The form that is open over the document. */
   form: Store<WorkspaceForm | undefined>;
   /** True while the status is being set: nothing may change meanwhile. */

@@ -8,7 +8,7 @@ import { ApproveSheet } from './approve-sheet.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EvidenceStrip } from './evidence-strip.tsx';
 import { FieldList } from './field-list.tsx';
-import { LineItems } from './line-items.tsx';
+import { LineItems, TaxBreakdown } from './record-tables.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { openBlockers } from './open-blockers.ts';
 import { PagesColumn } from './pages-column.tsx';
@@ -107,6 +107,7 @@ function Centre() {
       {!loading && (
         <>
           <LineItems />
+          <TaxBreakdown />
           <SummaryPanel />
           <NotesPanel />
           <ReferencesPanel />

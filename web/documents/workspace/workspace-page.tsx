@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordTable } from '../../../contract/record-tables.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { useMe } from '../../session/me.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,7 +13,7 @@ import { useDocumentTitle } from '../../ui/page.tsx';
 import { useHeldKeys } from '../../ui/use-held-keys.ts';
 import { createStore } from '../../api/store.ts';
 import { documentQuery } from '../document-query.ts';
-import { createItemStore } from './item-store.ts';
+import { createTableStore } from './table-store.ts';
 import { createSaver } from './saver.ts';
 import { prefetch } from './prefetch.ts';
 import { useNeighbours } from './use-neighbours.ts';
@@ -21,6 +22,7 @@ import { useProfileOf } from './profile-query.ts';
 import {
   WorkspaceContext,
   createSelection,
+  type OpenTable,
   type Workspace,
   type WorkspaceForm,
 } from './workspace-context.ts';
@@ -74,11 +76,14 @@ function OpenWorkspace({ record, etag }: Pick<Workspace, 'record' | 'etag'>) {
 function keep(record: Workspace['record']) {
   const saver = createSaver(record.id);
   const pickers: Workspace['pickers'] = new Map();
+  const open = (table: RecordTable): OpenTable => ({
+    store: createTableStore(table, saver, record),
+    grid: { current: null },
+  });
   return {
     selection: createSelection(),
     saver,
-    items: createItemStore(saver, record),
-    grid: { current: null },
+    tables: { line_items: open('line_items'), tax_breakdown: open('tax_breakdown') },
     form: createStore<WorkspaceForm | undefined>(undefined),
     busy: createStore(false),
     pickers,

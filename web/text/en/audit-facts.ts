@@ -124,6 +124,7 @@ export const auditFacts = {
   status: 'status',
   subfolders: 'sub-folders',
   take: 'taken',
+  tax_breakdown: 'taxes by rate',
   test_id: 'trial no.',
   token_id: 'token no.',
   trigger: 'when',

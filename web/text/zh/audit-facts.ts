@@ -125,6 +125,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   status: '状态',
   subfolders: '子文件夹',
   take: '接收内容',
+  tax_breakdown: '税额明细',
   test_id: '试运行编号',
   token_id: '令牌编号',
   trigger: '触发',

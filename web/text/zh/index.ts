@@ -32,6 +32,7 @@ import { scan } from './scan.ts';
 import { chat, search } from './search.ts';
 import { settings, users } from './settings.ts';
 import { storage } from './storage.ts';
+import { taxes } from './taxes.ts';
 import { undo } from './undo.ts';
 import { upload } from './upload.ts';
 import { vendorImport, vendors } from './vendors.ts';
@@ -82,6 +83,7 @@ const catalogue: Translated<Catalogue> = {
   statuses,
   storage,
   trash,
+  taxes,
   undo,
   upload,
   users,

@@ -1,26 +1,27 @@
-// What the service says of the lines: which cells are doubtful, what their columns add up to, and what that is compared with.
+// What the service says of a table: which cells are doubtful; of line items also what they add up to and what that is compared with.
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnSum } from '../../../contract/blockers.ts';
+import type { RecordTable } from '../../../contract/record-tables.ts';
 import { useStore } from '../../api/store.ts';
 import type { GridRow, SumRow } from '../../grid/grid-model.ts';
 import { useFormat, type Format } from '../../text/format.ts';
 import { shownLabel } from '../../text/known-names.ts';
-import { cellKey } from './item-columns.ts';
+import { cellKey, RESULT } from './table-columns.ts';
 import { openBlockers } from './open-blockers.ts';
 import { sumDifference } from './sum-difference.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
-export interface ItemJudgement {
+export interface TableJudgement {
   sums: SumRow[];
   markOf: (row: GridRow, key: string) => string | undefined;
 }
 
-export function useItemJudgement(): ItemJudgement {
+export function useTableJudgement(table: RecordTable): TableJudgement {
   const { t } = useTranslation();
   const format = useFormat();
-  const { record, items } = useWorkspace();
-  const { places } = useStore(items.state);
+  const { record, tables } = useWorkspace();
+  const { places } = useStore(tables[table].store.state);
   const reasons = useMemo(
     () => new Map(openBlockers(record).map(({ target, message }) => [target, message])),
     [record],
@@ -29,15 +30,15 @@ export function useItemJudgement(): ItemJudgement {
     ({ id }: GridRow, key: string) => {
       const line = places.get(id);
       if (line === undefined) return undefined;
-      // The arithmetic of a whole line is shown where its result stands.
-      const whole = key === 'amount' ? reasons.get(`line_items[${line}]`) : undefined;
-      return reasons.get(cellKey(line, key)) ?? whole;
+      // The arithmetic of a whole row is shown where its result stands.
+      const whole = key === RESULT[table] ? reasons.get(`${table}[${line}]`) : undefined;
+      return reasons.get(cellKey(table, line, key)) ?? whole;
     },
-    [places, reasons],
+    [places, reasons, table],
   );
   const sums = useMemo(
-    () => sumRows(record.sums, t('workspace.items.sum'), format),
-    [record.sums, t, format],
+    () => (table === 'line_items' ? sumRows(record.sums, t('workspace.items.sum'), format) : []),
+    [table, record.sums, t, format],
   );
   return { sums, markOf };
 }

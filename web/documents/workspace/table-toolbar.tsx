@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../api/store.ts';
 import type { GridEdit } from '../../grid/grid-keys.ts';
 import { Keys } from '../../ui/keys.tsx';
-import classes from './item-toolbar.module.css';
+import classes from './table-toolbar.module.css';
 import { useWorkspace } from './workspace-context.ts';
 
 interface Tool {
@@ -38,10 +38,11 @@ const STEPS: Tool[] = [
   { action: 'redo', icon: TbArrowForwardUp, keys: 'mod+y' },
 ];
 
+/** Of the line items. */
 export function ItemToolbar() {
   const { t } = useTranslation();
-  const { items, grid } = useWorkspace();
-  const { rows, canUndo, canRedo } = useStore(items.state);
+  const { store, grid } = useWorkspace().tables.line_items;
+  const { rows, canUndo, canRedo } = useStore(store.state);
   const usable = { undo: canUndo, redo: canRedo };
   const tool = ({ action, icon: Glyph, keys }: Tool) => {
     const label = t(`workspace.items.tools.${action}`);
@@ -71,18 +72,51 @@ export function ItemToolbar() {
   };
   return (
     <div className={classes['bar']} role="toolbar" aria-label={t('workspace.items.rows')}>
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        leftSection={<TbPlus size={14} />}
-        onClick={() => grid.current?.run('add')}
-      >
-        {t('workspace.items.add')}
-      </Button>
+      <AddButton label={t('workspace.items.add')} onAdd={() => grid.current?.run('add')} />
       <span className={classes['space']} />
       {ROWS.map(tool)}
       <span className={classes['gap']} />
       {STEPS.map(tool)}
     </div>
+  );
+}
+
+/** Of the tax breakdown, which has a few rows only: what else there is to do has its keys. */
+export function TaxToolbar() {
+  const { t } = useTranslation();
+  const { store, grid } = useWorkspace().tables.tax_breakdown;
+  const { rows } = useStore(store.state);
+  return (
+    <div className={classes['bar']} role="toolbar" aria-label={t('taxes.rows')}>
+      <AddButton label={t('taxes.add')} onAdd={() => grid.current?.run('add')} />
+      <span className={classes['space']} />
+      <Tooltip
+        label={
+          <>
+            {t('taxes.remove')} <Keys keys="mod+delete" />
+          </>
+        }
+      >
+        <ActionIcon
+          size="sm"
+          aria-label={t('taxes.remove')}
+          aria-disabled={rows.length === 0}
+          data-disabled={rows.length === 0 || undefined}
+          // The chosen cells stay what they are.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => rows.length > 0 && grid.current?.run('remove')}
+        >
+          <TbTrash size={15} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}
+
+function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <Button size="compact-xs" variant="subtle" leftSection={<TbPlus size={14} />} onClick={onAdd}>
+      {label}
+    </Button>
   );
 }

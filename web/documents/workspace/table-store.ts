@@ -1,12 +1,14 @@
-// The line items as they are on the screen: changed at once, saved behind, one save after the other. Rows keep their identity
+// A table of the record as it is on the screen: changed at once, saved behind, one save after the other. Rows keep their identity
 // while the service does not know them yet. What could not be saved stays here and is tried again with the next change.
-import type { DocumentRecord, LineItem } from '../../../contract/documents.ts';
+import type { DocumentRecord } from '../../../contract/documents.ts';
+import type { RecordRow, RecordTable } from '../../../contract/record-tables.ts';
 import { createStore, type Store } from '../../api/store.ts';
 import { createHistory } from '../../grid/history.ts';
-import { isBlank, newRow, type CellValue, type GridRow } from '../../grid/grid-model.ts';
+import { isBlank, newRow, type GridRow } from '../../grid/grid-model.ts';
+import { RECORD_ROWS } from './record-rows.ts';
 import type { Saver } from './saver.ts';
 
-export interface Items {
+export interface ShownRows {
   rows: GridRow[];
   /** Rows by id, where they stand in the record the service gave last. */
   places: ReadonlyMap<string, number>;
@@ -14,8 +16,8 @@ export interface Items {
   canRedo: boolean;
 }
 
-export interface ItemStore {
-  state: Store<Items>;
+export interface TableStore {
+  state: Store<ShownRows>;
   change(rows: GridRow[]): void;
   undo(): void;
   redo(): void;
@@ -25,14 +27,17 @@ export interface ItemStore {
   settled(): Promise<boolean>;
 }
 
-export function createItemStore(saver: Saver, first: DocumentRecord): ItemStore {
-  const state = createStore<Items>(itemsOf(first.line_items.map(rowOf)));
+export function createTableStore(table: RecordTable, saver: Saver, first: DocumentRecord): TableStore {
+  const state = createStore<ShownRows>(shown(first[table].map(rowOf)));
+  const toRecord = RECORD_ROWS[table];
   const history = createHistory();
   let known = first;
   let unsaved = false;
   let saving: Promise<boolean> | undefined;
 
   const now = () => state.get().rows;
+  /** A row that was begun but has nothing in it yet is none. */
+  const savedRows = (rows: GridRow[]) => rows.filter((row) => !isBlank(row)).map(toRecord);
   const show = (rows: GridRow[], places = state.get().places) =>
     state.set({ rows, places, ...history.can() });
 
@@ -40,7 +45,7 @@ export function createItemStore(saver: Saver, first: DocumentRecord): ItemStore 
     known = record;
     if (unsaved || saving !== undefined) return;
     const filled = now().filter((row) => !isBlank(row));
-    const next = adopted(filled, record.line_items);
+    const next = adopted(filled, record[table], toRecord);
     const changed = next.length !== filled.length || next.some((row, index) => row !== filled[index]);
     if (!changed && next.every(({ id }, index) => state.get().places.get(id) === index)) return;
     // Somebody else changed them: the steps back lead nowhere any more.
@@ -52,7 +57,7 @@ export function createItemStore(saver: Saver, first: DocumentRecord): ItemStore 
     while (unsaved) {
       unsaved = false;
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      if (!(await saver.save({ line_items: savedItems(now()) }, known))) {
+      if (!(await saver.save({ [table]: savedRows(now()) }, known))) {
         unsaved = true;
         return false;
       }
@@ -90,7 +95,7 @@ export function createItemStore(saver: Saver, first: DocumentRecord): ItemStore 
   };
 }
 
-const itemsOf = (rows: GridRow[]): Items => ({
+const shown = (rows: GridRow[]): ShownRows => ({
   rows,
   places: placesOf(rows),
   canUndo: false,
@@ -99,36 +104,21 @@ const itemsOf = (rows: GridRow[]): Items => ({
 
 const placesOf = (rows: GridRow[]) => new Map(rows.map(({ id }, index) => [id, index]));
 
-export const rowOf = (item: LineItem): GridRow => newRow([], { ...item });
+export const rowOf = (row: RecordRow): GridRow => newRow([], { ...row });
 
-export function itemOf({ cells }: GridRow): LineItem {
-  const { description, quantity, unit_price, amount, ...further } = cells;
-  const number = (value: CellValue | undefined) => (typeof value === 'number' ? value : null);
-  // In one order: items are compared as text. Further columns without a value are left out, as the service does.
-  const others = Object.entries(further)
-    .filter(([, value]) => value !== null && value !== '')
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    description: String(description ?? ''),
-    quantity: number(quantity),
-    unit_price: number(unit_price),
-    amount: number(amount),
-    ...Object.fromEntries(others),
-  };
-}
-
-/** A row that was begun but has nothing in it yet is no line. */
-const savedItems = (rows: GridRow[]): LineItem[] => rows.filter((row) => !isBlank(row)).map(itemOf);
-
-/** The rows of these items: the same row where the item is the same, first at its own place, then anywhere. */
-function adopted(rows: GridRow[], items: LineItem[]): GridRow[] {
-  const same = (row: GridRow | undefined, item: LineItem) =>
-    row !== undefined && JSON.stringify(itemOf(row)) === JSON.stringify(itemOf(rowOf(item)));
-  const left = new Set(rows.filter((row, index) => items[index] === undefined || !same(row, items[index])));
-  return items.map((item, index) => {
-    if (same(rows[index], item)) return rows[index]!;
-    const moved = [...left].find((row) => same(row, item));
-    if (moved === undefined) return rowOf(item);
+/** The rows of the record: the same row where its values are the same, first at its own place, then anywhere. */
+function adopted(
+  rows: GridRow[],
+  now: readonly RecordRow[],
+  toRecord: (row: GridRow) => RecordRow,
+): GridRow[] {
+  const same = (row: GridRow | undefined, other: RecordRow) =>
+    row !== undefined && JSON.stringify(toRecord(row)) === JSON.stringify(toRecord(rowOf(other)));
+  const left = new Set(rows.filter((row, index) => now[index] === undefined || !same(row, now[index])));
+  return now.map((one, index) => {
+    if (same(rows[index], one)) return rows[index]!;
+    const moved = [...left].find((row) => same(row, one));
+    if (moved === undefined) return rowOf(one);
     left.delete(moved);
     return moved;
   });

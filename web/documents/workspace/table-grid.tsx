@@ -1,6 +1,8 @@
-// The line items in a grid. A cell that is chosen shows its place on the page and takes words from there.
-import { useCallback, useEffect, useMemo, useRef, type FocusEvent } from 'react';
+// A table of the record in a grid. A cell that is chosen shows its place on the page and takes words from there.
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordTable } from '../../../contract/record-tables.ts';
+import { TAX_CATEGORIES } from '../../../contract/tax-columns.ts';
 import { useStore } from '../../api/store.ts';
 import { DataGrid, ROW_HEIGHT } from '../../grid/data-grid.tsx';
 import {
@@ -14,32 +16,39 @@ import { useFormat } from '../../text/format.ts';
 import { notifyProblem } from '../../ui/notify.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { showTarget } from './focus-field.ts';
-import { cellKey, readCellKey, useItemColumns } from './item-columns.ts';
-import { ItemToolbar } from './item-toolbar.tsx';
-import { useItemJudgement } from './use-item-judgement.ts';
+import { cellKey, readCellKey, useTableColumns } from './table-columns.ts';
+import { useTableJudgement } from './use-table-judgement.ts';
 import { dateFromText, decimalFromText } from '../../text/value-from-text.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
 
 /** More rows scroll. */
 const MOST_ROWS = 12;
 
-export default function ItemGrid() {
+interface Props {
+  table: RecordTable;
+  label: string;
+  /** What one does to its rows, shown while they can be edited. */
+  toolbar: ReactNode;
+}
+
+export default function TableGrid({ table, label, toolbar }: Props) {
   const { t } = useTranslation();
-  const { locked, items, grid } = useWorkspace();
-  const columns = useItemColumns();
-  const { rows } = useStore(items.state);
+  const { locked, tables } = useWorkspace();
+  const { store, grid } = tables[table];
+  const columns = useTableColumns(table);
+  const { rows } = useStore(store.state);
   const show = useShownCell();
-  const shown = useShownRow();
-  const { sums, markOf } = useItemJudgement();
-  const { onActive, onBlur } = useCellEvidence(columns);
-  useShownAtFirst();
-  const lines = Math.min(Math.max(rows.length, 2), MOST_ROWS) + 1 + sums.length;
+  const shown = useShownRow(table);
+  const { sums, markOf } = useTableJudgement(table);
+  const { onActive, onBlur } = useCellEvidence(table, columns);
+  useShownAtFirst(table);
+  const lines = Math.min(Math.max(rows.length, table === 'line_items' ? 2 : 1), MOST_ROWS) + 1 + sums.length;
   return (
     <>
-      {locked === undefined && <ItemToolbar />}
+      {locked === undefined && toolbar}
       <DataGrid
         ref={grid}
-        label={t('workspace.lineItems')}
+        label={label}
         columns={columns}
         rows={rows}
         readOnly={locked !== undefined}
@@ -49,11 +58,11 @@ export default function ItemGrid() {
         markOf={markOf}
         sums={sums}
         height={lines * ROW_HEIGHT + 2}
-        onChange={items.change}
+        onChange={store.change}
         onActive={onActive}
         onBlur={onBlur}
-        onUndo={items.undo}
-        onRedo={items.redo}
+        onUndo={store.undo}
+        onRedo={store.redo}
         onRefused={(texts) =>
           notifyProblem(t('workspace.items.refused', { texts: texts.slice(0, 5).join(', ') }))
         }
@@ -62,7 +71,8 @@ export default function ItemGrid() {
   );
 }
 
-const readCell: ReadCell = ({ kind }, text) => {
+const readCell: ReadCell = ({ key, kind }, text) => {
+  if (key === 'category') return readCategory(text);
   if (kind === 'text') return text.trim();
   if (text.trim() === '') return null;
   if (kind === 'date') return dateFromText(text);
@@ -70,59 +80,70 @@ const readCell: ReadCell = ({ kind }, text) => {
   return decimal === undefined ? undefined : Number(decimal);
 };
 
+/** A code, with or without what it is called behind it. */
+function readCategory(text: string): string | undefined {
+  const [code = ''] = text.trim().toUpperCase().split(/\s/);
+  return code === '' ? '' : TAX_CATEGORIES.find((one) => one === code);
+}
+
 /** The row whose line or cell is chosen from elsewhere. */
-function useShownRow(): string | undefined {
-  const { items, selection } = useWorkspace();
+function useShownRow(table: RecordTable): string | undefined {
+  const { tables, selection } = useWorkspace();
   const key = useStore(selection, ({ keys }) => keys[0]);
-  const { places } = useStore(items.state);
-  const line = key === undefined ? undefined : readCellKey(key)?.line;
-  return [...places].find(([, place]) => place === line)?.[0];
+  const { places } = useStore(tables[table].store.state);
+  const cell = key === undefined ? undefined : readCellKey(key);
+  const line = cell?.table === table ? cell.line : undefined;
+  return line === undefined ? undefined : [...places].find(([, place]) => place === line)?.[0];
 }
 
 /** The grid comes later than the fields: what was chosen in it meanwhile is brought into sight. */
-function useShownAtFirst(): void {
+function useShownAtFirst(table: RecordTable): void {
   const workspace = useWorkspace();
   const latest = useLatest(workspace);
   useEffect(() => {
     const [key] = latest.current.selection.get().keys;
-    if (key !== undefined && readCellKey(key) !== undefined) showTarget(latest.current, key);
-  }, [latest]);
+    if (key !== undefined && readCellKey(key)?.table === table) showTarget(latest.current, key);
+  }, [latest, table]);
 }
 
 /** Numbers grouped, with as many decimals as they have and the column asks for. */
 function useShownCell() {
+  const { t } = useTranslation();
   const format = useFormat();
   const { language } = format;
   return useCallback(
-    ({ kind, decimals = 0 }: GridColumn, value: CellValue): string => {
+    ({ key, kind, decimals = 0 }: GridColumn, value: CellValue): string => {
+      const category = key === 'category' ? TAX_CATEGORIES.find((one) => one === value) : undefined;
+      if (category !== undefined) return `${category} ${t(`taxes.categories.${category}`)}`;
       if (typeof value === 'number')
         return value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: 10 });
       return kind === 'date' && value !== null ? format.date(value) : (value ?? '');
     },
-    [language, format],
+    [language, format, t],
   );
 }
 
 /** The chosen cell is what the page shows, and what its words are taken for. */
-function useCellEvidence(columns: GridColumn[]) {
-  const { items, selection, pickers, grid, locked } = useWorkspace();
+function useCellEvidence(table: RecordTable, columns: GridColumn[]) {
+  const { tables, selection, pickers, locked } = useWorkspace();
+  const { store, grid } = tables[table];
   const latest = useLatest({ columns, locked });
   const taking = useRef<string>(undefined);
   return useMemo(() => {
     const onActive = (at: Position) => {
-      const { rows, places } = items.state.get();
+      const { rows, places } = store.state.get();
       const { id } = rows[at.row]!;
       const column = latest.current.columns[at.column]!;
-      const key = cellKey(places.get(id) ?? -1, column.key);
+      const key = cellKey(table, places.get(id) ?? -1, column.key);
       if (taking.current !== undefined) pickers.delete(taking.current);
       taking.current = key;
       pickers.set(key, (text, add) => {
-        const now = items.state.get().rows;
+        const now = store.state.get().rows;
         const row = now.findIndex((each) => each.id === id);
         const before = now[row]?.cells[column.key] ?? '';
         const value = readCell(column, add && before !== '' ? `${before} ${text}` : text);
         if (row === -1 || value === undefined) return;
-        items.change(setCell(now, row, column.key, value));
+        store.change(setCell(now, row, column.key, value));
         grid.current?.focusCell({ row, column: at.column });
       });
       choose(selection, [key], latest.current.locked === undefined ? key : undefined);
@@ -133,5 +154,5 @@ function useCellEvidence(columns: GridColumn[]) {
         selection.set((now) => (now.editing === taking.current ? { ...now, editing: undefined } : now));
     };
     return { onActive, onBlur };
-  }, [items, selection, pickers, grid, latest]);
+  }, [table, store, selection, pickers, grid, latest]);
 }
