@@ -26,6 +26,7 @@ export const addresses = {
   // bundles
   getDivision: 'GET /api/documents/:id/split',
   splitDocument: 'POST /api/documents/:id/split',
+  movePages: 'PUT /api/documents/:id/split',
   joinParts: 'POST /api/documents/:id/join',
   joinDocuments: 'POST /api/documents/join',
   getSeparatorSheet: 'GET /api/separator-sheet.pdf',

@@ -10,6 +10,7 @@ export const AUDIT_EVENTS = [
   'document.split',
   'document.split_off',
   'document.joined',
+  'document.pages_moved',
   'document.deleted',
   'document.restored',
   'document.purged',

@@ -57,6 +57,29 @@ export const bundleEndpoints = {
       422: 'The parts do not hold each page once',
     },
   }),
+  movePages: endpoint('movePages', {
+    access: 'writer',
+    tag: 'Documents',
+    summary: 'Move pages between neighbouring parts of a split document',
+    description:
+      'Each part whose pages change gets a new version with those that it holds now and is processed again from what was read; the others stay as they are. Until a part is Approved or exported.',
+    headers: ifMatch,
+    params: IdParams,
+    body: z.strictObject({
+      pages: z
+        .array(PageRange)
+        .min(2)
+        .max(1000)
+        .describe('The pages of each part, in order: as many as there are.'),
+    }),
+    response: DocumentRecord,
+    errors: {
+      ...unknown,
+      409: 'The document is not split, or a part is Approved, exported, split, deleted, being processed or another file',
+      412: 'Changed by someone else meanwhile (If-Match)',
+      422: 'The parts do not hold each page once, or there are more or fewer of them',
+    },
+  }),
   joinDocuments: endpoint('joinDocuments', {
     access: 'writer',
     tag: 'Documents',

@@ -25,7 +25,9 @@ export const Check = z
     name: z.string(),
     passed: z.boolean(),
     detail: z.string().describe('Shows the arithmetic.'),
-    fields: z.array(z.string()).describe('Keys of the fields involved; line items as line_items[i], rates as tax_breakdown[i].'),
+    fields: z
+      .array(z.string())
+      .describe('Keys of the fields involved; line items as line_items[i], rates as tax_breakdown[i].'),
     rule: InvoiceRule.nullable().describe('Of an e-invoice that breaks a rule; null for all other checks.'),
   })
   .meta({ id: 'Check' });

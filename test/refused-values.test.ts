@@ -18,6 +18,7 @@ const WITHOUT_FORM = new Set([
   'chat',
   'enterDocument',
   'importVendors',
+  'movePages',
   'readTable',
   'redeliverFailed',
   'reopenBlockers',

@@ -406,6 +406,9 @@ create table documents (
   vendor_choice integer,
   vendor_choice_by text,
   vendor_match jsonb,
+  payee jsonb,
+  mail_from text,
+  tax_breakdown jsonb not null default '[]'::jsonb,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
@@ -443,6 +446,7 @@ CREATE INDEX documents_issue_key ON public.documents USING btree (issue_key, id)
 CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_page) WHERE (parent_id IS NOT NULL);
+CREATE INDEX documents_payee ON public.documents USING btree (vendor_id) WHERE ((payee IS NOT NULL) AND (status <> ALL (ARRAY['Approved'::text, 'Export'::text, 'Archived'::text])));
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
 CREATE INDEX documents_trash ON public.documents USING btree (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX documents_updated ON public.documents USING btree (updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -602,6 +606,27 @@ create table lessons (
 );
 CREATE INDEX lessons_profile ON public.lessons USING btree (profile_id, id DESC);
 
+create table mails (
+  id integer not null generated always as identity,
+  key text not null,
+  occasion text not null,
+  to_address text not null,
+  message_id text not null,
+  state text not null default 'waiting'::text,
+  content text,
+  expires_at timestamp with time zone,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone,
+  handed_at timestamp with time zone,
+  answer jsonb,
+  created_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint mails_key_key UNIQUE (key),
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'uncertain'::text])))
+);
+CREATE INDEX mails_waiting ON public.mails USING btree (next_attempt_at) WHERE (state = 'waiting'::text);
+
 create table notification_reads (
   notification_id integer not null,
   user_id integer not null,
@@ -696,6 +721,7 @@ create table profile_versions (
   fields jsonb not null,
   created_at timestamp with time zone not null default now(),
   line_columns jsonb not null default '[]'::jsonb,
+  tax_breakdown boolean not null default false,
   constraint profile_versions_pkey PRIMARY KEY (profile_id, version),
   constraint profile_versions_profile_id_fkey FOREIGN KEY (profile_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
@@ -716,6 +742,7 @@ create table profiles (
   doubtful_below integer not null default 75,
   chosen_for jsonb not null default '[]'::jsonb,
   line_columns jsonb not null default '[]'::jsonb,
+  tax_breakdown boolean not null default false,
   constraint profiles_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX profiles_built_in ON public.profiles USING btree (built_in);
@@ -916,6 +943,7 @@ create table users (
   totp_pending text,
   totp_step bigint,
   contact_ids integer[],
+  language text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );
@@ -940,6 +968,22 @@ create table vendor_keys (
   vendor_id integer not null,
   constraint vendor_keys_pkey PRIMARY KEY (kind, key, vendor_id)
 );
+
+create table vendor_payees (
+  id bigint not null generated always as identity,
+  vendor_id integer not null,
+  kind text not null,
+  value text not null,
+  document_id integer,
+  version integer not null,
+  evidence jsonb not null,
+  at timestamp with time zone not null,
+  constraint vendor_payees_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
+  constraint vendor_payees_pkey PRIMARY KEY (id),
+  constraint vendor_payees_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE
+);
+CREATE INDEX vendor_payees_document ON public.vendor_payees USING btree (document_id);
+CREATE INDEX vendor_payees_known ON public.vendor_payees USING btree (vendor_id, kind, value, at) INCLUDE (document_id);
 
 create table vendor_spellings (
   spelling text not null,

@@ -6,6 +6,7 @@ import { answerRecord } from './answer-record.ts';
 import { presentDivision } from './division.ts';
 import { joinDocuments } from './join-documents.ts';
 import { joinParts } from './join-parts.ts';
+import { movePages } from './move-pages.ts';
 import { presentUpload } from './present.ts';
 import { splitDocument } from './split-document.ts';
 
@@ -14,6 +15,11 @@ export const bundleRoutes: Handlers<Context, typeof bundleEndpoints> = {
 
   async splitDocument({ ctx, params, body, request, reply }) {
     await splitDocument(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
+    return answerRecord(ctx, params.id, reply);
+  },
+
+  async movePages({ ctx, params, body, request, reply }) {
+    await movePages(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
     return answerRecord(ctx, params.id, reply);
   },
 

@@ -1,11 +1,11 @@
 // The undo of a split: the parts go, and the upload is one document again, by a person's word.
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
-import { rowCount } from '../platform/db/connect.ts';
 import { conflict } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { announceDocument } from './announce.ts';
 import { removeIfUnused } from './originals.ts';
+import { isSent, lockParts, requireAll } from './parts.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 import { purgeRows } from './trash.ts';
 
@@ -41,28 +41,7 @@ export async function joinParts(ctx: Context, id: number, if_match: string | und
   for (const sha256 of new Set(digests)) await removeIfUnused(ctx, sha256);
 }
 
-const lockParts = (ctx: Context, id: number): Promise<DocumentRow[]> =>
-  ctx.db
-    .selectFrom('documents')
-    .selectAll()
-    .where('parent_id', '=', id)
-    .orderBy('first_page')
-    .forUpdate()
-    .execute();
-
-/** A part that was moved to a contact whom the caller does not see would hold its pages twice. */
-async function requireAll(ctx: Context, id: number, seen: number): Promise<void> {
-  const parts = ctx.everything().selectFrom('documents').select(rowCount).where('parent_id', '=', id);
-  const { n } = await parts.executeTakeFirstOrThrow();
-  if (n !== seen) throw conflict('refusals.partElsewhere');
-}
-
 /** What others have been told of stays. */
 async function requireUnsent(ctx: Context, part: DocumentRow): Promise<void> {
-  const { n } = await ctx.db
-    .selectFrom('deliveries')
-    .select(rowCount)
-    .where('document_id', '=', part.id)
-    .executeTakeFirstOrThrow();
-  if (n > 0 || part.split || part.status === 'Export') throw conflict('refusals.partSent', { id: part.id });
+  if (await isSent(ctx, part)) throw conflict('refusals.partSent', { id: part.id });
 }

@@ -117,15 +117,19 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     vendor_number: row.vendor_number,
     vendor_match: presentVendorMatch(row, ctx.language),
     payee: presentPayee(row, ctx.language),
-    blockers: row.blockers.map((blocker) => presentBlocker(blocker, ctx.language)),
-    approving: approvingOf(row),
-    assignee: personOf(row.assignee_id, row.assignee_name),
-    postponed_until: row.postponed_until,
-    rejection: row.rejection,
-    lines: row.arithmetic.lines,
-    sums: row.arithmetic.sums,
+    ...presentReview(ctx, row),
   };
 }
+
+const presentReview = (ctx: Context, row: DocumentWithNames) => ({
+  blockers: row.blockers.map((blocker) => presentBlocker(blocker, ctx.language)),
+  approving: approvingOf(row),
+  assignee: personOf(row.assignee_id, row.assignee_name),
+  postponed_until: row.postponed_until,
+  rejection: row.rejection,
+  lines: row.arithmetic.lines,
+  sums: row.arithmetic.sums,
+});
 
 const presentLineage = (
   lineage: Record<string, StoredLineage>,

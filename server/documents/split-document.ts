@@ -1,13 +1,10 @@
 // One file becomes several documents, in one transaction: each with the reading of its pages, so that nothing is read again.
 // The upload stays as it is, and is their parent.
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { PageRange } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict, invalid } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
-import { recogniseLanguage } from '../lexicon/recognise-language.ts';
-import type { ReadingInfo } from '../reading/reading.ts';
 import { indexPages } from '../search/index-document.ts';
 import { EMPTY } from './add-version.ts';
 import { announceDocument } from './announce.ts';
@@ -15,10 +12,10 @@ import { divisionOf } from './division.ts';
 import { noteSameFile } from './find-duplicates.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { judgeOthers } from './judge-others.ts';
+import { copyPages, noteReading, partName } from './part-pages.ts';
 import {
   getVersion,
   inOriginal,
-  listPageTexts,
   lockDocument,
   requireDocument,
   updateDocument,
@@ -83,10 +80,9 @@ export function holdsEachOnce(
 /** Within the transaction that has locked the document. */
 export async function splitInto(ctx: Context, before: DocumentRow, parts: PageRange[]): Promise<DocumentRow> {
   const version = await getVersion(ctx, before.id, before.version);
-  const texts = new Map((await listPageTexts(ctx, keyOf(before))).map(({ number, text }) => [number, text]));
   const children: { id: number; pages: PageRange }[] = [];
   for (const pages of parts) {
-    const child = await insertPart(ctx, before, version, pages, texts);
+    const child = await insertPart(ctx, before, version, pages);
     children.push({ id: child.id, pages });
   }
   const { page_count: _count, pages_read: _read, language: _language, ...rest } = EMPTY;
@@ -110,18 +106,15 @@ export async function splitInto(ctx: Context, before: DocumentRow, parts: PageRa
   return after;
 }
 
-const keyOf = ({ id, version }: DocumentRow) => ({ document_id: id, version });
-
 async function insertPart(
   ctx: Context,
   parent: DocumentRow,
   version: VersionRow,
   [from, to]: PageRange,
-  texts: ReadonlyMap<number, string>,
 ): Promise<DocumentRow> {
   const now = ctx.clock.now();
   const { contact_id, folder_id, profile_id, profile_version, profile_open, source } = parent;
-  const filename = partName(parent.original_filename, [from, to]);
+  const filename = partName(parent, [from, to]);
   const range = { first_page: inOriginal(version, from), last_page: inOriginal(version, to) };
   const content = { sha256: version.sha256, ...range };
   const page_count = to - from + 1;
@@ -149,14 +142,16 @@ async function insertPart(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const text = Array.from({ length: page_count }, (_, i) => texts.get(from + i) ?? '').join('\n');
-  await insertVersion(ctx, child, version, { ...content, page_count, text });
+  await insertVersion(ctx, child, version, content);
   await ctx.db
     .updateTable('documents')
     .set(await noteSameFile(ctx, child, content))
     .where('id', '=', child.id)
     .execute();
-  await copyPages(ctx, parent, child.id, [from, to]);
+  const own = { document_id: child.id, version: 1 };
+  const whole = { document_id: parent.id, version: parent.version, first: 1 };
+  await copyPages(ctx, whole, [from, to], { ...own, first: from });
+  await noteReading(ctx, own, version.media_type);
   await ctx.queue.send(ctx.db, 'process_document', { document_id: child.id, run: child.run });
   await audit(ctx, {
     event: 'document.split_off',
@@ -172,7 +167,7 @@ async function insertVersion(
   ctx: Context,
   { id, filename }: DocumentRow,
   { media_type, size_bytes, uploaded_by, uploader_id }: VersionRow,
-  { text, page_count, ...content }: PartContent,
+  content: PartContent,
 ): Promise<void> {
   await ctx.db
     .insertInto('document_versions')
@@ -183,11 +178,9 @@ async function insertVersion(
       filename,
       media_type,
       size_bytes,
-      page_count,
       uploaded_by,
       uploader_id,
       created_at: ctx.clock.now(),
-      reading: JSON.stringify(infoOf(media_type, page_count, text)),
     })
     .execute();
 }
@@ -196,40 +189,4 @@ interface PartContent {
   sha256: string;
   first_page: number;
   last_page: number;
-  page_count: number;
-  text: string;
-}
-
-/** "scan.pdf" -> "scan (3-5).pdf". */
-function partName(filename: string, [from, to]: PageRange): string {
-  const pages = from === to ? `${from}` : `${from}-${to}`;
-  const dot = filename.lastIndexOf('.');
-  const [name, ending] = dot > 0 ? [filename.slice(0, dot), filename.slice(dot)] : [filename, ''];
-  return `${name} (${pages})${ending}`;
-}
-
-/** What a reader would say of the part, had it been a file of its own. */
-const infoOf = (media_type: string, page_count: number, text: string): ReadingInfo => ({
-  format: 'pdf',
-  media_type,
-  page_count,
-  language: recogniseLanguage(text),
-  attachments: [],
-  e_invoice: null,
-  warnings: [],
-});
-
-async function copyPages(
-  ctx: Context,
-  parent: DocumentRow,
-  child: number,
-  [from, to]: PageRange,
-): Promise<void> {
-  await sql`insert into document_pages
-      (document_id, version, number, width, height, source, part, words, codes, warnings, text, turn, print)
-    select ${child}, 1, number - ${from} + 1, width, height, source, part, words, codes, warnings, text, turn, print
-    from document_pages
-    where document_id = ${parent.id} and version = ${parent.version} and number between ${from} and ${to}`.execute(
-    ctx.db,
-  );
 }

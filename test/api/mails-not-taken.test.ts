@@ -103,7 +103,7 @@ describe('what is not taken', () => {
     const refused = await sendLatest();
     expect(refused).toMatchObject({ state: 'waiting' });
     expect(refused.answer).toContain('TLS failed');
-    expect([...mail.taken, ...secure.taken]).toEqual([]);
+    expect([...its.mail.taken, ...secure.taken]).toEqual([]);
     await secure.stop();
   });
 });

@@ -5,7 +5,7 @@ import { threeInvoices } from '../kit/bundle.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
-import { signIn, visit } from './kit/visitor.ts';
+import { keepPicture, signIn, visit } from './kit/visitor.ts';
 
 describe.skipIf(findChromium() === undefined)('a file of several documents', () => {
   let service: TestService;
@@ -63,6 +63,30 @@ describe.skipIf(findChromium() === undefined)('a file of several documents', () 
     await page.getByRole('link', { name: 'pile (2-3).pdf' }).click();
     await page.getByRole('link', { name: `Document ${id}, pages 2 to 3` }).click();
     await page.getByRole('link', { name: 'pile (1).pdf' }).waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Split or join' }).click();
+
+    // The second page goes to the first part with the keys, comes back with undo, and goes again with the mouse.
+    const tile = (number: number, part: number) =>
+      dialog.getByRole('button', { name: `Page ${number}, document ${part}` });
+    const [first] = split.children;
+    await untilProcessed(service.api, first!.id);
+    await untilProcessed(service.api, split.children[1]!.id);
+    await tile(2, 2).focus();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await tile(2, 1).waitFor();
+    await page.keyboard.press('Control+z');
+    await tile(2, 2).dragTo(tile(1, 1));
+    await tile(2, 1).waitFor();
+    await keepPicture(page, 'bundle-moved');
+    await dialog.getByRole('button', { name: 'Move the pages' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect((await read()).children.map(({ pages }) => pages)).toEqual([
+      [1, 2],
+      [3, 3],
+    ]);
+    for (const { id } of split.children) await untilProcessed(service.api, id);
+    await page.getByRole('link', { name: 'pile (1-2).pdf' }).waitFor();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Split or join' }).click();
     await dialog.getByRole('button', { name: 'Join 2 parts again' }).click();

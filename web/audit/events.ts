@@ -23,6 +23,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'split',
     'split_off',
     'joined',
+    'pages_moved',
     'downloaded',
     'deleted',
     'restored',

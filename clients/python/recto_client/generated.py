@@ -168,6 +168,14 @@ class Operations(Transport):
         """
         return self.send("POST", "/api/documents/{id}/split", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
 
+    def move_pages(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Move pages between neighbouring parts of a split document.
+
+        id: Identifier within its kind; never given to another.
+        if_match: The ETag of the record; 412 when it has changed since.
+        """
+        return self.send("PUT", "/api/documents/{id}/split", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
+
     def join_documents(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
         """Make one document of several."""
         return self.send("POST", "/api/documents/join", body=body, headers=headers, result="json")
@@ -360,7 +368,7 @@ class Operations(Transport):
         blocker_kind: With an open blocker of one of these kinds.
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
-        rows: One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row.
+        rows: One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
         """
         return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "rows": rows}, headers=headers, result="stream")
 
@@ -392,7 +400,7 @@ class Operations(Transport):
         blocker_kind: With an open blocker of one of these kinds.
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
-        rows: One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row.
+        rows: One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
         """
         return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "rows": rows}, headers=headers, result="stream")
 
@@ -816,6 +824,10 @@ class Operations(Transport):
         """
         return self.send("POST", "/api/rules/dry-run", query={"limit": limit}, body=body, headers=headers, result="json")
 
+    def preview_touchless(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """What a touchless rule would have done to the last documents."""
+        return self.send("POST", "/api/rules/touchless-preview", body=body, headers=headers, result="json")
+
     def get_rule(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """One rule.
 
@@ -1195,6 +1207,35 @@ class Operations(Transport):
         """Find out what the model server can do."""
         return self.send("POST", "/api/settings/model/test", body=body, headers=headers, result="json")
 
+    def get_mail_settings(self, *, headers: dict[str, str] | None = None) -> Any:
+        """The server that takes mails."""
+        return self.send("GET", "/api/settings/mail", headers=headers, result="json")
+
+    def save_mail_settings(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Change the server that takes mails."""
+        return self.send("PUT", "/api/settings/mail", body=body, headers=headers, result="json")
+
+    def test_mail(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Send a test mail now."""
+        return self.send("POST", "/api/settings/mail/test", body=body, headers=headers, result="json")
+
+    def list_mails(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, state: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Mails of the last 90 days, newest first.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        state: How far it has come.
+        """
+        return self.send("GET", "/api/mails", query={"limit": limit, "offset": offset, "cursor": cursor, "state": state}, headers=headers, result="json")
+
+    def send_mail_again(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """Send a mail again that failed or that nobody knows the fate of.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("POST", "/api/mails/{id}/send-again", params={"id": id}, headers=headers, result="json")
+
     def get_sign_in_options(self, *, headers: dict[str, str] | None = None) -> Any:
         """How people can sign in here."""
         return self.send("GET", "/api/session/options", headers=headers, result="json")
@@ -1229,6 +1270,10 @@ class Operations(Transport):
     def sign_out(self, *, headers: dict[str, str] | None = None) -> None:
         """End the session."""
         return self.send("DELETE", "/api/session", headers=headers, result="none")
+
+    def request_password_link(self, body: Any, *, headers: dict[str, str] | None = None) -> None:
+        """Have a one-time link for a new password mailed to yourself."""
+        return self.send("POST", "/api/session/password-link", body=body, headers=headers, result="none")
 
     def get_me(self, *, headers: dict[str, str] | None = None) -> Any:
         """Who is calling."""
@@ -1414,6 +1459,7 @@ LISTS = {
     "list_deliveries": "deliveries",
     "list_channel_items": "items",
     "list_audit": "entries",
+    "list_mails": "mails",
     "list_users": "users",
 }
 
@@ -1435,6 +1481,7 @@ OPERATIONS = [
     "delete_external_ref",
     "get_division",
     "split_document",
+    "move_pages",
     "join_documents",
     "join_parts",
     "accept_blockers",
@@ -1509,6 +1556,7 @@ OPERATIONS = [
     "list_rules",
     "create_rule",
     "dry_run_rule",
+    "preview_touchless",
     "get_rule",
     "replace_rule",
     "delete_rule",
@@ -1568,6 +1616,11 @@ OPERATIONS = [
     "get_model_settings",
     "save_model_settings",
     "test_model",
+    "get_mail_settings",
+    "save_mail_settings",
+    "test_mail",
+    "list_mails",
+    "send_mail_again",
     "get_sign_in_options",
     "start_single_sign_on",
     "finish_single_sign_on",
@@ -1575,6 +1628,7 @@ OPERATIONS = [
     "save_single_sign_on",
     "sign_in",
     "sign_out",
+    "request_password_link",
     "get_me",
     "change_own_password",
     "list_users",

@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -248,7 +248,7 @@ export type Blocker = {
   kind: BlockerKind;
   /** blocking: not without a person; advice: worth a look. */
   severity: "blocking" | "advice";
-  /** A field key, line_items, line_items[i] or line_items[i].<column>, page[n]; null: the document. */
+  /** A field key, line_items, line_items[i] or line_items[i].<column>, tax_breakdown or tax_breakdown[i], page[n]; null: the document. */
   target: string | null;
   /** For programs; `message` says it to people. */
   code: string;
@@ -262,8 +262,12 @@ export type Blocker = {
   resolved_at: string | null;
   /** Why it was accepted. */
   reason: string | null;
+  /** Whether two people have to accept it. */
+  second_person: boolean;
+  /** Who has accepted it where a second person has to as well. */
+  accepted_by: string | null;
 };
-export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile" | "bundle" | "vendor";
+export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile" | "bundle" | "vendor" | "payee_changed" | "payee_first";
 export type BuiltInView = {
   /** Name that people see. */
   name: "all" | "review" | "mine" | "postponed" | "approved";
@@ -678,7 +682,7 @@ export type ChatTurn = {
   created_at: string;
 };
 export type Check = {
-  /** For programs: net_plus_tax, required_fields, … */
+  /** For programs; one of required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
   code: string;
   /** Name that people see. */
   name: string;
@@ -686,8 +690,10 @@ export type Check = {
   passed: boolean;
   /** Shows the arithmetic. */
   detail: string;
-  /** Keys of the fields involved; line items as line_items[i]. */
+  /** Keys of the fields involved; line items as line_items[i], rates as tax_breakdown[i]. */
   fields: string[];
+  /** Of an e-invoice that breaks a rule; null for all other checks. */
+  rule: InvoiceRule | null;
 };
 export type ColumnSum = {
   /** Column of the line items. */
@@ -706,7 +712,7 @@ export type ColumnSum = {
   agrees: boolean | null;
 };
 export type ConditionResult = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, or the key of a profile field; fields.<key> where both have one name. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -1110,6 +1116,8 @@ export type Document = {
   extracted_fields: Record<string, string | null>;
   /** Rows of the table of items, in the order of the page. */
   line_items: LineItem[];
+  /** The taxes by rate; empty where the profile does not ask for them. */
+  tax_breakdown: TaxLine[];
   external_refs: ExternalRefs;
   /** Free text; empty where nobody wrote any. */
   notes: string;
@@ -1161,7 +1169,7 @@ export type Document = {
   warnings: string[];
   /** builtin, or the model that took part. */
   engine: string | null;
-  /** Keyed as extracted_fields, and line_items[i].<column>. */
+  /** Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>. */
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
@@ -1173,6 +1181,8 @@ export type Document = {
   vendor_number: string | null;
   /** How the vendor was found, or who comes into question; null where there is nothing to compare. */
   vendor_match: VendorMatch | null;
+  /** Where it wants to be paid to, compared with where the vendor was paid to before; null where it names no account, or its vendor is not known. */
+  payee: Payee | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1286,6 +1296,19 @@ export type DocumentPatch = {
     unit_price?: number | null;
     /** Amount of the line; null where none is stated. */
     amount?: number | null;
+  })[];
+  /** The taxes by rate, highest rate first; in profiles whether they are extracted. */
+  tax_breakdown?: ({
+    /** Percent. */
+    rate?: number | null;
+    /** The taxable amount, in the currency of the document. */
+    base?: number | null;
+    /** The amount of tax. */
+    tax?: number | null;
+    /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    /** Why no tax is charged; null where it is. */
+    exemption_reason?: string | null;
   })[];
   /** Free text. */
   notes?: string | null;
@@ -1431,6 +1454,8 @@ export type DocumentWebhook = {
   extracted_fields: Record<string, string | null>;
   /** Rows of the table of items, in the order of the page. */
   line_items: LineItem[];
+  /** The taxes by rate; empty where the profile does not ask for them. */
+  tax_breakdown: TaxLine[];
   external_refs: ExternalRefs;
   /** Free text; empty where nobody wrote any. */
   notes: string;
@@ -1482,7 +1507,7 @@ export type DocumentWebhook = {
   warnings: string[];
   /** builtin, or the model that took part. */
   engine: string | null;
-  /** Keyed as extracted_fields, and line_items[i].<column>. */
+  /** Keyed as extracted_fields, line_items[i].<column> and tax_breakdown[i].<column>. */
   evidence: Record<string, Evidence[]>;
   /** What was compared, and whether it holds. */
   checks: Check[];
@@ -1494,6 +1519,8 @@ export type DocumentWebhook = {
   vendor_number: string | null;
   /** How the vendor was found, or who comes into question; null where there is nothing to compare. */
   vendor_match: VendorMatch | null;
+  /** Where it wants to be paid to, compared with where the vendor was paid to before; null where it names no account, or its vendor is not known. */
+  payee: Payee | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1520,7 +1547,7 @@ export type DocumentWebhook = {
 export type DuplicateReason = "same_file" | "same_pages" | "same_record" | "reissued";
 export type EgressDestination = {
   /** What it is for. */
-  purpose: "webhook" | "rule" | "model" | "transcription" | "single_sign_on" | "mailbox" | "storage" | "database";
+  purpose: "webhook" | "rule" | "model" | "transcription" | "single_sign_on" | "mailbox" | "mail" | "storage" | "database";
   /** Name or address of the machine. */
   host: string;
   /** null: whatever port the address of a webhook names. */
@@ -1610,7 +1637,7 @@ export type FirstBlocker = {
   kind: BlockerKind;
   /** blocking: not without a person; advice: worth a look. */
   severity: "blocking" | "advice";
-  /** A field key, line_items, line_items[i] or line_items[i].<column>, page[n]; null: the document. */
+  /** A field key, line_items, line_items[i] or line_items[i].<column>, tax_breakdown or tax_breakdown[i], page[n]; null: the document. */
   target: string | null;
   /** In the language of the request; English in webhooks and exports. */
   message: string;
@@ -1672,7 +1699,39 @@ export type Invited = {
   url: string;
   /** Until when it is valid; null for always. */
   expires_at: string;
+  /** Whether the person gets it by mail, too. */
+  mailed: boolean;
   user: User;
+};
+export type InvoiceRule = {
+  /** As official validators name it: BR-CO-10, BR-DE-15, PEPPOL-EN16931-R003. */
+  id: string;
+  /** Business terms (BT) and groups (BG) of EN 16931 that it is about, the decisive one first. */
+  terms: string[];
+  /** Where in the XML: XPath with local names, of the first place that breaks it. */
+  path: string;
+  /** Warnings block nothing. */
+  severity: "fatal" | "warning";
+  /** The rules that were applied: EN 16931, XRechnung 3.0, Peppol BIS Billing 3.0. */
+  profile: string;
+  /** What the invoice says that it follows (BT-24). */
+  guideline: string;
+};
+export type KnownAccount = {
+  /** IBAN or account number, without blanks. */
+  account: string;
+  /** Whether the master data of the vendor names it. */
+  in_master_data: boolean;
+  /** When a document with it was first approved; null where none was, or none is known. */
+  since: string | null;
+  /** When one was last approved. */
+  until: string | null;
+  /** That last document; null where it is gone, or not seen by the caller. */
+  document_id: number | null;
+  /** The version of it whose page shows the account. */
+  version: number | null;
+  /** Where on its pages the account stands. */
+  evidence: Evidence[];
 };
 export type Lesson = {
   /** Identifier within its kind; never given to another. */
@@ -1780,6 +1839,66 @@ export type Lineage = {
   confidence: number | null;
   /** The engine's newer value where a person's value was kept. */
   proposed: string | null;
+};
+export type Mail = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** What the mail is about. */
+  occasion: "invitation" | "password_reset";
+  /** The address that it goes to. */
+  to: string;
+  /** Stable over retries, so that a receiver knows a second copy. */
+  message_id: string;
+  /** waiting: to be sent, or tried again; sent: the server took it; failed: given up; uncertain: the connection broke before the server said whether it took it */
+  state: "waiting" | "sent" | "failed" | "uncertain";
+  /** Each sending, the first one first. */
+  attempts: number;
+  /** What the server said last, or why it was not reached. */
+  answer: string | null;
+  /** Whether its text is still kept: it goes once the mail is sent, or its link has expired. */
+  can_send_again: boolean;
+  /** When it is sent again; null when it is not. */
+  next_attempt_at: string | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it ended; null while it goes on. */
+  finished_at: string | null;
+};
+export type MailSettings = {
+  /** null: no mail is sent. */
+  host: string | null;
+  /** TCP port. */
+  port: number;
+  /** none sends the password and the mails readable; within a trusted network only. */
+  security: "tls" | "starttls" | "none";
+  /** null: the server asks for no password. */
+  user: string | null;
+  /** Whether a password is kept. */
+  password_set: boolean;
+  /** The address that mails come from. */
+  from: string | null;
+  /** Whether they are those of RECTO_SMTP_…. */
+  from_environment: boolean;
+};
+export type MailSettingsInput = {
+  /** null: the server of the environment, if it names one. */
+  host?: string | null;
+  /** TCP port. */
+  port?: number;
+  /** none sends the password and the mails readable; within a trusted network only. */
+  security?: "tls" | "starttls" | "none";
+  /** Name to sign in with. */
+  user?: string | null;
+  /** Kept encrypted, never shown again. */
+  password?: string;
+  /** The address that mails come from; needed where a server is set. */
+  from?: string;
+};
+export type MailTest = {
+  /** Whether it worked. */
+  ok: boolean;
+  /** What the server answered, or what went wrong. */
+  detail: string;
 };
 export type Me = {
   /** Which of the kinds it is. */
@@ -1921,7 +2040,7 @@ export type Notification = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "rule" | "approval" | "webhook" | "intake" | "audit" | "backup";
+  kind: "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
   /** For people, in the language of the request. */
   message: string;
   /** The document it is about, unless that was purged. */
@@ -1935,7 +2054,7 @@ export type NotificationEvent = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "rule" | "approval" | "webhook" | "intake" | "audit" | "backup";
+  kind: "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
 };
 export type Page = {
   /** From 1. */
@@ -1990,6 +2109,43 @@ export type PasswordLink = {
   url: string;
   /** Until when it is valid; null for always. */
   expires_at: string;
+  /** Whether the person gets it by mail, too. */
+  mailed: boolean;
+};
+export type PasswordLinkRequest = {
+  /** E-mail address. */
+  email: string;
+};
+export type Payee = {
+  /** known: the vendor was paid to these accounts before; first: no account of it was known; changed: an account is new, or a domain looks like one of the vendor and is another. */
+  result: PayeeResult;
+  /** Accounts that the document names. */
+  accounts: PayeeAccount[];
+  /** Where something has changed, the accounts until now, the last used first, five at most. */
+  before: KnownAccount[];
+  /** What else to know where something has changed. */
+  signs: PayeeSign[];
+};
+export type PayeeAccount = {
+  /** IBAN or account number, without blanks. */
+  account: string;
+  /** Whether the vendor was paid to it before, or its master data names it. */
+  known: boolean;
+  /** What the check digits of an IBAN say; null for other numbers. */
+  valid: boolean | null;
+  /** Key of the field that holds it; null: it stands on the page only. */
+  field: string | null;
+  /** Where on the pages it stands. */
+  evidence: Evidence[];
+};
+export type PayeeResult = "known" | "first" | "changed";
+export type PayeeSign = {
+  /** For programs: country, invalid, alike, lookAlike, senderKnown, senderUnknown. */
+  code: string;
+  /** The same for people. */
+  message: string;
+  /** Where on the pages that stands. */
+  evidence: Evidence[];
 };
 export type Person = {
   /** Identifier within its kind; never given to another. */
@@ -2044,6 +2200,8 @@ export type Profile = {
   built_in: boolean;
   /** Whether line items are extracted. */
   line_items: boolean;
+  /** Whether the taxes by rate are extracted. */
+  tax_breakdown: boolean;
   /** What line items hold besides description, quantity, unit_price and amount. */
   line_columns: LineColumn[];
   /** Percent of confidence below which a value is a blocker. */
@@ -2072,6 +2230,8 @@ export type ProfileDraft = {
     doc_type_hint: string | null;
     /** Whether line items are extracted. */
     line_items: boolean;
+    /** Whether the taxes by rate are extracted. */
+    tax_breakdown: boolean;
     /** What line items hold besides description, quantity, unit_price and amount. */
     line_columns: LineColumn[];
     /** Fields concerned. */
@@ -2129,6 +2289,8 @@ export type ProfileInput = {
   doc_type_hint?: string | null;
   /** Rows of the table of items, in the order of the page. */
   line_items?: boolean;
+  /** Whether the taxes by rate are extracted. */
+  tax_breakdown?: boolean;
   /** What line items hold besides description, quantity, unit_price and amount. */
   line_columns?: LineColumnInput[];
   /** Values below this confidence are doubtful. A change judges all documents of the profile anew. */
@@ -2177,6 +2339,8 @@ export type ProfileTestInput = {
   doc_type_hint?: string | null;
   /** Rows of the table of items, in the order of the page. */
   line_items?: boolean;
+  /** The taxes by rate, highest rate first; in profiles whether they are extracted. */
+  tax_breakdown?: boolean;
   /** Further columns of the line items. */
   line_columns?: LineColumnInput[];
   /** Fields concerned. */
@@ -2334,9 +2498,23 @@ export type RuleAction = {
   reason: string;
   /** More on the reason. */
   note?: string;
+} | {
+  /** Which of the types it is. */
+  type: "touchless";
+  /** Where it goes; Export by way of Approved. */
+  status: "Approved" | "Export";
+  /** Lowest confidence of required fields that have no threshold of their own, in percent. */
+  default_threshold: number;
+  /** Of single fields, required or not; an optional field may be empty. */
+  thresholds: ({
+    /** Key of a profile field. */
+    field: string;
+    /** Lowest confidence that needs no person; 101: any value does. */
+    percent: number;
+  })[];
 };
 export type RuleCondition = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, or the key of a profile field; fields.<key> where both have one name. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -2394,9 +2572,9 @@ export type RuleInput = {
   trigger?: "processed" | "schedule";
   /** 60 when omitted. */
   interval_minutes?: number | null;
-  /** All must hold. */
+  /** All must hold. At least one, but for the action touchless, which takes doc_type, doc_date, contact_id, folder_id, filename, line_items_total, vendor_number, profile fields and their confidence. */
   conditions: ({
-    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, or the key of a profile field; fields.<key> where both have one name. */
+    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
     field: string;
     /** How both sides are compared. */
     operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -2463,6 +2641,8 @@ export type Settings = {
   learning: boolean;
   /** Whether Approved and Export are refused by the API while blocking blockers are open. */
   approval_gate: boolean;
+  /** Whether a change of the bank account of a vendor is accepted by two people. */
+  payee_four_eyes: boolean;
   /** Whether a file that holds several documents is split by itself where that is sure enough. */
   split_bundles: boolean;
   /** How sure that must be, in percent. */
@@ -2487,6 +2667,8 @@ export type SettingsPatch = {
   learning?: boolean;
   /** Whether open blockers keep programs too from approving. */
   approval_gate?: boolean;
+  /** Whether a change of the bank account of a vendor is accepted by two people. */
+  payee_four_eyes?: boolean;
   /** Whether files that hold several documents are split by themselves. */
   split_bundles?: boolean;
   /** How sure that must be, in percent. */
@@ -2556,6 +2738,18 @@ export type TableReading = {
   /** Keyed line_items[i].<column>. */
   evidence: Record<string, Evidence[]>;
 };
+export type TaxLine = {
+  /** Percent. */
+  rate: number | null;
+  /** The taxable amount, in the currency of the document. */
+  base: number | null;
+  /** The amount of tax. */
+  tax: number | null;
+  /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
+  category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+  /** Why no tax is charged, as the document says it. */
+  exemption_reason: string | null;
+};
 export type Team = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -2573,6 +2767,25 @@ export type TeamInput = {
   name: string;
   /** The people in it. */
   member_ids: number[];
+};
+export type TouchlessPreview = {
+  /** The last documents of the profile that people have decided, 500 at most. */
+  examined: number;
+  /** Of them, those that would have gone without a person. */
+  touchless: number;
+  /** Of those, documents in which people had changed something. */
+  corrected: number;
+  /** Those that would have gone, corrected ones first, then the newest; 100 at most. */
+  documents: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+    /** Whether people had changed something. */
+    corrected: boolean;
+    /** Keys of the fields that people changed or filled in. */
+    wrong_fields: string[];
+  })[];
 };
 export type TrashedDocument = {
   /** Identifier within its kind; never given to another. */
@@ -3394,6 +3607,20 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/documents/{id}/split', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
   }
 
+  /** Move pages between neighbouring parts of a split document. */
+  movePages(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The ETag of the record; 412 when it has changed since. */
+    ifMatch?: string;
+    body: {
+      /** The pages of each part, in order: as many as there are. */
+      pages: PageRange[];
+    };
+  }, options: CallOptions = {}): Promise<Document> {
+    return this.send({ method: 'PUT', path: '/api/documents/{id}/split', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
+  }
+
   /** Make one document of several. */
   joinDocuments(input: {
     body: {
@@ -3763,8 +3990,8 @@ export class Operations extends Transport {
     rejected?: boolean;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
-    /** One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row. */
-    rows?: "documents" | "lines";
+    /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
+    rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
     return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
@@ -3821,8 +4048,8 @@ export class Operations extends Transport {
     rejected?: boolean;
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
-    /** One row per document, or one per line item: its number and columns behind the fields, which every row repeats. A document without line items has one row. */
-    rows?: "documents" | "lines";
+    /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
+    rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
     return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
@@ -4537,6 +4764,13 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/rules/dry-run', query: { 'limit': input.limit }, body: input.body, result: 'json' }, options);
   }
 
+  /** What a touchless rule would have done to the last documents. */
+  previewTouchless(input: {
+    body: RuleInput;
+  }, options: CallOptions = {}): Promise<TouchlessPreview> {
+    return this.send({ method: 'POST', path: '/api/rules/touchless-preview', body: input.body, result: 'json' }, options);
+  }
+
   /** One rule. */
   getRule(input: {
     /** Identifier within its kind; never given to another. */
@@ -5040,7 +5274,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -5087,7 +5321,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -5160,6 +5394,61 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/settings/model/test', body: input.body, result: 'json' }, options);
   }
 
+  /** The server that takes mails. */
+  getMailSettings(options: CallOptions = {}): Promise<MailSettings> {
+    return this.send({ method: 'GET', path: '/api/settings/mail', result: 'json' }, options);
+  }
+
+  /** Change the server that takes mails. */
+  saveMailSettings(input: {
+    body: MailSettingsInput;
+  }, options: CallOptions = {}): Promise<MailSettings> {
+    return this.send({ method: 'PUT', path: '/api/settings/mail', body: input.body, result: 'json' }, options);
+  }
+
+  /** Send a test mail now. */
+  testMail(input: {
+    body: {
+      /** Who gets it. */
+      to: string;
+    };
+  }, options: CallOptions = {}): Promise<MailTest> {
+    return this.send({ method: 'POST', path: '/api/settings/mail/test', body: input.body, result: 'json' }, options);
+  }
+
+  /** Mails of the last 90 days, newest first. */
+  listMails(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** How far it has come. */
+    state?: ("waiting" | "sent" | "failed" | "uncertain")[] | "waiting" | "sent" | "failed" | "uncertain";
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** What was mailed, newest first. */
+    mails: Mail[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/mails', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'state': input.state }, result: 'json' }, options);
+  }
+
+  /** Send a mail again that failed or that nobody knows the fate of. */
+  sendMailAgain(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Mail> {
+    return this.send({ method: 'POST', path: '/api/mails/{id}/send-again', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
   /** How people can sign in here. */
   getSignInOptions(options: CallOptions = {}): Promise<{
     /** Whether it is offered. */
@@ -5167,6 +5456,8 @@ export class Operations extends Transport {
       /** Name that people see. */
       name: string;
     } | null;
+    /** Whether a link for a new password can be mailed. */
+    password_by_mail: boolean;
   }> {
     return this.send({ method: 'GET', path: '/api/session/options', result: 'json' }, options);
   }
@@ -5218,6 +5509,13 @@ export class Operations extends Transport {
   /** End the session. */
   signOut(options: CallOptions = {}): Promise<void> {
     return this.send({ method: 'DELETE', path: '/api/session', result: 'none' }, options);
+  }
+
+  /** Have a one-time link for a new password mailed to yourself. */
+  requestPasswordLink(input: {
+    body: PasswordLinkRequest;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/session/password-link', body: input.body, result: 'none' }, options);
   }
 
   /** Who is calling. */
@@ -5518,6 +5816,7 @@ export const LISTS = {
   listDeliveries: 'deliveries',
   listChannelItems: 'items',
   listAudit: 'entries',
+  listMails: 'mails',
   listUsers: 'users',
 } as const;
 
@@ -5539,6 +5838,7 @@ export const OPERATIONS = [
   'deleteExternalRef',
   'getDivision',
   'splitDocument',
+  'movePages',
   'joinDocuments',
   'joinParts',
   'acceptBlockers',
@@ -5613,6 +5913,7 @@ export const OPERATIONS = [
   'listRules',
   'createRule',
   'dryRunRule',
+  'previewTouchless',
   'getRule',
   'replaceRule',
   'deleteRule',
@@ -5672,6 +5973,11 @@ export const OPERATIONS = [
   'getModelSettings',
   'saveModelSettings',
   'testModel',
+  'getMailSettings',
+  'saveMailSettings',
+  'testMail',
+  'listMails',
+  'sendMailAgain',
   'getSignInOptions',
   'startSingleSignOn',
   'finishSingleSignOn',
@@ -5679,6 +5985,7 @@ export const OPERATIONS = [
   'saveSingleSignOn',
   'signIn',
   'signOut',
+  'requestPasswordLink',
   'getMe',
   'changeOwnPassword',
   'listUsers',

@@ -1,5 +1,5 @@
 // Bank accounts as they are compared: IBANs by all their characters, numbers of other kinds by their digits.
-import { ibanLength, isIban } from './check-digits.ts';
+import { ibanLength, isIban } from '../../lexicon/iban.ts';
 
 export interface Account {
   /** What two spellings of an account have in common. */

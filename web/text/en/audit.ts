@@ -75,6 +75,7 @@ export const audit = {
       split: 'Split',
       split_off: 'Made by a split',
       joined: 'Parts joined',
+      pages_moved: 'Pages moved',
       deleted: 'Deleted',
       restored: 'Restored',
       purged: 'Removed for good',

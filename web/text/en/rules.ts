@@ -55,6 +55,10 @@ export const rules = {
     creditCode: 'credit code check character',
     duplicate: 'not a duplicate',
     eInvoice: 'e-invoice data agree',
+    eInvoiceRule: 'e-invoice rules are kept',
+    taxRates: 'base times rate is the tax',
+    taxTotal: 'taxes by rate add up',
+    taxBases: 'taxable amounts add up',
   },
   fields: {
     confidence_score: 'confidence',

@@ -18,8 +18,13 @@ export const workspace = {
     open: 'Split or join …',
     title: 'Documents in this file',
     text: 'Choose each page with which a document begins. Arrow keys go from page to page, Enter or the space bar chooses, Ctrl+Z undoes.',
-    joinText:
-      'This file was split. Joined again, its parts are deleted with what was entered in them, and the file is one document.',
+    moveText:
+      'This file was split. Drag a page onto the document before or behind, or use Shift and an arrow key; the documents that change are processed again. Joined again, all of them are deleted with what was entered in them.',
+    inPart: 'Page {{number}}, document {{part}}',
+    toBefore: 'Move page {{number}} to the document before',
+    toNext: 'Move page {{number}} to the next document',
+    move: 'Move the pages',
+    moved: 'Pages moved',
     begins: 'A document begins with page {{number}}',
     leftOut: '{{number}} (left out)',
     undo: 'Undo',

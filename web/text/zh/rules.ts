@@ -50,6 +50,10 @@ export const rules: Translated<Catalogue['rules']> = {
     creditCode: '统一社会信用代码校验码',
     duplicate: '非重复文档',
     eInvoice: '电子发票数据相符',
+    eInvoiceRule: '符合电子发票规则',
+    taxRates: '计税金额乘税率等于税额',
+    taxTotal: '各税率税额相加等于税额合计',
+    taxBases: '各税率计税金额相加等于不含税金额',
   },
   fields: {
     confidence_score: '置信度',

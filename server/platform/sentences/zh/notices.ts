@@ -21,9 +21,9 @@ export const notices: Translated<'notices'> = {
   receiverAnswered: '接收方返回 {{status}}',
 
   byRule: '规则“{{name}}”',
-  byTouchless: '规则「{{name}}」，未经人工：{{list}}',
+  byTouchless: '规则“{{name}}”，未经人工：{{list}}',
   sureEnough: '{{label}} {{actual}}%（阈值 {{threshold}}%）',
-  touchlessChain: '适用审批流程「{{name}}」：须由人审批',
+  touchlessChain: '适用审批流程“{{name}}”：须由人审批',
   ruleNotifies: '通知人员',
   ruleSends: '记录发送到 {{url}}',
   ruleStatus: '状态：{{status}} → {{newStatus}}',
