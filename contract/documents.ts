@@ -194,13 +194,13 @@ export const DocumentRecord = z
     confidence_reasoning: z.string().nullable(),
     extracted_fields: ExtractedFields,
     line_items: z.array(LineItem),
-    tax_breakdown: z
-      .array(TaxLine)
-      .describe('The taxes by rate; empty where the profile does not ask for them.'),
     external_refs: ExternalRefs,
     notes: z.string().describe('Free text; empty where nobody wrote any.'),
     created_at: Timestamp,
     updated_at: Timestamp,
+    tax_breakdown: z
+      .array(TaxLine)
+      .describe('The taxes by rate; empty where the profile does not ask for them.'),
     profile_id: Id,
     profile_version: z.int(),
     profile_reason: z.string().nullable(),

@@ -71,6 +71,7 @@ describe('CSV', () => {
       'assignee',
       'open_blockers',
       'vendor_number',
+      'payee_result',
     ]);
     expect(row!.slice(0, 7)).toEqual([
       String(invoice),
@@ -98,6 +99,7 @@ describe('CSV', () => {
       'Not ours: =1+1',
       person!.name,
       open.join('; '),
+      '',
       '',
     ]);
   });

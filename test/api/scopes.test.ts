@@ -71,12 +71,12 @@ test('these and no others look past a scope', () => {
     'server/context.ts',
     // What a document repeats.
     'server/documents/find-duplicates.ts',
-    // Whether a part of a document lies elsewhere.
-    'server/documents/join-parts.ts',
     // Whether one record repeats another; the name is not told.
     'server/documents/judge-others.ts',
     // Whether an original is used by anybody.
     'server/documents/originals.ts',
+    // Whether a part of a document lies elsewhere.
+    'server/documents/parts.ts',
     // Whether the queue is full.
     'server/documents/receive-document.ts',
     // Whose documents wait for a vendor when the master data changes.

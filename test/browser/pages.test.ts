@@ -44,7 +44,7 @@ const PLACES: Place[] = [
       `/chat/?contact_id=${roofing.contact_id}&folder_id=${roofing.folder_id}`,
     ready: 'textarea',
   },
-  { name: 'scan', path: () => '/scan/', ready: 'form, input' },
+  { name: 'scan', path: () => '/scan/', ready: 'main section' },
   { name: 'search', path: () => '/search?q=roof', ready: 'mark' },
   { name: 'contacts', path: () => '/contacts', ready: 'text=Harrow' },
   { name: 'contact', path: ({ places }) => `/contacts/${places.roofing.contact_id}` },

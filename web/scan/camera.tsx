@@ -23,27 +23,34 @@ export function Camera({ onPhoto }: { onPhoto: (photo: Photo) => void }) {
   const instead = state !== 'starting' && state !== 'running';
   return (
     <div className={classes['camera']}>
-      {instead ? (
-        <Text size="sm" c="dimmed" ta="center" maw={360}>
-          {t(`scan.camera.${state}`)}
-        </Text>
-      ) : (
-        <div className={classes['view']}>
-          <video ref={video} playsInline muted autoPlay aria-label={t('scan.camera.view')} />
-          {sheet !== undefined && <Outline sheet={sheet} />}
-        </div>
-      )}
-      <div className={classes[instead ? 'camera' : 'buttons']}>
-        <FromFiles onPhoto={onPhoto} main={instead} />
+      <div className={classes['stage']}>
+        {instead ? (
+          <>
+            <Text size="sm" c="dimmed" ta="center" maw={360}>
+              {t(`scan.camera.${state}`)}
+            </Text>
+            <FromFiles onPhoto={onPhoto} main />
+          </>
+        ) : (
+          <div className={classes['view']}>
+            <video ref={video} playsInline muted autoPlay aria-label={t('scan.camera.view')} />
+            {sheet !== undefined && <Outline sheet={sheet} />}
+          </div>
+        )}
+      </div>
+      <div className={classes['buttons']}>
         {!instead && (
-          <UnstyledButton
-            className={classes['shutter']}
-            aria-label={t('scan.take')}
-            disabled={state !== 'running'}
-            onClick={() => void take()}
-          >
-            <TbCamera size={26} />
-          </UnstyledButton>
+          <>
+            <FromFiles onPhoto={onPhoto} main={false} />
+            <UnstyledButton
+              className={classes['shutter']}
+              aria-label={t('scan.take')}
+              disabled={state !== 'running'}
+              onClick={() => void take()}
+            >
+              <TbCamera size={26} />
+            </UnstyledButton>
+          </>
         )}
       </div>
       <Text size="sm" c="dimmed" aria-live="polite" className={classes['hint']}>

@@ -1116,8 +1116,6 @@ export type Document = {
   extracted_fields: Record<string, string | null>;
   /** Rows of the table of items, in the order of the page. */
   line_items: LineItem[];
-  /** The taxes by rate; empty where the profile does not ask for them. */
-  tax_breakdown: TaxLine[];
   external_refs: ExternalRefs;
   /** Free text; empty where nobody wrote any. */
   notes: string;
@@ -1125,6 +1123,8 @@ export type Document = {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+  /** The taxes by rate; empty where the profile does not ask for them. */
+  tax_breakdown: TaxLine[];
   /** The extraction profile. */
   profile_id: number;
   /** Version of the profile that the values were taken with. */
@@ -1454,8 +1454,6 @@ export type DocumentWebhook = {
   extracted_fields: Record<string, string | null>;
   /** Rows of the table of items, in the order of the page. */
   line_items: LineItem[];
-  /** The taxes by rate; empty where the profile does not ask for them. */
-  tax_breakdown: TaxLine[];
   external_refs: ExternalRefs;
   /** Free text; empty where nobody wrote any. */
   notes: string;
@@ -1463,6 +1461,8 @@ export type DocumentWebhook = {
   created_at: string;
   /** When it was last changed. */
   updated_at: string;
+  /** The taxes by rate; empty where the profile does not ask for them. */
+  tax_breakdown: TaxLine[];
   /** The extraction profile. */
   profile_id: number;
   /** Version of the profile that the values were taken with. */
