@@ -87,7 +87,7 @@ function FromFiles({ onPhoto, main }: { onPhoto: (photo: Photo) => void; main: b
       />
       <Button
         variant={main ? 'filled' : 'default'}
-        size={main ? 'md' : 'sm'}
+        size={main ? 'md' : 'compact-sm'}
         leftSection={main ? <TbCamera size={18} /> : <TbPhoto size={16} />}
         onClick={() => input.current?.click()}
       >
