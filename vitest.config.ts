@@ -63,7 +63,7 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: LongFilesFirst },
-    // Many tests wait for a clock, a mailbox or a process more than they work: three times the cores that CI has.
-    maxWorkers: 6,
+    // Many tests wait for a clock, a mailbox or a process more than they work: twice the cores that CI has.
+    maxWorkers: 4,
   },
 });
