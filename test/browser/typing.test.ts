@@ -107,6 +107,27 @@ describe.skipIf(findChromium() === undefined)('typing', () => {
     expect(record.extracted_fields['vendor']).toBe(INVOICE.vendor);
   });
 
+  test('what is being typed stays when the change before is stored meanwhile', async () => {
+    const { page } = visitor;
+    proxy.delay_ms = () => 300;
+    const id = ids[2]!;
+    await page.goto(`/documents/${id}`);
+    await untilKeysAct(page);
+    const notes = page.getByRole('textbox', { name: 'Notes' });
+    const stored = async () => (await service.admin.call('getDocument', { params: { id } })).notes;
+    for (const text of ['First', 'First and']) {
+      await notes.fill(text);
+      await notes.blur();
+    }
+    await notes.fill('First and more');
+    await expect.poll(stored).toBe('First and');
+    // The answer reaches the page.
+    await page.waitForTimeout(600);
+    expect(await notes.inputValue()).toBe('First and more');
+    await notes.blur();
+    await expect.poll(stored).toBe('First and more');
+  });
+
   test('who writes on before the last change is stored is not asked about it', async () => {
     const { page } = visitor;
     proxy.delay_ms = () => 800;

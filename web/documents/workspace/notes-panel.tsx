@@ -1,6 +1,6 @@
 // Free notes; saved when one leaves the field.
 import { Textarea } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../ui/use-draft.ts';
 import { Section } from './section.tsx';
@@ -12,9 +12,15 @@ export function NotesPanel() {
   const { t } = useTranslation();
   const { record, canWrite, saver } = useWorkspace();
   const stored = record.notes ?? '';
-  const [text, setText] = useDraft(stored);
+  const [typing, setTyping] = useState(false);
+  const [text, setText] = useDraft(stored, typing);
   const base = useRef(record);
+  const begin = () => {
+    base.current = record;
+    setTyping(true);
+  };
   const commit = () => {
+    setTyping(false);
     if (text !== stored) void saver.save({ notes: text === '' ? null : text }, base.current);
   };
   return (
@@ -29,7 +35,7 @@ export function NotesPanel() {
         maxLength={20_000}
         readOnly={!canWrite}
         value={text}
-        onFocus={() => (base.current = record)}
+        onFocus={begin}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={commit}
       />
