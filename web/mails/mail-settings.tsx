@@ -109,6 +109,7 @@ function ServerFields({ form, stored }: { form: UseFormReturnType<Draft>; stored
           label={t('intake.host')}
           maxLength={253}
           placeholder="mail.example.com"
+          translate="no"
           {...form.getInputProps('host')}
         />
         <Select
@@ -161,6 +162,7 @@ function ServerFields({ form, stored }: { form: UseFormReturnType<Draft>; stored
         required={host.trim() !== ''}
         withAsterisk={false}
         placeholder="recto@example.com"
+        translate="no"
         {...form.getInputProps('from')}
       />
     </>

@@ -1,6 +1,7 @@
 // What a condition compares with: as choices, and as a person reads it.
 import i18next from 'i18next';
 import { useQuery } from '@tanstack/react-query';
+import type { PayeeResult } from '../../contract/payee.ts';
 import { query } from '../api/queries.ts';
 import { useFieldFormat } from '../text/field-format.ts';
 import { BLOCKER_KINDS } from '../ui/blocker-kinds.ts';
@@ -23,6 +24,8 @@ export function choicesOf(field: string): Choice[] | undefined {
   if (field === 'doc_type') return docTypeOptions(null);
   if (field === 'confidence_label')
     return BAND_NAMES.map((value) => ({ value, label: i18next.t(`confidence.${value}`) }));
+  if (field === 'payee_result')
+    return PAYEE_RESULTS.map((value) => ({ value, label: i18next.t(`rules.payeeResults.${value}`) }));
   if (field.startsWith('check.'))
     return (['passed', 'failed'] as const).map((value) => ({
       value,
@@ -30,6 +33,8 @@ export function choicesOf(field: string): Choice[] | undefined {
     }));
   return undefined;
 }
+
+const PAYEE_RESULTS = ['known', 'first', 'changed'] as const satisfies PayeeResult[];
 
 interface Props {
   /** Undefined where the rule names one that no profile has. */

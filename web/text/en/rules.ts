@@ -36,6 +36,7 @@ export const rules = {
   },
   confidenceOf: 'confidence of {{field}}',
   checkOf: 'check: {{name}}',
+  payeeResults: { known: 'as before', first: 'the first one', changed: 'changed' },
   outcomes: { passed: 'passed', failed: 'failed' },
   checks: {
     required: 'required fields',
@@ -75,7 +76,7 @@ export const rules = {
     blockers_open: 'number of open points',
     blockers_blocking: 'number of open points that block',
     blocker_kinds: 'open points',
-    payee_result: 'payee (known, first, changed)',
+    payee_result: 'bank account of the vendor',
     vendor_number: 'vendor number',
     blocker_codes: 'open points, by code',
     assignee_id: 'assigned to',

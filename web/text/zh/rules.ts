@@ -31,6 +31,7 @@ export const rules: Translated<Catalogue['rules']> = {
   groups: { document: '文档属性', field: '提取字段', confidence: '字段置信度', check: '校验' },
   confidenceOf: '{{field}}的置信度',
   checkOf: '校验：{{name}}',
+  payeeResults: { known: '与以往一致', first: '首次出现', changed: '与以往不同' },
   outcomes: { passed: '通过', failed: '未通过' },
   checks: {
     required: '必填字段齐全',
@@ -70,7 +71,7 @@ export const rules: Translated<Catalogue['rules']> = {
     blockers_open: '未处理疑点数',
     blockers_blocking: '未处理的阻止性疑点数',
     blocker_kinds: '未处理疑点',
-    payee_result: '收款账户核对结果（known、first、changed）',
+    payee_result: '供应商收款账户',
     vendor_number: '供应商编号',
     blocker_codes: '未处理疑点（代码）',
     assignee_id: '负责人',
