@@ -80,7 +80,7 @@ export async function requireRows(
 ): Promise<void> {
   const { n } = await ctx.db
     .selectFrom('documents')
-    .select(sql<number | null>`sum(greatest(jsonb_array_length(${sql.ref(table)}), 1))::float8`.as('n'))
+    .select(sql<number | null>`sum(greatest(json_array_length(${sql.ref(table)}::json), 1))::float8`.as('n'))
     .where(selected(ctx, query))
     .executeTakeFirstOrThrow();
   if ((n ?? 0) > limit) throw invalid('refusals.manyLines', { count: limit });

@@ -143,6 +143,18 @@ test('the workbook has the same columns, numbers and dates as such, and texts th
     if (name.endsWith('.xml')) expect(textOf(parts[name])).toMatch(/^<\?xml/);
 });
 
+test.each(['lines', 'taxes'] as const)(
+  'the workbook with one row per row of %s is that of the CSV',
+  async (rows) => {
+    const query = { contact_id: place.contact_id, rows };
+    const csv = parse(Buffer.from(await bytesOf(await service.api.call('exportCsv', { query }))), {
+      bom: true,
+    });
+    const parts = unzipSync(await bytesOf(await service.api.call('exportXlsx', { query })));
+    expect(textOf(parts['xl/worksheets/sheet1.xml']).match(/<row /g)).toHaveLength(csv.length);
+  },
+);
+
 test('the archive has originals byte for byte and records as the API answers them', async () => {
   const response = await service.api.call('exportZip', { query: { ids: `${invoice},${chinese}` } });
   const parts = unzipSync(await bytesOf(response));
