@@ -1,6 +1,7 @@
 // The taxes of a document by rate: read, checked, corrected, exported; bad input is refused by the name that people see.
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Blocker } from '../../contract/blockers.ts';
 import type { Profile } from '../../contract/profiles.ts';
 import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import { pdfOfPages, textAt } from '../kit/samples/pdf.ts';
@@ -76,6 +77,19 @@ test('a correction is checked at once, is a blocker where it is wrong, and finds
   expect(right.blockers.filter(({ code, state }) => code.startsWith('tax') && state === 'open')).toEqual([]);
   expect(right.evidence['tax_breakdown[0].tax']).toMatchObject([{ text: '37.62' }]);
   expect(right.evidence['tax_breakdown[1].base']).toMatchObject([{ text: '275.00' }]);
+});
+
+test('what is wrong with a rate is accepted with one word, and stays accepted', async () => {
+  const ofRates = ({ blockers }: { blockers: Blocker[] }) => blockers.find(({ code }) => code === 'taxRates');
+  const wrong = ofRates(await edit([{ ...STANDARD, tax: 37.26 }, REDUCED]));
+  const accepted = await service.api.call('acceptBlockers', {
+    params: { id },
+    body: { ids: [wrong!.id], reason: 'As printed' },
+  });
+  expect(ofRates(accepted)).toMatchObject({ state: 'accepted' });
+  const later = await service.api.call('editDocument', { params: { id }, body: { notes: 'Seen' } });
+  expect(ofRates(later)).toMatchObject({ state: 'accepted' });
+  await edit([STANDARD, REDUCED]);
 });
 
 test.each([

@@ -7,7 +7,6 @@ import type {
   StoredPayee,
   StoredVendorMatch,
 } from '../../database/stored-record.ts';
-import { say } from '../../platform/sentences/say.ts';
 import type { TaxLine } from '../../../contract/tax-breakdown.ts';
 import { sentence, type Said, type Sentence } from '../../platform/sentences/sentence.ts';
 import { CHECK_DIGITS, checkId, isWarning, type FoundCheck } from '../checks/check.ts';
@@ -133,8 +132,7 @@ function ofChecks(record: BlockedRecord): FoundBlocker[] {
       code,
       target,
       message: sentence('blockers.failed', { check: name, detail }),
-      // What validation found was kept with the reading, whose keys come back in another order: its text stays the same.
-      about: check.rule ? say(detail) : [detail, valuesOf(fields, record)],
+      about: [detail, valuesOf(fields, record)],
       // What a program printed was not misread: that it is wrong is the document's doing.
       advice: isWarning(check) || (CHECK_DIGITS.has(code) && printed),
     });
