@@ -4,9 +4,7 @@ import { found, type CheckCode, type FoundCheck } from './check.ts';
 import { chargesBetween } from '../ranking/charges.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import { findingOf, printUnits, unitsOf, type FieldFinding, type Findings } from './findings.ts';
-
-/** Two cents: each summand may have been rounded. In 1/10,000. */
-export const TOLERANCE = 200;
+import { TOLERANCE } from './tolerance.ts';
 
 export function checkSums(findings: Findings): FoundCheck[] {
   return [netPlusTax(findings), due(findings), lines(findings)].filter((check) => check !== undefined);

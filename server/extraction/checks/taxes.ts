@@ -3,7 +3,8 @@ import { sentence } from '../../platform/sentences/sentence.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import { found, type CheckCode, type FoundCheck } from './check.ts';
 import { findingOf, printUnits, unitsOf, type CheckedTax, type Findings } from './findings.ts';
-import { comparison, TOLERANCE } from './sums.ts';
+import { comparison } from './sums.ts';
+import { TOLERANCE } from './tolerance.ts';
 import { gives, taxOf } from './tax-arithmetic.ts';
 
 export function checkTaxes(findings: Findings): FoundCheck[] {

@@ -2,7 +2,8 @@
 import { samePlace, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
 import { isOneRange } from '../candidates/dates.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
-import { chargesBetween, TOLERANCE } from './charges.ts';
+import { TOLERANCE } from '../checks/tolerance.ts';
+import { chargesBetween } from './charges.ts';
 import { groupOf } from './features.ts';
 import { fold } from '../text/fold.ts';
 import { follows, leads } from './party-blocks.ts';

@@ -1,10 +1,8 @@
 // Freight, surcharges, rounding and discounts between a net amount and a total: pages print them, records have no field for them.
+import { TOLERANCE } from '../checks/tolerance.ts';
 import { remembered } from '../memo.ts';
 import type { Scene } from './scene.ts';
 import { isNamed, moneyByRow } from './sum-features.ts';
-
-/** One unit of the last place per summand, in 1/10,000. */
-export const TOLERANCE = 200;
 
 const NET = ['net_total'];
 /** What comes on top of a net amount, and what is taken off it. */
@@ -49,17 +47,19 @@ export const chargedIn = remembered((scene: Scene): Map<number, number> => {
   return charged;
 });
 
+/** Every choice of a few charges, the smallest first. */
+const choicesOf = remembered((charges: number[]): number[][] =>
+  charges
+    .reduce<number[][]>((some, charge) => [...some, ...some.map((one) => [...one, charge])], [[]])
+    .sort((a, b) => a.length - b.length),
+);
+
 /**
  * The charges that lead from one sum to the other, all in 1/10,000.
  * @param charges at most a few: every choice of them is tried, the smallest first
  * @returns undefined where no choice does
  */
-export function chargesBetween(from: number, to: number, charges: number[]): number[] | undefined {
-  const choices = charges.reduce<number[][]>(
-    (some, charge) => [...some, ...some.map((one) => [...one, charge])],
-    [[]],
+export const chargesBetween = (from: number, to: number, charges: number[]): number[] | undefined =>
+  choicesOf(charges).find(
+    (choice) => Math.abs(choice.reduce((sum, units) => sum + units, from) - to) <= TOLERANCE,
   );
-  return choices
-    .sort((a, b) => a.length - b.length)
-    .find((choice) => Math.abs(choice.reduce((sum, units) => sum + units, from) - to) <= TOLERANCE);
-}

@@ -81,7 +81,7 @@ export interface MoneyRow {
 }
 
 /** Rows with amounts of money, from top to bottom. Hostile pages are made of nothing else: the last ones count. */
-export function moneyByRow(scene: Scene): MoneyRow[] {
+export const moneyByRow = remembered((scene: Scene): MoneyRow[] => {
   const rows = new Map<Row, AmountCandidate[]>();
   for (const candidate of scene.candidates.all) {
     const row = candidate.spans[0]?.row;
@@ -89,7 +89,7 @@ export function moneyByRow(scene: Scene): MoneyRow[] {
     rows.set(row, [...(rows.get(row) ?? []), candidate]);
   }
   return [...rows].map(([row, amounts]) => ({ row, amounts })).slice(-MOST_ROWS);
-}
+});
 
 const MOST_ROWS = 80;
 /** "GST Summary", "VAT breakdown", "Steueraufschlüsselung": the table of taxes at the end of receipts and invoices. */
