@@ -21,8 +21,8 @@ export interface AnchorOptions {
 /** Weight from which a label counts without a colon behind it. */
 const FORM_LABEL = 0.6;
 /** Between a label and its value: colons, leaders, the rest of "No." */
-const JOINT = /^[\s:：=.…_#)）\]|*~-]*(?:(?:no|nr|n°|nº|number)\b[\s:：.]*)?/iu;
-const BLANK = /^[\s_.\-–—/\\|*:：]*$/u;
+const JOINT = /^[\s:：=.…_#°º)）\]|*~-]*(?:(?:no|nr|n°|nº|number)\b[\s:：.]*)?/iu;
+const BLANK = /^[\s_.\-–—/\\|*:：°º#]*$/u;
 
 /** Candidates of kind `text` for one label; `own` tells strong labels of any kind, where another value begins. */
 export function anchoredTexts(hit: LabelHit, labels: Labels, options: AnchorOptions): Candidate[] {

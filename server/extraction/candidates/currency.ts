@@ -11,6 +11,12 @@ const WORD = /(?<=(?<!\p{L})(?:in|en)\s)euros?(?!\p{L})|(?<=\d)円|(?<!\p{L})rup
 /** Recognisers see a sign of money in the mark of Japanese postcodes: 〒100-0001. */
 const POSTCODE = /^\s?\d{3}-\d{4}(?!\d)/;
 
+/** Recognisers see a sign of money in scribbles and smudges: a real one has a number beside it, or stands in brackets. */
+const isStray = (text: string, at: number, sign: string): boolean =>
+  /^\p{Sc}$/u.test(sign) &&
+  !/[\d([]\s?$/u.test(text.slice(0, at)) &&
+  !/^\s?[-–(]?[\d.,]/u.test(text.slice(at + sign.length));
+
 export interface CurrencyFound {
   code: string;
   /** 0..1: share of the amounts with a currency that have this one. */
@@ -45,6 +51,7 @@ export function findCurrencies(
       for (const match of [...row.text.matchAll(CODE), ...row.text.matchAll(CURRENCY_SIGNS), ...words]) {
         const named = currencyOf(match[0]);
         if (named === undefined || POSTCODE.test(row.text.slice(match.index + match[0].length))) continue;
+        if (page.source === 'ocr' && isStray(row.text, match.index, match[0])) continue;
         const code = meant(named);
         const labelled = words.includes(match) || isLabelled(row, match.index) ? 1 : 0;
         const written = match[0].length === 3 && /^[A-Z]{3}$/.test(match[0]) ? 1 : 0;

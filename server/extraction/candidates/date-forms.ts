@@ -19,7 +19,7 @@ const CN = '[〇○零一二三四五六七八九十]';
 const BEFORE = String.raw`(?<![\p{Lu}\p{Ll}\d]|\d[.,/]|(?<![/.]\d{2})(?<![/.]\d{4})-)`;
 /** With four digits of year a letter before it is glued on by a recogniser ("DATE30/03/2018"). */
 const GLUED = String.raw`(?<!\d|\d[.,/]|(?<=\d-)(?<![/.]\d{4}-))`;
-const AFTER = String.raw`(?!\d|[/.]\d|,\d(?!\d?:)|-\d(?!\d?[/.:]\d))`;
+const AFTER = String.raw`(?!\d|[/.]\d(?!\d?:\d{2})|,\d(?!\d?:)|-\d(?!\d?[/.:]\d))`;
 /** A time glued to the year by a recogniser ("201813:05", "20188:13:39PM") is tolerated. */
 const TIME = String.raw`\d{1,2}:\d{2}`;
 const AFTER_YEAR4 = String.raw`(?=[,/-]?${TIME}|[^\d/.,\-]|[/.,](?!\d)|-(?!\d)|-\d{1,2}[/.]\d|$)`;

@@ -194,7 +194,7 @@ function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Tra
   const height = (segment.y1 - segment.y0) / (page.line_height || 1);
   return {
     kind: 'organisation',
-    value: value.replace(/[,;:\s]+$/u, ''),
+    value: value.replaceAll(/^[:：\s]+|[,;:\s]+$/gu, ''),
     spans,
     page: page.index,
     traits: { ...traits, tall: Math.max(0, Math.min(height - 1.15, 1)), bold: segment.bold ? 1 : 0 },

@@ -59,10 +59,23 @@ function ofSellers(meanings: FieldMeaning[]): FieldMeaning[] {
   );
 }
 
+/** On an order, "Date" alone is the day of the order: invoices print both, papers whose profile asks for no other date do not. */
+function ofIssue(meanings: FieldMeaning[], asked: ReadonlySet<ConceptId | undefined>): FieldMeaning[] {
+  if (asked.has('issue_date')) return meanings;
+  return meanings.map((meaning) =>
+    meaning.concept?.id === 'order_date'
+      ? { ...meaning, concepts: new Map([...meaning.concepts, ['issue_date', BARE]]) }
+      : meaning,
+  );
+}
+
+/** Weight of a bare label. */
+const BARE = 0.9;
+
 /** The meanings of the fields of one profile, each with the side that its role has on such papers. */
 export function withSides(given: FieldMeaning[]): FieldMeaning[] {
-  const meanings = ofSellers(given);
-  const asked = new Set(meanings.map(({ concept }) => concept?.id));
+  const asked = new Set(given.map(({ concept }) => concept?.id));
+  const meanings = ofIssue(ofSellers(given), asked);
   const paper = PAPERS.find(
     ({ tells, never }) => tells.some((id) => asked.has(id)) && !never.some((id) => asked.has(id)),
   );

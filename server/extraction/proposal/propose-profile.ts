@@ -17,7 +17,7 @@ import { buildLayout } from '../layout/build-layout.ts';
 import type { Span } from '../layout/layout.ts';
 import { buildScene, type Scene } from '../ranking/scene.ts';
 import { labelPairs } from './label-pairs.ts';
-import { rowsOfTables } from './table-rows.ts';
+import { rowsOfTables } from '../tables/table-rows.ts';
 import { usualFields } from './usual-fields.ts';
 
 /** Fields without a key: it is made from the label by who stores the profile. */

@@ -191,7 +191,8 @@ function asIdentifier(text: Candidate): Candidate[] {
   const grouped = /^[\dA-Z]{2,}(?:[ -][\dA-Z]{2,}){1,5}$/u.test(value) && /\d/.test(value);
   if (token === undefined) return grouped || /^\p{Lu}+\s\d+$/u.test(value) ? [text] : [];
   const found: Candidate[] = [];
-  if (token.length > 1) found.push(cut(text, token));
+  // The first invoice of a year may be number 1; a digit with more behind it is the beginning of something else.
+  if (token.length > 1 || token === value) found.push(cut(text, token));
   const suffixed = /^\S+\s\([^)]{1,12}\)$/u.test(value);
   if (token !== value && (grouped || suffixed))
     found.push({ ...text, traits: { ...text.traits, grouped: 1 } });

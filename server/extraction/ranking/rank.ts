@@ -2,14 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
-import { isAmount, samePlace, type Candidate } from '../candidates/candidate.ts';
+import { first, isAmount, samePlace, type Candidate } from '../candidates/candidate.ts';
 import { implied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
+import { headingsOfTables } from '../tables/table-rows.ts';
+import type { Row } from '../layout/layout.ts';
 import { fold } from '../text/fold.ts';
 import { dueByTerms } from './due-by-terms.ts';
 import { featuresOf, groupOf, needsLabel, type FieldGroup } from './features.ts';
 import type { Features, Signal } from './signal.ts';
+import { isCaption } from './captions.ts';
 import { homesOf } from './home-country.ts';
+import { ledgerOf } from './ledger.ts';
+import { remembered } from '../memo.ts';
 import { poolOf } from './pool.ts';
 import { clauseCandidates, rankSpecial } from './special.ts';
 import { contextsIn, type Scene } from './scene.ts';
@@ -70,9 +75,20 @@ const LENT = 0.6;
 /** What follows from another field: where a document does not state it, it goes without saying. */
 function lentValues(meaning: FieldMeaning, scene: Scene, weights: Weights): Ranked[] {
   if (meaning.concept?.id === 'payment_reference') return lentNumbers(scene, weights);
+  if (meaning.concept?.id === 'closing_balance') return lastBalance(scene);
   if (meaning.concept?.id !== 'due_date') return [];
   const issued = rankPool(INVOICE_DATE, scene, weights)[0];
   return issued === undefined || issued.score < SURE_DATE ? [] : dueByTerms(issued, scene);
+}
+
+/** Log odds that the balance of the last movement is the closing one, where the document does not name it. */
+const RUNNING = 6;
+
+function lastBalance(scene: Scene): Ranked[] {
+  const { closing } = ledgerOf(scene);
+  return closing === null
+    ? []
+    : [{ candidate: closing, score: RUNNING, features: { bias: 1, label: 1, lent: 1 } }];
 }
 
 /** The number of the invoice, for a payment reference: what a transfer names unless the document says otherwise. */
@@ -119,6 +135,7 @@ const COUNTRY_CODE = 2;
 
 /** Fields that need a label cannot be filled by what has none of theirs: most of a page, which need not be scored. */
 function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  if (isOfRow(candidate, meaning, scene)) return false;
   if (candidate.kind === 'date' && isOtherDate(candidate, meaning, scene)) return false;
   if (!needsLabel(candidate, meaning)) return true;
   if (
@@ -129,6 +146,61 @@ function mayBe(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boole
     return true;
   return contextsIn(scene, candidate).some(({ hit }) => labelStrength(hit, meaning).own > 0);
 }
+
+/** Tables of fewer rows may be a form that names the parties. */
+const TABLE = 3;
+
+/** Days, names and balances of single lines and movements, and the headings above them, are none of the document's. */
+function isOfRow(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  const { row } = first(candidate);
+  switch (groupOf(meaning)) {
+    case 'date':
+      return ledgerOf(scene).rows.has(row);
+    case 'party':
+      return (
+        ledgerOf(scene).rows.has(row) || isOfTable(candidate, meaning, scene) || isCaption(candidate, scene)
+      );
+    case 'amount':
+      return (
+        BALANCES.has(meaning.concept?.id ?? '') &&
+        ledgerOf(scene).rows.has(row) &&
+        !isNamedInRow(candidate, meaning, scene)
+      );
+    case 'address':
+      return isLine(candidate, scene);
+    case 'identifier':
+    case 'text':
+      return false;
+  }
+}
+
+const isLine = (candidate: Candidate, { table_rows }: Scene): boolean =>
+  table_rows.size >= TABLE && table_rows.has(first(candidate).row);
+
+/** A name in a line of a table, or in the row of its headings. */
+function isOfTable(candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean {
+  const { row } = first(candidate);
+  return (
+    (isLine(candidate, scene) && !isNamedInRow(candidate, meaning, scene)) ||
+    (headingsOf(scene).has(row) && leadsLines(row, scene))
+  );
+}
+
+const headingsOf = remembered(headingsOfTables);
+
+/** Headings stand right above the first line, or in few rows. */
+const leadsLines = ({ page, index }: Row, scene: Scene): boolean =>
+  page.rows.slice(index + 1, index + 1 + HEADING_ROWS).some((next) => scene.table_rows.has(next));
+const HEADING_ROWS = 3;
+
+const BALANCES = new Set(['opening_balance', 'closing_balance']);
+
+/** "Balance brought forward 8,313.30": the row says itself what its amount is. */
+const isNamedInRow = (candidate: Candidate, meaning: FieldMeaning, scene: Scene): boolean =>
+  contextsIn(scene, candidate).some(({ hit, relation }) => {
+    const { own, rival } = labelStrength(hit, meaning);
+    return relation !== 'above' && own > rival;
+  });
 
 /** From this closeness on a label leaves no doubt. */
 const NAMED = 0.7;

@@ -8,6 +8,7 @@ export const AU: Country = {
   currency: 'AUD',
   places: 'australia',
   postcode_place: String.raw`(?<=\p{Ll}|\p{L}{2},?\s)(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA)\s?\d{4}(?!\d)`,
+  bare_vat: String.raw`(?<=ABN[^\d%]{0,20})\d{2}\s?\d{3}\s?\d{3}\s?\d{3}`,
   legal_forms: String.raw`pty\.?\s*ltd`,
   adjectives: String.raw`australian | australisch\p{L}*`,
 };

@@ -42,7 +42,8 @@ export const en: Language = {
     Receipt: 'receipt | cash bill | cash sales | official receipt | tax invoice cash',
     'Purchase Order': 'purchase order',
     'Delivery Note': 'delivery note | delivery order | packing slip | packing list | despatch advice',
-    'Bank Statement': 'bank statement | account statement | statement of account',
+    'Bank Statement':
+      'bank statement | account statement | statement of account | statement of banking account | statement of transactions | account activity',
     'Meeting Notes':
       'minutes | meeting minutes | meeting notes | minutes of the meeting | minutes of meeting',
     Contract: `agreement | contract | non disclosure agreement | confidentiality agreement | terms and conditions | lease agreement | service agreement | employment agreement |
@@ -230,7 +231,7 @@ export const en: Language = {
     page_number: 'page | page no | page number',
     time: 'time',
     table_no: 'table | table no | pos no | terminal',
-    opening_balance: `opening balance | beginning balance | starting balance | previous balance | balance brought forward | brought forward | balance forward | last month's balance | balance last month | previous statement balance | prior balance | last statement balance | balance at start | your previous balance | old balance`,
+    opening_balance: `opening balance | start balance | beginning balance | starting balance | previous balance | balance brought forward | brought forward | balance forward | last month's balance | balance last month | previous statement balance | prior balance | last statement balance | balance at start | your previous balance | old balance`,
     closing_balance:
       'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance',
     gross_pay:

@@ -42,7 +42,7 @@ export const it: Language = {
     'documento commerciale | di vendita o prestazione | scontrino | scontrino fiscale | ricevuta | ricevuta fiscale | fattura | preconto',
   kinds: {
     'Credit Note': 'nota di credito',
-    Receipt: 'scontrino',
+    Receipt: 'scontrino | ricevuta | ricevuta d acquisto | ricevuta di pagamento',
     'Purchase Order': 'ordine di acquisto',
     'Delivery Note': 'documento di trasporto',
     'Bank Statement': 'estratto conto',

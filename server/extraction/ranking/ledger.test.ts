@@ -1,0 +1,56 @@
+// What of a statement is the document's, and what is a single movement's.
+import { expect, test } from 'vitest';
+import { extractedValues } from '../../../test/kit/extracted-values.ts';
+import { profileField, profileOf } from '../../../test/kit/typed-page.ts';
+
+const PROFILE = profileOf([
+  profileField('Bank'),
+  profileField('Statement Date', 'date'),
+  profileField('Opening Balance', 'amount'),
+  profileField('Closing Balance', 'amount'),
+]);
+
+const HEAD = ['Account Statement', 'Issue Date: 02/02/2026', ''];
+const COLUMNS = 'Date          Type         Detail              Out         In          Balance';
+const MOVEMENTS = [
+  '03/01/2026    Card         Corner Grocery       32.30                   1,967.70',
+  '09/01/2026    Int. Bank    Interest Paid                    9.33        1,977.03',
+  '13/01/2026    Transfer     Rent               700.00                    1,277.03',
+  '22/01/2026    Card         Fuel                77.03                    1,200.00',
+  '30/01/2026    Transfer     Salary                       2,000.00        3,200.00',
+];
+const statement = (...lines: string[]) => extractedValues(PROFILE, ...lines);
+
+test('the balance of the last movement closes, whatever the order of the rows', () => {
+  for (const rows of [MOVEMENTS, MOVEMENTS.toReversed()])
+    expect(statement(...HEAD, COLUMNS, ...rows)).toMatchObject({
+      statement_date: '2026-02-02',
+      opening_balance: null,
+      closing_balance: '3200.00',
+    });
+});
+
+test('a balance brought forward opens and does not close', () => {
+  const forward = '              Balance Brought Forward                                     2,000.00';
+  expect(statement(...HEAD, COLUMNS, forward, ...MOVEMENTS)).toMatchObject({
+    opening_balance: '2000.00',
+    closing_balance: '3200.00',
+  });
+});
+
+test('a closing balance that is named stands, be it in a row of its own day', () => {
+  const named = '31/01/2026    Closing balance                                           3,150.00';
+  expect(statement(...HEAD, COLUMNS, ...MOVEMENTS, named)).toMatchObject({ closing_balance: '3150.00' });
+});
+
+test('days, names and column headings of movements are nobody and no date of the statement', () => {
+  expect(statement('Account Statement', '', COLUMNS, ...MOVEMENTS)).toMatchObject({
+    bank: null,
+    statement_date: null,
+  });
+});
+
+test('amounts that do not follow from each other are no balances', () => {
+  const charges = MOVEMENTS.map((row, i) => row.replace(/[\d,]+\.\d\d$/, `${17 * i + 3}.50`));
+  expect(statement(...HEAD, COLUMNS, ...charges)['closing_balance']).not.toBe('71.50');
+});

@@ -1,0 +1,74 @@
+// Rows of movements, as statements have: each begins with its day and ends with amounts. Their days, amounts and names belong to
+// single movements, and none of them to the document, but for the last balance.
+import { isAmount, first, type AmountCandidate, type Candidate } from '../candidates/candidate.ts';
+import type { PageLayout, Row } from '../layout/layout.ts';
+import { remembered } from '../memo.ts';
+import { looksLikeMoney, type Scene } from './scene.ts';
+
+export interface Ledger {
+  /** From the first movement of each page to the last, with what stands between them. */
+  rows: ReadonlySet<Row>;
+  /** The balance after the latest movement, where each row prints its balance. */
+  closing: AmountCandidate | null;
+}
+
+interface Movement {
+  row: Row;
+  /** ISO date. */
+  day: string;
+  /** From left to right. */
+  amounts: AmountCandidate[];
+}
+
+/** Fewer rows with a day in front may be anything. */
+const FEWEST = 4;
+/** Days of one column begin at the same place, give or take this many line heights. */
+const ALIGNED = 1.5;
+/** Share of the balances that must follow from the ones before them. */
+const RUNNING = 0.6;
+
+const NONE: Ledger = { rows: new Set(), closing: null };
+
+export const ledgerOf = remembered((scene: Scene): Ledger => {
+  const movements = inOneColumn(scene.document.pages.flatMap((page) => movementsOn(page, scene)));
+  if (movements.length < FEWEST) return NONE;
+  const rows = new Set(scene.document.pages.flatMap((page) => covered(page, movements)));
+  return { rows, closing: closingOf(movements) };
+});
+
+function movementsOn(page: PageLayout, scene: Scene): Movement[] {
+  return page.rows.flatMap((row): Movement[] => {
+    const found: readonly Candidate[] = scene.candidates.byRow.get(row) ?? [];
+    const start = row.segments[0]?.start ?? 0;
+    const day = found.find((one) => one.kind === 'date' && first(one).start === start);
+    const amounts = found.filter(isAmount);
+    if (day === undefined || !amounts.some(looksLikeMoney)) return [];
+    return [{ row, day: day.value, amounts: amounts.toSorted((a, b) => a.x0 - b.x0) }];
+  });
+}
+
+/** Those whose day stands in the column of most. */
+function inOneColumn(movements: Movement[]): Movement[] {
+  const lefts = movements.map(({ row }) => row.segments[0]?.x0 ?? 0).toSorted((a, b) => a - b);
+  const middle = lefts[lefts.length >> 1] ?? 0;
+  return movements.filter(
+    ({ row }) => Math.abs((row.segments[0]?.x0 ?? 0) - middle) < ALIGNED * row.page.line_height,
+  );
+}
+
+function covered(page: PageLayout, movements: Movement[]): Row[] {
+  const own = movements.filter(({ row }) => row.page === page).map(({ row }) => row.index);
+  return own.length === 0 ? [] : page.rows.slice(Math.min(...own), Math.max(...own) + 1);
+}
+
+/** The latest balance, where most balances are the ones before them plus or minus an amount of their row. */
+function closingOf(movements: Movement[]): AmountCandidate | null {
+  const latestFirst = (movements[0]?.day ?? '') > (movements.at(-1)?.day ?? '');
+  const inTime = latestFirst ? movements.toReversed() : movements;
+  const balances = inTime.map(({ amounts }) => amounts.at(-1));
+  const follows = inTime.slice(1).filter(({ amounts }, i) => {
+    const moved = (balances[i + 1]?.units ?? 0) - (balances[i]?.units ?? 0);
+    return amounts.slice(0, -1).some(({ units }) => Math.abs(units) === Math.abs(moved));
+  });
+  return follows.length >= RUNNING * (inTime.length - 1) ? (balances.at(-1) ?? null) : null;
+}
