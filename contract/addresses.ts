@@ -166,6 +166,8 @@ export const addresses = {
   deleteApprovalChain: 'DELETE /api/approval-chains/:id',
   getAbsence: 'GET /api/me/absence',
   saveAbsence: 'PUT /api/me/absence',
+  getMailChoices: 'GET /api/me/mails',
+  saveMailChoices: 'PUT /api/me/mails',
   getUserAbsence: 'GET /api/users/:id/absence',
   saveUserAbsence: 'PUT /api/users/:id/absence',
   // notifications

@@ -22,6 +22,7 @@ export const PROBLEMS = [
   'sort',
   'systems',
   'targetFolder',
+  'timeZone',
   'url',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];

@@ -48,6 +48,13 @@ const mailJobs = {
     concurrency: () => 2,
     options: { ...UNTIL_DONE, expireInSeconds: 3600 },
   },
+  /** Mails notifications to those who want them by mail, and digests whose hour has come. */
+  mail_work: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 0, deleteAfterSeconds: 3600 },
+    schedule: '* * * * *',
+  },
   /** Makes the link that somebody asked for who has lost the password; 0 for addresses that nobody has. */
   mail_password_link: {
     payload: z.strictObject({ user_id: z.int().min(0) }),

@@ -8,10 +8,12 @@ import { wakeMails } from './mails/store.ts';
 import { verifyAuditDaily } from './notifications/broken-audit.ts';
 import { sendMailOrTell } from './notifications/failed-mail.ts';
 import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
+import { mailNotices } from './notifications/mail-notices.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
 import { compareQuality } from './quality/tallies.ts';
+import { mailDigests } from './review/mail-digest.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
 import { mailPasswordLink } from './users/one-time-links.ts';
@@ -27,6 +29,10 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
       await wakeMails(ctx, 0);
     },
     send_mail: (payload, job) => sendMailOrTell(ctx, payload, job.signal),
+    mail_work: async () => {
+      await mailNotices(ctx);
+      await mailDigests(ctx);
+    },
     mail_password_link: (payload) => mailPasswordLink(ctx, payload),
     judge_documents: ({ document_ids }) => judgeDocuments(ctx, document_ids),
     judge_profile: ({ profile_id }, job) => judgeProfile(ctx, profile_id, job.signal),

@@ -103,7 +103,7 @@ const candidates = (ctx: Context, where: RawBuilder<unknown>) => sql`
     select members.*, absences.substitute_id as actor from members
     join absences on absences.user_id = members.principal
       and ${isoDay(ctx.clock.now())}::date between absences.from_day and absences.until_day)
-  select counted.document_id, counted.step, person.id as user_id, person.name,
+  select counted.document_id, counted.step, counted.due_at, person.id as user_id, person.name,
     case when principal.id <> person.id then principal.id end as for_user_id,
     case when principal.id <> person.id then principal.name end as for_name
   from acting as counted
@@ -144,3 +144,11 @@ export async function readCandidates(ctx: Context, document_ids: number[]): Prom
 /** The ids of the documents that wait for a person. */
 export const waitingFor = (ctx: Context, user_id: number): RawBuilder<number> => sql<number>`(
   select document_id from (with ${candidates(ctx, IS_WAITING)}) as waiting where user_id = ${user_id})`;
+
+/** Until when the approvals that wait for a person are to be given; those without a time are not among them. */
+export async function readDueTimes(ctx: Context, user_id: number): Promise<Map<number, Date>> {
+  const query = sql<{ document_id: number; due_at: Date }>`
+    select document_id, min(due_at) as due_at from (with ${candidates(ctx, IS_WAITING)}) as waiting
+    where user_id = ${user_id} and due_at is not null group by document_id`;
+  return new Map((await query.execute(ctx.db)).rows.map(({ document_id, due_at }) => [document_id, due_at]));
+}

@@ -1,8 +1,9 @@
 // The tables of people and how they sign in.
 import type { Generated } from 'kysely';
+import type { MailedKind, MailTime } from '../../contract/notifications.ts';
 import type { Role, TokenScope } from '../../contract/users.ts';
 import type { Language } from '../platform/sentences/language.ts';
-import type { Id, Timestamp } from './column-types.ts';
+import type { Id, JsonWithDefault, Timestamp } from './column-types.ts';
 
 export interface PeopleTables {
   users: {
@@ -15,6 +16,10 @@ export interface PeopleTables {
     disabled: Generated<boolean>;
     contact_ids: number[] | null;
     language: Language | null;
+    mail_choices: JsonWithDefault<Partial<Record<MailedKind, MailTime>>>;
+    digest_hour: Generated<number>;
+    time_zone: string | null;
+    digest_at: Date | null;
     totp_secret: string | null;
     totp_pending: string | null;
     totp_step: number | null;

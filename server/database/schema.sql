@@ -606,6 +606,15 @@ create table lessons (
 );
 CREATE INDEX lessons_profile ON public.lessons USING btree (profile_id, id DESC);
 
+create table mail_notices (
+  user_id integer not null,
+  notification_id integer not null,
+  at_once boolean not null,
+  constraint mail_notices_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE,
+  constraint mail_notices_pkey PRIMARY KEY (user_id, notification_id),
+  constraint mail_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table mails (
   id integer not null generated always as identity,
   key text not null,
@@ -643,10 +652,12 @@ create table notifications (
   for_admins boolean not null default false,
   created_at timestamp with time zone not null default now(),
   user_ids integer[],
+  mailed boolean not null default false,
   constraint notifications_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint notifications_pkey PRIMARY KEY (id)
 );
 CREATE INDEX notifications_newest ON public.notifications USING btree (created_at DESC, id DESC);
+CREATE INDEX notifications_not_mailed ON public.notifications USING btree (id) WHERE (NOT mailed);
 
 create table original_claims (
   id bigint not null generated always as identity,
@@ -944,6 +955,11 @@ create table users (
   totp_step bigint,
   contact_ids integer[],
   language text,
+  mail_choices jsonb not null default '{}'::jsonb,
+  digest_hour smallint not null default 7,
+  time_zone text,
+  digest_at timestamp with time zone,
+  constraint users_digest_hour_check CHECK (((digest_hour >= 0) AND (digest_hour <= 23))),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'reviewer'::text, 'viewer'::text])))
 );

@@ -75,6 +75,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   approval_chains: { where: `contact_id is null or ${inScope('contact_id')}` },
   // Written by whatever there is an occasion for, read by the service and by Admins, who have no scope.
   mails: { where: 'false' },
+  mail_notices: { where: 'false' },
   // What people do may be told to Admins, of whom they are not. One for given people names no document that they do not see.
   notifications: { where: `${ofDocument()} or (document_id is null and user_ids is not null)` },
   // Of a document that moved, the contact that it had is not told; of one that is gone, it is.

@@ -110,8 +110,11 @@ export interface WorkflowTables {
     for_admins: Generated<boolean>;
     /** Only these people; null for everybody. */
     user_ids: number[] | null;
+    /** Whether it was looked at who gets it by mail. */
+    mailed: Generated<boolean>;
     created_at: Timestamp;
   };
+  mail_notices: { user_id: number; notification_id: number; at_once: boolean };
   notification_reads: { notification_id: number; user_id: number };
   intake_channels: {
     id: Generated<number>;

@@ -5,6 +5,7 @@ import { isoSeconds } from '../platform/clock.ts';
 import { forbidden } from '../platform/errors.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { say } from '../platform/sentences/say.ts';
+import { readMailChoices, saveMailChoices } from './mail-choices.ts';
 import { listNotifications, markRead } from './store.ts';
 import { pageHead } from '../platform/db/list-page.ts';
 
@@ -20,7 +21,14 @@ export const notificationRoutes: Handlers<Context, typeof notificationEndpoints>
       ...pageHead(query, { total, next_cursor }),
       unread,
       notifications: notifications.map(
-        ({ for_admins: _for_admins, user_ids: _user_ids, message, created_at, ...rest }) => ({
+        ({
+          for_admins: _for_admins,
+          user_ids: _user_ids,
+          mailed: _mailed,
+          message,
+          created_at,
+          ...rest
+        }) => ({
           ...rest,
           message: say(message, ctx.language),
           created_at: isoSeconds(created_at),
@@ -35,6 +43,13 @@ export const notificationRoutes: Handlers<Context, typeof notificationEndpoints>
 
   async readAllNotifications({ ctx, is_admin }) {
     await markRead(ctx, { user_id: personOf(ctx), is_admin }, undefined);
+  },
+
+  getMailChoices: ({ ctx }) => readMailChoices(ctx, personOf(ctx)),
+
+  async saveMailChoices({ ctx, body }) {
+    await saveMailChoices(ctx, personOf(ctx), body);
+    return readMailChoices(ctx, personOf(ctx));
   },
 };
 

@@ -5,7 +5,9 @@ import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
 import { noteChange } from '../documents/note-change.ts';
 import { lockDocument, updateDocument, type DocumentRow } from '../documents/store.ts';
+import { notifyPeople } from '../notifications/notify.ts';
 import { notFound } from '../platform/errors.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
 
 /** People who may look after documents; for callers with a scope, those who see some of the same. */
 export async function listPeople(ctx: Context) {
@@ -40,9 +42,17 @@ export async function assignDocument(ctx: Context, id: number, assignee_id: numb
     const detail = { before: before.assignee_id, after: assignee_id, name };
     const about = { document_id: id, contact_id: document.contact_id };
     await audit(ctx, { ...about, event: 'document.assigned', detail });
+    if (assignee_id !== null) await tellAssignee(ctx, document, assignee_id);
     await announceDocument(ctx, document);
     return { document, change_id };
   });
+}
+
+/** Who takes a document knows. */
+async function tellAssignee(ctx: Context, { id, filename }: DocumentRow, user_id: number): Promise<void> {
+  if (ctx.actor.kind === 'person' && ctx.actor.id === user_id) return;
+  const message = sentence('notices.assigned', { filename, person: ctx.actor.name });
+  await notifyPeople(ctx, { kind: 'assignment', message, document_id: id, user_ids: [user_id] });
 }
 
 /** Undefined for nobody, for people who are disabled, and for those who do not see the contact. */

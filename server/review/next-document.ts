@@ -11,7 +11,7 @@ import { behind, orderOf, positionColumn, type ListOrder } from '../platform/db/
 import { seenSince } from './presence.ts';
 
 /** What waits for a person, where no status is asked for. */
-const WAITING: DocumentQuery['status'] = ['Needs Review', 'Missing Info', 'Exception'];
+export const WAITING: DocumentQuery['status'] = ['Needs Review', 'Missing Info', 'Exception'];
 
 export type QueueQuery = Omit<DocumentQuery, 'limit' | 'offset' | 'cursor' | 'columns'> & {
   after?: number | undefined;

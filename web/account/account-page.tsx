@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '@mantine/core';
 import { OwnAbsence } from '../approvals/absence.tsx';
+import { MailChoices } from '../mails/mail-choices.tsx';
 import { PasswordForm } from '../session/password-form.tsx';
 import { useMe } from '../session/me.ts';
 import { notifyDone } from '../ui/notify.ts';
@@ -20,6 +21,7 @@ export function AccountPage() {
       <SecondFactor />
       <Tokens />
       <OwnAbsence />
+      <MailChoices />
       <Panel title={t('account.password')}>
         <Text size="sm" c="dimmed">
           {t('account.passwordText')}

@@ -957,6 +957,14 @@ class Operations(Transport):
         """Mark all notifications as read."""
         return self.send("POST", "/api/notifications/read", headers=headers, result="none")
 
+    def get_mail_choices(self, *, headers: dict[str, str] | None = None) -> Any:
+        """Which notifications you get by mail, and when."""
+        return self.send("GET", "/api/me/mails", headers=headers, result="json")
+
+    def save_mail_choices(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Choose which notifications you get by mail, and when."""
+        return self.send("PUT", "/api/me/mails", body=body, headers=headers, result="json")
+
     def search_documents(self, q: str, *, contact_id: int | None = None, folder_id: int | None = None, limit: int | None = None, offset: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """Search the text of all documents.
 
@@ -1578,6 +1586,8 @@ OPERATIONS = [
     "list_notifications",
     "read_notification",
     "read_all_notifications",
+    "get_mail_choices",
+    "save_mail_choices",
     "search_documents",
     "chat",
     "list_chat_sessions",

@@ -1844,7 +1844,7 @@ export type Mail = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** What the mail is about. */
-  occasion: "invitation" | "password_reset";
+  occasion: "invitation" | "password_reset" | "notification" | "digest";
   /** The address that it goes to. */
   to: string;
   /** Stable over retries, so that a receiver knows a second copy. */
@@ -1863,6 +1863,56 @@ export type Mail = {
   created_at: string;
   /** When it ended; null while it goes on. */
   finished_at: string | null;
+};
+export type MailChoices = {
+  /** When each kind of notification is mailed. */
+  times: {
+    /** Documents that wait for your approval, and approvals that are overdue. */
+    approval: "at_once" | "digest" | "never";
+    /** Documents that somebody else assigns to you. */
+    assignment: "at_once" | "digest" | "never";
+    /** What rules tell people. */
+    rule: "at_once" | "digest" | "never";
+    /** The audit log was changed. Admins only. */
+    audit: "at_once" | "digest" | "never";
+    /** A backup failed. Admins only. */
+    backup: "at_once" | "digest" | "never";
+    /** Deliveries were given up or are held. Admins only. */
+    webhook: "at_once" | "digest" | "never";
+    /** A watched folder or mailbox does not work. Admins only. */
+    intake: "at_once" | "digest" | "never";
+  };
+  /** From which hour of the day on the digest is sent. */
+  digest_hour: number;
+  /** Of that hour; null: that of the machine. */
+  time_zone: string | null;
+  /** The time zone of the machine that the service runs on. */
+  machine_time_zone: string;
+  /** Whether a mail server is set; without one, nothing is mailed. */
+  mail_on: boolean;
+};
+export type MailChoicesInput = {
+  /** Kinds that are not named stay as they are. */
+  times?: {
+    /** Documents that wait for your approval, and approvals that are overdue. */
+    approval?: "at_once" | "digest" | "never";
+    /** Documents that somebody else assigns to you. */
+    assignment?: "at_once" | "digest" | "never";
+    /** What rules tell people. */
+    rule?: "at_once" | "digest" | "never";
+    /** The audit log was changed. Admins only. */
+    audit?: "at_once" | "digest" | "never";
+    /** A backup failed. Admins only. */
+    backup?: "at_once" | "digest" | "never";
+    /** Deliveries were given up or are held. Admins only. */
+    webhook?: "at_once" | "digest" | "never";
+    /** A watched folder or mailbox does not work. Admins only. */
+    intake?: "at_once" | "digest" | "never";
+  };
+  /** From which hour of the day on the digest is sent. */
+  digest_hour?: number;
+  /** Of that hour, like Europe/Berlin; null: that of the machine. */
+  time_zone?: string | null;
 };
 export type MailSettings = {
   /** null: no mail is sent. */
@@ -2040,7 +2090,7 @@ export type Notification = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
+  kind: "assignment" | "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
   /** For people, in the language of the request. */
   message: string;
   /** The document it is about, unless that was purged. */
@@ -2054,7 +2104,7 @@ export type NotificationEvent = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
+  kind: "assignment" | "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
 };
 export type Page = {
   /** From 1. */
@@ -4988,6 +5038,18 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/notifications/read', result: 'none' }, options);
   }
 
+  /** Which notifications you get by mail, and when. */
+  getMailChoices(options: CallOptions = {}): Promise<MailChoices> {
+    return this.send({ method: 'GET', path: '/api/me/mails', result: 'json' }, options);
+  }
+
+  /** Choose which notifications you get by mail, and when. */
+  saveMailChoices(input: {
+    body: MailChoicesInput;
+  }, options: CallOptions = {}): Promise<MailChoices> {
+    return this.send({ method: 'PUT', path: '/api/me/mails', body: input.body, result: 'json' }, options);
+  }
+
   /** Search the text of all documents. */
   searchDocuments(input: {
     /** Every word must stand in the document, as the beginning of a word; Chinese text as it stands; "double quotes" for whole words next to each other. */
@@ -5935,6 +5997,8 @@ export const OPERATIONS = [
   'listNotifications',
   'readNotification',
   'readAllNotifications',
+  'getMailChoices',
+  'saveMailChoices',
   'searchDocuments',
   'chat',
   'listChatSessions',

@@ -1,6 +1,6 @@
 export const mails = {
   title: 'Mail',
-  text: 'A mail server lets Recto send people their invitations and links for a new password. Without one, nothing is sent and an Admin passes the links on.',
+  text: 'A mail server lets Recto send people their invitations, links for a new password, what waits for them and a daily digest. Without one, nothing is sent and an Admin passes the links on.',
   fromEnvironment:
     'The environment of the service names {{host}} (RECTO_SMTP_HOST). A server entered here takes its place.',
   insecure: 'Mails and password cross the network readable. Only for a server on this machine.',
@@ -19,9 +19,32 @@ export const mails = {
   state: 'State',
   queued: 'Queued',
   states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', uncertain: 'Uncertain' },
-  occasions: { invitation: 'Invitation', password_reset: 'Link for a new password' },
+  occasions: {
+    invitation: 'Invitation',
+    password_reset: 'Link for a new password',
+    notification: 'Notifications',
+    digest: 'Daily digest',
+  },
   next: 'Next attempt {{at}}',
   sendAgain: 'Send again',
   sendAgainTo: 'Send again to {{to}}',
   sendingAgain: 'The mail is sent again',
+  choices: 'Mail to you',
+  choicesText:
+    'What the app tells you can come by mail as well. The digest lists what waits for you, once a day, on days when something does.',
+  choicesOff: 'No mail server is set up: nothing is mailed until an Admin names one.',
+  told: {
+    approval: 'Your approval is asked for',
+    assignment: 'A document is assigned to you',
+    rule: 'A rule tells you something',
+    audit: 'The audit log was changed',
+    backup: 'A backup failed',
+    webhook: 'Deliveries fail',
+    intake: 'An intake does not work',
+  },
+  times: { at_once: 'At once', digest: 'In the digest', never: 'Not by mail' },
+  digestHour: 'Digest from',
+  timeZone: 'Time zone',
+  machineZone: 'As the service: {{zone}}',
+  saveChoices: 'Save mail choices',
 };

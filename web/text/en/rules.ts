@@ -202,6 +202,7 @@ export const notifications = {
   unread: 'unread',
   all: 'All notifications',
   kinds: {
+    assignment: 'Assignment',
     rule: 'Rule',
     approval: 'Approval',
     webhook: 'Webhook',

@@ -190,6 +190,7 @@ export const notifications: Translated<Catalogue['notifications']> = {
   unread: '未读',
   all: '全部通知',
   kinds: {
+    assignment: '分配',
     rule: '规则',
     approval: '审批',
     webhook: 'Webhook',

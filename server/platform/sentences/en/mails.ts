@@ -10,9 +10,19 @@ export const mails = {
   automatic: 'This mail was sent by {{instance}}. Answers to it are not read.',
   testSubject: 'Test mail of {{instance}}',
   test: 'The mail server takes mails of this service.',
+  noticesSubject: '{{instance}}: {{count}} {{count|message|messages}}',
+  more: 'And {{count}} more.',
+  choose: 'Which mails you get, and when, you choose in your account:',
+  digestSubject: '{{instance}}: {{count}} {{count|document waits|documents wait}} for you',
+  digestOverdue:
+    '{{instance}}: {{count}} {{count|document waits|documents wait}} for you, {{overdue}} overdue',
+  digestApprovals: 'Waiting for your approval: {{count}} ({{overdue}} overdue).',
+  digestAssigned: 'Assigned to you and to be reviewed: {{count}} ({{overdue}} overdue).',
+  digestDue: '{{filename}} (due on {{day}})',
+  digestNews: 'Since the last digest:',
 
   answered: 'the server answered {{said}}',
   unknown:
     'it is not known whether the server took it, since the connection or the service ended before the answer',
-  expired: 'its link has expired',
+  expired: 'it came too late to be of use: its link has expired, or the next digest has taken its place',
 } as const;

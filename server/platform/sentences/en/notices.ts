@@ -20,6 +20,7 @@ export const notices = {
   approvalsWait: '{{count}} documents wait for your approval',
   approvalLate: 'The approval of “{{filename}}” is overdue; you may give it as well',
   approvalsLate: 'The approvals of {{count}} documents are overdue; you may give them as well',
+  assigned: '{{person}} has assigned “{{filename}}” to you',
   empty: '(empty)',
   receiverAnswered: 'the receiver answered {{status}}',
 

@@ -38,6 +38,8 @@ export const places = {
   current_password: 'Current password',
   default_profile_id: 'Default profile',
   description: 'Description',
+  digest_hour: 'Digest from',
+  time_zone: 'Time zone',
   doc_date: 'Date',
   doc_type: 'Type',
   doc_type_hint: 'Document type',

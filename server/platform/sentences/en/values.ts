@@ -58,6 +58,7 @@ export const values = {
   domain: 'must be a domain like acme.example',
   entry: 'must be ENTRY:HASH',
   escalationTime: 'must be set where another team is asked after a time',
+  timeZone: 'must be a time zone like Europe/Berlin',
   fieldFilter: 'must be key:operator:value; operators are eq, ne, contains, gt, gte, lt, lte, empty, filled',
   fieldKey: 'must consist of lower-case letters, digits and single underscores, with a letter first',
   fieldKeys: 'must be keys of profile fields, divided by commas',

@@ -10,8 +10,17 @@ export const mails: Translated<'mails'> = {
   automatic: '本邮件由 {{instance}} 自动发送，请勿回复。',
   testSubject: '{{instance}} 测试邮件',
   test: '邮件服务器可以接收本服务的邮件。',
+  noticesSubject: '{{instance}}：{{count}} 条消息',
+  more: '另有 {{count}} 项。',
+  choose: '接收哪些邮件、何时接收，可在账户页面中选择：',
+  digestSubject: '{{instance}}：{{count}} 份文档等待您处理',
+  digestOverdue: '{{instance}}：{{count}} 份文档等待您处理，其中 {{overdue}} 份已逾期',
+  digestApprovals: '等待您审批：{{count}} 份（逾期 {{overdue}} 份）。',
+  digestAssigned: '已分配给您、待审核：{{count}} 份（逾期 {{overdue}} 份）。',
+  digestDue: '{{filename}}（{{day}} 到期）',
+  digestNews: '自上次摘要以来：',
 
   answered: '服务器返回 {{said}}',
   unknown: '在收到答复之前，连接或服务已中断，无法确定服务器是否已接收',
-  expired: '邮件中的链接已过期',
+  expired: '为时已晚：邮件中的链接已过期，或已有下一封摘要',
 };

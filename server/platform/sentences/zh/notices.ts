@@ -17,6 +17,7 @@ export const notices: Translated<'notices'> = {
   approvalsWait: '{{count}} 份文档待您审批',
   approvalLate: '“{{filename}}”的审批已超时，您也可以审批',
   approvalsLate: '{{count}} 份文档的审批已超时，您也可以审批',
+  assigned: '{{person}} 将“{{filename}}”分配给您处理',
   empty: '（空）',
   receiverAnswered: '接收方返回 {{status}}',
 

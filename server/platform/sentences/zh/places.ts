@@ -37,6 +37,8 @@ export const places: Record<keyof typeof english, string> = {
   current_password: '当前密码',
   default_profile_id: '默认提取模板',
   description: '描述',
+  digest_hour: '摘要发送时间',
+  time_zone: '时区',
   doc_date: '日期',
   doc_type: '类型',
   doc_type_hint: '文档类型',

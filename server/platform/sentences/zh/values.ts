@@ -57,6 +57,7 @@ export const values: Translated<'values'> = {
   domain: '必须是域名，如 acme.example',
   entry: '必须是“条目:哈希”的形式',
   escalationTime: '设置了超时后的团队时，必须填写时限',
+  timeZone: '必须是有效的时区',
   fieldFilter: '必须为 key:operator:value，operator 为 eq、ne、contains、gt、gte、lt、lte、empty 或 filled',
   fieldKey: '只能由小写字母、数字和单个下划线组成，且以字母开头',
   fieldKeys: '必须为提取模板字段的键，以逗号分隔',
