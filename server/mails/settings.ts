@@ -8,7 +8,8 @@ import { findSecret, removeSecret, saveSecret } from '../settings/secrets.ts';
 import { readSettings, writeSettings, type StoredSettings } from '../settings/settings.ts';
 import { wakeMails } from './store.ts';
 
-const PASSWORD = 'smtp_password';
+/** The secret of that name. */
+export const SMTP_PASSWORD = 'smtp_password';
 
 export interface MailServer {
   host: string;
@@ -25,7 +26,7 @@ export async function findMailServer(ctx: Context): Promise<MailServer | undefin
   const settings = await readSettings(ctx);
   if (settings.smtp_host === null) return environmentServer(ctx);
   const { smtp_host: host, smtp_port: port, smtp_security: security, smtp_user: user, smtp_from } = settings;
-  const password = user === null ? undefined : await findSecret(ctx, PASSWORD);
+  const password = user === null ? undefined : await findSecret(ctx, SMTP_PASSWORD);
   const login = user === null ? null : { user, password: password ?? '' };
   return { host, port, security, login, from: smtp_from ?? '' };
 }
@@ -66,8 +67,8 @@ export async function saveMail(ctx: Context, input: MailSettingsInput): Promise<
   requireUsable(after, known);
   const changed = Object.entries(changes).filter(([key, value]) => before[key as keyof Stored] !== value);
   await writeSettings(ctx, Object.fromEntries(changed));
-  if (!known || after.smtp_user === null) await removeSecret(ctx, PASSWORD);
-  else if (password !== undefined) await saveSecret(ctx, PASSWORD, password);
+  if (!known || after.smtp_user === null) await removeSecret(ctx, SMTP_PASSWORD);
+  else if (password !== undefined) await saveSecret(ctx, SMTP_PASSWORD, password);
   if (changed.length === 0 && password === undefined) return;
   await wakeMails(ctx, 0);
   const old = Object.fromEntries(changed.map(([key]) => [key, before[key as keyof Stored]]));
@@ -76,7 +77,8 @@ export async function saveMail(ctx: Context, input: MailSettingsInput): Promise<
   await audit(ctx, { event: 'settings.updated', detail });
 }
 
-const hasPassword = async (ctx: Context): Promise<boolean> => (await findSecret(ctx, PASSWORD)) !== undefined;
+const hasPassword = async (ctx: Context): Promise<boolean> =>
+  (await findSecret(ctx, SMTP_PASSWORD)) !== undefined;
 
 /** A password that was entered for one server is not sent to another. */
 const sameLogin = (a: Stored, b: Stored): boolean =>

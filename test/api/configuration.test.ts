@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { applyConfiguration, exportConfiguration } from '../../server/commands/configuration/apply.ts';
 import { parseConfiguration } from '../../server/commands/configuration/file.ts';
+import { findMailServer } from '../../server/mails/settings.ts';
 import { runProgram } from '../kit/program.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 
@@ -94,6 +95,16 @@ async function configure({ admin }: TestService): Promise<void> {
     body: { name: 'Ledger', url: 'http://127.0.0.1:9/hook', events: ['document.exception'] },
   });
   await admin.call('saveWebhookSettings', { body: { url: 'http://127.0.0.1:9/', pause_after_days: 3 } });
+  await admin.call('saveMailSettings', {
+    body: {
+      host: 'mail.example',
+      port: 465,
+      security: 'tls',
+      user: 'recto',
+      password: 'secret of the mail',
+      from: 'recto@example.com',
+    },
+  });
   await admin.call('saveSettings', {
     body: { instance_name: 'North', exception_below: 40, default_profile_id: profile.id },
   });
@@ -125,8 +136,9 @@ const events = async ({ admin }: TestService) =>
   (await admin.call('listAudit', { query: { limit: 200 } })).entries;
 
 test('an export holds no secret, and the same twice', async () => {
-  expect(exported).not.toMatch(/secret of the mailbox|whsec_|re_ab12|password_hash/);
+  expect(exported).not.toMatch(/secret of the mail|whsec_|re_ab12|password_hash/);
   expect(exported).toContain('env: CHANNEL_POST_PASSWORD');
+  expect(exported).toContain('env: MAIL_PASSWORD');
   expect(await exportConfiguration(one.ctx)).toBe(exported);
 });
 
@@ -137,8 +149,14 @@ test('applied where it comes from, it changes nothing', async () => {
 });
 
 describe('applied to another instance', () => {
+  test('a mail server that asks for a password needs one', async () => {
+    const text = stringify({ recto: 1, mail: (parse(exported) as File)['mail'] });
+    await expect(apply(other, text)).rejects.toThrow(/^recto\.yaml:\d+: mail: .*[Pp]assword/);
+  });
+
   test('a dry run tells what would change and changes nothing', async () => {
     process.env['CHANNEL_POST_PASSWORD'] = 'secret of the mailbox';
+    process.env['MAIL_PASSWORD'] = 'secret of the mail';
     const before = await exportConfiguration(other.ctx);
     const { changes, notes } = await apply(other, exported, { dry_run: true });
     expect(changes.length).toBeGreaterThan(8);
@@ -149,6 +167,7 @@ describe('applied to another instance', () => {
   test('it makes both the same, in the audit log as every change', async () => {
     const { changes, notes } = await apply(other, exported);
     delete process.env['CHANNEL_POST_PASSWORD'];
+    delete process.env['MAIL_PASSWORD'];
     expect(notes).toEqual([
       expect.stringMatching(/^rita@example\.com sets a password at https:\/\/recto\.example\/invitation\//),
     ]);
@@ -194,6 +213,16 @@ describe('applied to another instance', () => {
     const archive = contacts.find(({ name }) => name === 'Archive')!;
     expect(archive.parent_id).toBe(contacts.find(({ name }) => name === 'Pine')!.id);
   });
+});
+
+test('the mail server is the same with its password, and a new password is the only change', async () => {
+  expect(await findMailServer(other.ctx)).toEqual(await findMailServer(one.ctx));
+  process.env['MAIL_PASSWORD'] = 'another secret';
+  const { changes } = await apply(other, exported);
+  delete process.env['MAIL_PASSWORD'];
+  expect(changes).toEqual([{ kind: 'changed', section: 'mail', name: '', keys: [] }]);
+  expect((await findMailServer(other.ctx))?.login?.password).toBe('another secret');
+  expect((await apply(other, exported)).changes).toEqual([]);
 });
 
 test('one changed key is one change; keys and sections that are left out stay', async () => {

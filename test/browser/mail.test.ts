@@ -92,6 +92,28 @@ describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
     await guest.context.close();
   });
 
+  test('each person chooses which mails they get, and at which hour', async () => {
+    const { page } = visitor;
+    await page.goto('/account');
+    const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+    const pick = async (name: string, option: string) => {
+      await choice(name).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await pick('A document is assigned to you', 'At once');
+    await pick('Digest from', '18:00');
+    await choice('Time zone').fill('Shanghai');
+    await page.getByRole('option', { name: 'Asia/Shanghai' }).click();
+    await page.getByRole('button', { name: 'Save mail choices' }).click();
+    await page.getByText('Settings saved').waitFor();
+    await page.reload();
+    await choice('A document is assigned to you').waitFor();
+    expect(await choice('A document is assigned to you').inputValue()).toBe('At once');
+    expect(await choice('Digest from').inputValue()).toBe('18:00');
+    expect(await choice('Time zone').inputValue()).toBe('Asia/Shanghai');
+    expect(await page.getByRole('button', { name: 'Save mail choices' }).isDisabled()).toBe(true);
+  });
+
   test('who has lost the password asks for a link on the sign-in page', async () => {
     await service.ctx.db.deleteFrom('invitations').execute();
     const before = mail.taken.length;
@@ -128,6 +150,14 @@ describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
     await other.page.getByRole('table').waitFor();
     await settle(other);
     await keepPicture(other.page, `mail, ${name}`);
+    expect(await widerThanScreen(other)).toBe(0);
+    expect(await findingsOf(other)).toEqual([]);
+    await other.page.goto('/account');
+    const panel = other.page.getByRole('region', { name: /^(Mail to you|给您的邮件)$/ });
+    await panel.getByRole('combobox').first().waitFor();
+    await settle(other);
+    await panel.scrollIntoViewIfNeeded();
+    await keepPicture(other.page, `mail choices, ${name}`);
     expect(await widerThanScreen(other)).toBe(0);
     expect(await findingsOf(other)).toEqual([]);
     expect(other.offences).toEqual([]);

@@ -12,6 +12,7 @@ import type { Client } from '../kit/client.ts';
 import { runProgram, startProgram, clientOf, type Program } from '../kit/program.ts';
 import { startReceiver } from '../kit/receiver.ts';
 import { startS3Server } from '../kit/s3-server.ts';
+import { startSmtpServer, type SmtpServer } from '../kit/smtp-server.ts';
 import { ADMIN, TOKEN, createEmptyDatabase, startTestService, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
 
@@ -21,6 +22,7 @@ let service: TestService;
 let before: Record<string, unknown>;
 let waiting_id: number;
 let untouched: string | undefined;
+let mail: SmtpServer;
 const programs: Program[] = [];
 
 beforeAll(async () => {
@@ -37,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const program of programs) await program.end('SIGKILL');
   await service.stop();
+  await mail.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -76,6 +79,12 @@ async function fillInstance(): Promise<void> {
   await service.ctx.queue.stop(2000);
   waiting_id = (await upload(api, place, invoiceText('B-WAITS'), 'waits.txt')).id;
   await receiver.stop();
+  mail = await startSmtpServer();
+  const server = { host: '127.0.0.1', port: mail.port, security: 'none' as const };
+  await admin.call('saveMailSettings', { body: { ...server, user: null, from: 'recto@acme.example' } });
+  await admin.call('inviteUser', {
+    body: { email: 'ann@acme.example', name: 'Ann', role: 'reviewer' },
+  });
 }
 
 /** What people and programs can see, but not what signing in and asking leaves behind. */
@@ -147,6 +156,14 @@ test('from a given server into a fresh data folder with the embedded database: e
   expect(await web.program.end()).toBe(0);
   const all = await startRestored({ DATA_DIR }, []);
   expect((await untilProcessed(all.api, waiting_id)).processing_error).toBeNull();
+  // A mail that waited may have gone out since the backup was made: people decide, and it goes once.
+  const [doubted, ...others] = (await all.admin.call('listMails', { query: {} })).mails;
+  expect(others).toEqual([]);
+  expect(doubted).toMatchObject({ to: 'ann@acme.example', state: 'uncertain', can_send_again: true });
+  expect(mail.taken).toEqual([]);
+  await all.admin.call('sendMailAgain', { params: { id: doubted!.id } });
+  await until(async () => mail.taken.length === 1, 'the mail');
+  expect(mail.taken[0]!.parsed.messageId).toBe(doubted!.message_id);
 
   // And back again: the running embedded instance into a given server and an S3 store.
   const second = path.join(folder, 'second');

@@ -15,6 +15,7 @@ import {
   startProgram,
   type Program,
 } from '../kit/program.ts';
+import { startSmtpServer } from '../kit/smtp-server.ts';
 import { startS3Server } from '../kit/s3-server.ts';
 import { ADMIN, TOKEN } from '../kit/service.ts';
 import { fillStartedFolder } from '../kit/started-folder.ts';
@@ -157,6 +158,18 @@ test('recto doctor finds the running service, and says what is wrong where it ca
   const findings = JSON.parse(fine.result) as { subject: string; state: string; says: string }[];
   expect(findings.find(({ subject }) => subject === 'address')?.says).toMatch(/Recto .* answers/);
   expect(findings.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['store', 'instance']));
+
+  const mail = await startSmtpServer();
+  const smtp = { SMTP_HOST: '127.0.0.1', SMTP_SECURITY: 'none', SMTP_FROM: 'recto@acme.example' };
+  const doctor = { DATA_DIR: data_dir, PORT: port, ...smtp, SMTP_PORT: String(mail.port) };
+  const sees = await runProgram(['doctor'], doctor);
+  expect(sees.result).toMatch(/^ok +mail +127\.0\.0\.1:\d+ can be used$/m);
+  await mail.stop();
+  const missed = await runProgram(['doctor'], doctor);
+  expect(missed.result).toMatch(/^WARN +mail +127\.0\.0\.1:\d+: .*refused/m);
+  expect(missed.result).toContain('Correct RECTO_SMTP_… or Settings, Mail; mails wait.');
+  expect(missed.code).toBe(0);
+  expect(mail.taken).toEqual([]);
 
   const wrong = await runProgram(['doctor'], {
     DATA_DIR: data_dir,

@@ -1,6 +1,5 @@
 // The sections of a configuration file, in the order in which they are applied: each may name what stands before it.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { label } from '../../../contract/common.ts';
 import { ContactInput } from '../../../contract/contacts.ts';
@@ -10,7 +9,6 @@ import { SettingsPatch, WebhookSettingsInput } from '../../../contract/settings.
 import { WebhookEndpointInput } from '../../../contract/webhook-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { createContact, deleteContact, editContact } from '../../contacts/manage-contacts.ts';
-import { environmentVariable } from '../../environment.ts';
 import { createFolder, changeFolder } from '../../folders/manage-folders.ts';
 import { createChannel, deleteChannel, editChannel } from '../../intake/manage-channels.ts';
 import { listChannels, passwordName } from '../../intake/store.ts';
@@ -22,9 +20,10 @@ import { readSettings } from '../../settings/settings.ts';
 import { createEndpoint, deleteEndpoint, editEndpoint } from '../../webhooks/endpoints/manage-endpoints.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { approvalChains, teams } from './approvals.ts';
-import { Misplaced } from './misplaced.ts';
+import { mail } from './mail.ts';
 import { people } from './people.ts';
 import { rules } from './rules.ts';
+import { readSecret } from './secret.ts';
 import { joined, keyBy, section, type Known, type Section } from './section.ts';
 
 /** Of a row, what the API takes for such a thing: a new key there needs nothing here. */
@@ -235,19 +234,6 @@ function variableOf(name: string): string {
   return `CHANNEL_${readable === '' ? unlike : readable}_PASSWORD`;
 }
 
-/** `{ env: NAME }` or `{ file: PATH }`; undefined where it is not there now, which is enough for a known password. */
-function readSecret(reference: unknown): string | undefined {
-  const { env, file } = (typeof reference === 'object' ? reference : {}) as { env?: unknown; file?: unknown };
-  if (typeof env === 'string') return environmentVariable(env);
-  if (typeof file !== 'string')
-    throw new Misplaced('password', 'must be { env: NAME } or { file: PATH }: secrets stay out of the file');
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new Misplaced('password.file', `${file} cannot be read`);
-  }
-}
-
 const channels = section<ChannelInput>({
   name: 'intake_channels',
   input: ChannelInput,
@@ -295,6 +281,7 @@ export const SECTIONS: readonly Section[] = [
   teams,
   approvalChains,
   settings,
+  mail,
   webhook,
   endpoints,
   rules,
