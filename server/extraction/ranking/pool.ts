@@ -7,7 +7,7 @@ import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
-import { spanRect, union } from '../layout/layout.ts';
+import { spanRect, union, type Span } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
@@ -191,13 +191,16 @@ function asIdentifier(text: Candidate): Candidate[] {
   const grouped = /^[\dA-Z]{2,}(?:[ -][\dA-Z]{2,}){1,5}$/u.test(value) && /\d/.test(value);
   if (token === undefined) return grouped || /^\p{Lu}+\s\d+$/u.test(value) ? [text] : [];
   const found: Candidate[] = [];
-  // The first invoice of a year may be number 1; a digit with more behind it is the beginning of something else.
-  if (token.length > 1 || token === value) found.push(cut(text, token));
+  if (token.length > 1 || isAlone(text, span)) found.push(cut(text, token));
   const suffixed = /^\S+\s\([^)]{1,12}\)$/u.test(value);
   if (token !== value && (grouped || suffixed))
     found.push({ ...text, traits: { ...text.traits, grouped: 1 } });
   return found;
 }
+
+/** The first invoice of a year may be number 1; a digit with more around it ("item_1", "1 of 3") is a part of something else. */
+const isAlone = ({ value }: Candidate, { row, start }: Span): boolean =>
+  value.length === 1 && /[\s:：.°º#]$/u.test(` ${row.text.slice(0, start)}`);
 
 function cut(text: Candidate, token: string): Candidate {
   const spans = text.spans.map((span) => ({ ...span, end: span.start + token.length }));
