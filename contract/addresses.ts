@@ -151,6 +151,7 @@ export const addresses = {
   createRule: 'POST /api/rules',
   dryRunRule: 'POST /api/rules/dry-run',
   previewTouchless: 'POST /api/rules/touchless-preview',
+  chooseThresholds: 'POST /api/rules/touchless-thresholds',
   getRule: 'GET /api/rules/:id',
   replaceRule: 'PUT /api/rules/:id',
   deleteRule: 'DELETE /api/rules/:id',

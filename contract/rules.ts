@@ -5,7 +5,7 @@ import { GivenId, HttpUrl, Id, IdParams, Timestamp, label, pageOf, paging, text 
 import { CHECK_CODES } from './check-codes.ts';
 import { DocumentStatus } from './documents.ts';
 import { problem } from './problem.ts';
-import { TOUCHLESS_CONDITIONS, TouchlessAction, TouchlessPreview } from './touchless.ts';
+import { TOUCHLESS_CONDITIONS, TouchlessAction, TouchlessPreview, TouchlessThresholds } from './touchless.ts';
 
 /** Condition fields besides those of extraction profiles. */
 export const CONDITION_FIELDS = [
@@ -250,6 +250,16 @@ export const ruleEndpoints = {
       'Nothing is changed or stored. Looks at documents that people have decided, as they were proposed to them. Documents processed before open blockers were kept with the proposal are left out.',
     body: RuleInput,
     response: TouchlessPreview,
+    errors: input,
+  }),
+  chooseThresholds: endpoint('chooseThresholds', {
+    access: 'admin',
+    tag: 'Rules',
+    summary: 'Thresholds with which a touchless rule keeps its target',
+    description:
+      'Nothing is changed or stored. The thresholds of the action are ignored; its `target` is required. A quarter of the documents that people opened and decided lays out sets of thresholds, the others prove them, so that the bound holds although the thresholds were chosen.',
+    body: RuleInput,
+    response: TouchlessThresholds,
     errors: input,
   }),
   getRule: endpoint('getRule', {

@@ -19,6 +19,12 @@ export interface FieldLabel {
 /** none: no person had a hand in it; approved: as it was proposed; corrected: with values that a person set. */
 export type Hand = 'none' | 'approved' | 'corrected';
 
+export interface FirstApproval {
+  hand: Hand;
+  clean: boolean | null;
+  fields: FieldLabel[];
+}
+
 export interface QualityTables {
   approvals: {
     document_id: number;
@@ -38,6 +44,8 @@ export interface QualityTables {
     clean: boolean | null;
     seconds: number | null;
     fields: Json<FieldLabel[]>;
+    /** Of the first by a person, where the document was approved again; null otherwise. */
+    first: Json<FirstApproval> | null;
   };
   review_seconds: { document_id: number; user_id: number; seconds: number };
   quality_counts: {

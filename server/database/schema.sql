@@ -75,6 +75,7 @@ create table approvals (
   seconds integer,
   fields jsonb not null,
   clean boolean,
+  first jsonb,
   constraint approvals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint approvals_pkey PRIMARY KEY (document_id)
 );

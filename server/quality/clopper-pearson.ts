@@ -17,6 +17,10 @@ export function clopperPearson(k: number, n: number, confidence = 0.95): Interva
   };
 }
 
+/** The upper end of the one-sided interval; 1 where nothing was counted. */
+export const upperBound = (k: number, n: number, confidence: number): number =>
+  n === 0 ? 1 : clopperPearson(k, n, 2 * confidence - 1).upper;
+
 /** Halving is slow and sure; 60 steps are as exact as a number can be. */
 function betaQuantile(p: number, a: number, b: number): number {
   let [low, high] = [0, 1];

@@ -1,12 +1,16 @@
 // The ledger of proposals and approvals: SQL. Its sums are kept by a trigger.
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FieldLabel } from '../database/quality-tables.ts';
 
-export interface NewApproval extends Omit<Insertable<Tables['approvals']>, 'fields' | 'seconds'> {
+export interface NewApproval extends Omit<Insertable<Tables['approvals']>, 'fields' | 'seconds' | 'first'> {
   fields: FieldLabel[];
 }
+
+/** What the approval that is replaced says, when it is the first of a person. */
+const FIRST = sql<string | null>`coalesce(approvals.first, case when approvals.actor_kind = 'person' then
+  jsonb_build_object('hand', approvals.hand, 'clean', approvals.clean, 'fields', approvals.fields) end)`;
 
 /** In the transaction of the approval. Takes the place of an earlier one, and the time that people worked until now. */
 export async function saveApproval(ctx: Context, approval: NewApproval): Promise<void> {
@@ -23,7 +27,7 @@ export async function saveApproval(ctx: Context, approval: NewApproval): Promise
   await ctx.db
     .insertInto('approvals')
     .values(row)
-    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ ...row, first: FIRST }))
     .execute();
 }
 

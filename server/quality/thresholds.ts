@@ -16,3 +16,14 @@ export type Thresholds = Record<string, number>;
 
 export const passes = ({ confidence }: LabelledDocument, thresholds: Thresholds): boolean =>
   Object.entries(confidence).every(([key, percent]) => percent >= (thresholds[key] ?? 0));
+
+/** At most so many of the documents that go by themselves may be wrong: in anything, or in one field. */
+export interface Claim {
+  /** null: the document as a whole. */
+  field: string | null;
+  /** 0..1. */
+  share: number;
+}
+
+export const breaks = ({ wrong, wrong_fields }: LabelledDocument, { field }: Pick<Claim, 'field'>): boolean =>
+  field === null ? wrong : wrong_fields.includes(field);

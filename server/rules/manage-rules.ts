@@ -5,14 +5,16 @@ import type { Context } from '../context.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { allowWebhookHost } from '../settings/webhook-hosts.ts';
 import { deleteRuleRow, insertRule, lockRule, updateRule, type RuleRow } from './store.ts';
+import { evidenceFor } from './prove-thresholds.ts';
 import { requireUsable } from './require-usable.ts';
 
 export async function createRule(ctx: Context, input: RuleInput): Promise<RuleRow> {
+  const evidence = await evidenceOf(ctx, input);
   return ctx.transaction(async (ctx) => {
     await requireUsable(ctx, input);
     const rule = await insertRule(ctx, input);
     await allowHost(ctx, input);
-    await audit(ctx, { event: 'rule.created', detail: describe(rule) });
+    await audit(ctx, { event: 'rule.created', detail: { ...describe(rule), ...evidence } });
     return rule;
   });
 }
@@ -23,13 +25,15 @@ export async function replaceRule(
   input: RuleInput,
   if_match: string | undefined,
 ): Promise<RuleRow> {
+  const evidence = await evidenceOf(ctx, input);
   return ctx.transaction(async (ctx) => {
     const before = await lockRule(ctx, id);
     requireRevision('rule', before.revision, if_match);
     await requireUsable(ctx, input);
     const rule = await updateRule(ctx, before, input);
     await allowHost(ctx, input);
-    await audit(ctx, { event: 'rule.updated', detail: { before: describe(before), after: describe(rule) } });
+    const detail = { before: describe(before), after: describe(rule), ...evidence };
+    await audit(ctx, { event: 'rule.updated', detail });
     return rule;
   });
 }
@@ -45,6 +49,15 @@ export async function deleteRule(ctx: Context, id: number): Promise<void> {
 /** Who saves a URL wants records to reach it. */
 async function allowHost(ctx: Context, { action }: RuleInput): Promise<void> {
   if (action.type === 'webhook') await allowWebhookHost(ctx, action.url);
+}
+
+/** For whoever asks later on what grounds its thresholds were set. Before the transaction: it reads thousands of approvals. */
+async function evidenceOf(ctx: Context, input: RuleInput) {
+  const { profile_id, conditions, action } = input;
+  if (profile_id === null || action.type !== 'touchless' || action.target === undefined) return {};
+  await requireUsable(ctx, input);
+  const evidence = await evidenceFor(ctx, { profile_id, conditions }, action);
+  return evidence === undefined ? {} : { evidence };
 }
 
 function describe({ id, name, enabled, position, profile_id, trigger, conditions, action }: RuleRow) {

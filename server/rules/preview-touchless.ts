@@ -15,7 +15,7 @@ export async function previewTouchless(
   rule: RuleInput & { profile_id: number; action: TouchlessAction },
 ): Promise<TouchlessPreview> {
   const { fields } = await getProfile(ctx, rule.profile_id);
-  const history = await readHistory(ctx, rule, EXAMINED);
+  const history = await readHistory(ctx, rule, { most: EXAMINED });
   const thresholds = thresholdsOf(rule.action, fields);
   const gone = history.filter((document) => document.eligible && passes(document, thresholds));
   const documents = gone.toSorted((a, b) => Number(b.wrong) - Number(a.wrong));

@@ -24,7 +24,7 @@ export async function requireUsable(ctx: Context, rule: RuleInput): Promise<void
 /** Of one profile, after processing, and by what a document is: only then says its history what it would do. */
 function requireTouchless(
   { profile_id, trigger, conditions }: RuleInput,
-  { thresholds }: TouchlessAction,
+  { thresholds, target }: TouchlessAction,
   fields: ProfileField[],
 ): void {
   const refuse = (path: string, problem: Sentence) => invalid(wrongValue(path, problem));
@@ -36,12 +36,14 @@ function requireTouchless(
     if (what === 'check' || (what === 'built_in' && !allowed.includes(of)))
       throw refuse(`conditions.${index}.field`, sentence('values.touchlessCondition'));
   });
-  thresholds.forEach(({ field }, index) => {
-    if (!fields.some(({ key }) => key === field))
-      throw refuse(`action.thresholds.${index}.field`, sentence('values.profileField'));
-    if (thresholds.findIndex((one) => one.field === field) !== index)
-      throw refuse(`action.thresholds.${index}.field`, sentence('values.onlyOnce'));
-  });
+  const named = { thresholds, 'target.fields': target?.fields ?? [] };
+  for (const [place, list] of Object.entries(named))
+    list.forEach(({ field }, index) => {
+      const path = `action.${place}.${index}.field`;
+      if (!fields.some(({ key }) => key === field)) throw refuse(path, sentence('values.profileField'));
+      if (list.findIndex((one) => one.field === field) !== index)
+        throw refuse(path, sentence('values.onlyOnce'));
+    });
 }
 
 /** Of the profile in scope, or of all profiles. */

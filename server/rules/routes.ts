@@ -12,6 +12,7 @@ import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 import { dryRun } from './dry-run.ts';
 import { createRule, deleteRule, replaceRule } from './manage-rules.ts';
 import { previewTouchless } from './preview-touchless.ts';
+import { proposeThresholds } from './prove-thresholds.ts';
 import { requireUsable } from './require-usable.ts';
 import { getRule, listFirings, listRules, type FiringRow, type ListedRule } from './store.ts';
 import { pageHead } from '../platform/db/list-page.ts';
@@ -39,6 +40,15 @@ export const ruleRoutes: Handlers<Context, typeof ruleEndpoints> = {
     if (profile_id === null || action.type !== 'touchless')
       throw invalid(wrongValue('action', sentence('values.oneOf', { options: ['touchless'] })));
     return previewTouchless(ctx, { ...body, profile_id, action });
+  },
+
+  async chooseThresholds({ ctx, body }) {
+    await requireUsable(ctx, body);
+    const { profile_id, conditions, action } = body;
+    if (profile_id === null || action.type !== 'touchless')
+      throw invalid(wrongValue('action', sentence('values.oneOf', { options: ['touchless'] })));
+    if (action.target === undefined) throw invalid(wrongValue('action.target', sentence('values.required')));
+    return proposeThresholds(ctx, { profile_id, conditions }, action.target);
   },
 
   async getRule({ ctx, params, reply }) {

@@ -2,6 +2,7 @@
 import type { RuleInput } from '../../contract/rules.ts';
 import type { Context } from '../context.ts';
 import type { FieldLabel } from '../database/quality-tables.ts';
+import { rowCount } from '../platform/db/connect.ts';
 import type { LabelledDocument } from '../quality/thresholds.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { SUBJECT_COLUMNS, type Subject } from './condition-fields.ts';
@@ -13,18 +14,45 @@ export interface HistoryDocument extends LabelledDocument {
   eligible: boolean;
 }
 
-/** Newest first. Documents of which it is not known whether a blocker was open are left out. */
-export async function readHistory(ctx: Context, rule: RuleInput, most: number): Promise<HistoryDocument[]> {
-  if (rule.profile_id === null) return [];
-  const rows = await ctx.db
+interface Wanted {
+  most: number;
+  /** Only those that somebody looked at in the workspace before they were approved. */
+  opened?: boolean;
+}
+
+/** Documents that people decided and of which it is known whether a blocker was open then. */
+const decidedBy = (ctx: Context, profile_id: number) =>
+  ctx.db
     .selectFrom('approvals')
     .innerJoin('documents', 'documents.id', 'approvals.document_id')
-    .select(SUBJECT_COLUMNS.map((name) => `documents.${name}` as const))
-    .select(['approvals.fields as labels', 'hand', 'clean', 'approvals.profile_version as decided_version'])
-    .where('approvals.profile_id', '=', rule.profile_id)
+    .where('approvals.profile_id', '=', profile_id)
     .where('actor_kind', '=', 'person')
     .where('clean', 'is not', null)
-    .where('deleted_at', 'is', null)
+    .where('deleted_at', 'is', null);
+
+/** How many of them were approved without having been opened. */
+export async function countUnopened(ctx: Context, profile_id: number): Promise<number> {
+  const query = decidedBy(ctx, profile_id).where('seconds', 'is', null).select(rowCount);
+  return (await query.executeTakeFirstOrThrow()).n;
+}
+
+/** Newest first, each document once: as it was proposed to whoever approved it first. */
+export async function readHistory(
+  ctx: Context,
+  rule: Pick<RuleInput, 'profile_id' | 'conditions'>,
+  { most, opened = false }: Wanted,
+): Promise<HistoryDocument[]> {
+  if (rule.profile_id === null) return [];
+  const rows = await decidedBy(ctx, rule.profile_id)
+    .select(SUBJECT_COLUMNS.map((name) => `documents.${name}` as const))
+    .select([
+      'approvals.fields as last',
+      'first',
+      'hand',
+      'clean',
+      'approvals.profile_version as decided_version',
+    ])
+    .$if(opened, (query) => query.where('seconds', 'is not', null))
     .orderBy('at', 'desc')
     .orderBy('approvals.document_id', 'desc')
     .limit(most)
@@ -32,7 +60,9 @@ export async function readHistory(ctx: Context, rule: RuleInput, most: number): 
   const now = ctx.clock.now();
   const versions = new Map<number, Subject['fields']>();
   const documents: HistoryDocument[] = [];
-  for (const { labels, hand, clean, decided_version, ...document } of rows) {
+  for (const { last, first, hand, clean, decided_version, ...document } of rows) {
+    const labels = first?.fields ?? last;
+    const hands = [hand, first?.hand];
     const fields =
       versions.get(decided_version) ??
       (await getProfileVersion(ctx, rule.profile_id, decided_version)).fields;
@@ -41,12 +71,16 @@ export async function readHistory(ctx: Context, rule: RuleInput, most: number): 
     documents.push({
       id: document.id,
       filename: document.filename,
-      eligible: clean === true && allMet(checkConditions(rule.conditions, subject)),
+      eligible: (first?.clean ?? clean) === true && allMet(checkConditions(rule.conditions, subject)),
       confidence: Object.fromEntries(
         labels.flatMap(({ field, proposed, confidence }) => (proposed === null ? [] : [[field, confidence]])),
       ),
-      wrong: hand === 'corrected',
-      wrong_fields: labels.flatMap(({ field, result }) => (result === 'correct' ? [] : [field])),
+      wrong: hands.includes('corrected'),
+      wrong_fields: [
+        ...new Set(
+          [...labels, ...last].flatMap(({ field, result }) => (result === 'correct' ? [] : [field])),
+        ),
+      ],
     });
   }
   return documents;

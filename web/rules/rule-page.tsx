@@ -24,6 +24,7 @@ import { ConditionRow } from './condition-row.tsx';
 import { DryRunPanel } from './dry-run-panel.tsx';
 import { bodyOf, draftOf, isComplete, newCondition, type RuleDraft } from './rule-draft.ts';
 import classes from './rules.module.css';
+import { TargetPanel } from './target-panel.tsx';
 import { TouchlessPanel } from './touchless-panel.tsx';
 
 const route = getRouteApi('/app/shell/rules/$id');
@@ -92,13 +93,21 @@ function RuleEditor({ rule }: { rule: Rule | undefined }) {
           </Stack>
         </Panel>
       </form>
-      {touchless ? (
-        <TouchlessPanel
-          draft={draft}
-          fields={fields}
-          current={previewed === told}
-          onPreviewed={() => setPreviewed(told)}
-        />
+      {action.type === 'touchless' ? (
+        <>
+          <TargetPanel
+            draft={draft}
+            action={action}
+            fields={fields}
+            onChange={(next) => change({ action: next })}
+          />
+          <TouchlessPanel
+            draft={draft}
+            fields={fields}
+            current={previewed === told}
+            onPreviewed={() => setPreviewed(told)}
+          />
+        </>
       ) : (
         <DryRunPanel draft={draft} fields={fields} />
       )}

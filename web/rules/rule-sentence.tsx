@@ -66,12 +66,17 @@ function useObject(action: RuleAction, fields: ConditionField[]): string {
       return `${action.days}${t('rules.daysSuffix')}`;
     case 'reject':
       return `“${action.reason}”`;
-    case 'touchless':
-      return t('rules.touchless.sentence', {
-        status: t(`statuses.${action.status}`),
-        percent: action.default_threshold,
-        count: action.thresholds.length,
+    case 'touchless': {
+      const { status, default_threshold: percent, thresholds, target } = action;
+      const said = t('rules.touchless.sentence', {
+        status: t(`statuses.${status}`),
+        percent,
+        count: thresholds.length,
       });
+      return target === undefined
+        ? said
+        : said + t('rules.target.sentence', { percent: target.percent, confidence: target.confidence });
+    }
     case 'flag_review':
       return '';
   }

@@ -828,6 +828,10 @@ class Operations(Transport):
         """What a touchless rule would have done to the last documents."""
         return self.send("POST", "/api/rules/touchless-preview", body=body, headers=headers, result="json")
 
+    def choose_thresholds(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Thresholds with which a touchless rule keeps its target."""
+        return self.send("POST", "/api/rules/touchless-thresholds", body=body, headers=headers, result="json")
+
     def get_rule(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """One rule.
 
@@ -1565,6 +1569,7 @@ OPERATIONS = [
     "create_rule",
     "dry_run_rule",
     "preview_touchless",
+    "choose_thresholds",
     "get_rule",
     "replace_rule",
     "delete_rule",

@@ -2562,6 +2562,8 @@ export type RuleAction = {
     /** Lowest confidence that needs no person; 101: any value does. */
     percent: number;
   })[];
+  /** What its thresholds are to keep; what people decided is counted against it whenever the rule is saved. */
+  target?: TouchlessTarget;
 };
 export type RuleCondition = {
   /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
@@ -2835,6 +2837,64 @@ export type TouchlessPreview = {
     corrected: boolean;
     /** Keys of the fields that people changed or filled in. */
     wrong_fields: string[];
+  })[];
+};
+export type TouchlessTarget = {
+  /** Most documents of 100 that may be wrong in anything. */
+  percent: number;
+  /** Of single fields. */
+  fields: ({
+    /** Key of a profile field. */
+    field: string;
+    /** Most documents of 100 that may be wrong in this field. */
+    percent: number;
+  })[];
+  /** How sure that must be, in percent. */
+  confidence: 90 | 95 | 99;
+};
+export type TouchlessThresholds = {
+  /** `found`: these thresholds keep the target. `too_few`: not enough documents to be sure. `too_wrong`: more are wrong than the target allows, whatever the thresholds. `none_eligible`: no document met the conditions with nothing open. */
+  result: "found" | "too_few" | "too_wrong" | "none_eligible";
+  /** Documents that people opened and decided, the last 5,000 at most. */
+  examined: number;
+  /** Documents that people approved without opening them; they prove nothing. */
+  unopened: number;
+  /** Of those examined, those that prove the thresholds; the others chose them. */
+  counted: number;
+  /** At least so many more documents are needed; so few only if none of them is wrong. 0 unless `too_few`. */
+  more: number;
+  /** For the action; null unless `found`. */
+  default_threshold: number | null;
+  /** For the action; empty unless `found`. */
+  thresholds: ({
+    /** Key of a profile field. */
+    field: string;
+    /** Lowest confidence that needs no person; 101: any value does. */
+    percent: number;
+  })[];
+  /** Of those counted, how many would have gone; of a refusal, with the thresholds that came closest. */
+  documents: number;
+  /** Each part of the target, the whole first. */
+  claims: ({
+    /** null: the document as a whole. */
+    field: string | null;
+    /** Most documents of 100 that may be wrong. */
+    percent: number;
+    /** Of these documents, those that were wrong. */
+    errors: number;
+    /** With the confidence of the target, no more of 100 are wrong (one-sided bound of Clopper and Pearson). */
+    bound_percent: number;
+  })[];
+  /** What more automation costs: documents wrong in anything, from the strictest thresholds to none. */
+  curve: ({
+    /** Of those counted, those that would have gone. */
+    documents: number;
+    /** Of these documents, those that were wrong. */
+    errors: number;
+    /** With the confidence of the target, no more of 100 are wrong (one-sided bound of Clopper and Pearson). */
+    bound_percent: number;
+    /** Whether these are the thresholds found. */
+    chosen: boolean;
   })[];
 };
 export type TrashedDocument = {
@@ -4821,6 +4881,13 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/rules/touchless-preview', body: input.body, result: 'json' }, options);
   }
 
+  /** Thresholds with which a touchless rule keeps its target. */
+  chooseThresholds(input: {
+    body: RuleInput;
+  }, options: CallOptions = {}): Promise<TouchlessThresholds> {
+    return this.send({ method: 'POST', path: '/api/rules/touchless-thresholds', body: input.body, result: 'json' }, options);
+  }
+
   /** One rule. */
   getRule(input: {
     /** Identifier within its kind; never given to another. */
@@ -5976,6 +6043,7 @@ export const OPERATIONS = [
   'createRule',
   'dryRunRule',
   'previewTouchless',
+  'chooseThresholds',
   'getRule',
   'replaceRule',
   'deleteRule',

@@ -160,6 +160,42 @@ export const rules = {
     changed: 'changed something',
     changedFields: 'changed {{fields}}',
   },
+  target: {
+    title: 'Thresholds from a target',
+    name: 'Target',
+    hint: 'Say how many documents may be wrong. Recto chooses the thresholds from what people decided so far, and proves them on documents that did not take part in the choice.',
+    choose: 'Choose thresholds',
+    whole: 'Of the documents that go by themselves, wrong in anything at most',
+    wholeLabel: 'Documents wrong in anything',
+    add: 'A limit for one field',
+    field: 'Field with a limit of its own: {{field}}',
+    percent: 'Documents wrong in {{field}}',
+    remove: 'Remove the limit of {{field}}',
+    sure: 'How sure that must be',
+    sureLabel: 'Confidence of the target',
+    results: {
+      found:
+        '{{share}} of the documents would go by themselves. Of {{documents, number}} such documents {{errors, number}} were wrong: with {{confidence}} % confidence no more than {{bound}} are.',
+      too_few:
+        'Too few documents to be {{confidence}} % sure. At least {{more, number}} more that people opened and decided are needed; so few only if none of them is wrong.',
+      too_wrong:
+        'No thresholds keep this target: at best {{errors, number}} of {{documents, number}} documents were wrong. Allow more, or see on the quality page what goes wrong most.',
+      none_eligible:
+        'None of the documents that people decided met the conditions of the rule with nothing open. Nothing can be said of thresholds.',
+    },
+    unopened_one: '{{count, number}} document was approved without having been opened; it proves nothing.',
+    unopened_other:
+      '{{count, number}} documents were approved without having been opened; they prove nothing.',
+    use: 'Use these thresholds',
+    proof: 'What the documents prove',
+    anything: 'anything',
+    columns: { wrongIn: 'Wrong in', allowed: 'Allowed', errors: 'Were wrong', bound: 'At most' },
+    curve: 'What more automation costs',
+    curveHint:
+      'The line is the most that may be wrong, the dotted line what was wrong. The point shows the thresholds chosen: the last up to which the target is proven.',
+    automated: 'Documents that go by themselves',
+    sentence: ', at most {{percent}} % wrong ({{confidence}} % sure)',
+  },
   document: 'Document',
   change: 'What would happen',
   why: 'Why',

@@ -1,0 +1,166 @@
+// Thresholds that keep a promise: from documents that people have decided, with an exact bound of what will be wrong. Pure.
+//
+// A bound is worth nothing when the thresholds were chosen to make it small. Two things keep it true. One part of the documents
+// lays out a row of threshold sets, strictest first, and where to begin; only the other part is counted. And the sets are tested in
+// that order, each at the full confidence, until one fails: a fixed sequence needs no correction for their number, because the
+// promise is broken only when the first set that breaks it passes (W. Maurer, L. A. Hothorn, W. Lehmacher, "Multiple comparisons in
+// drug clinical trials and preclinical assays: a-priori ordered hypotheses", 1995). A set passes when every claim does, which needs
+// no correction either (R. L. Berger, Technometrics 24, 1982, 295-300).
+import { upperBound } from './clopper-pearson.ts';
+import { breaks, passes, type Claim, type LabelledDocument, type Thresholds } from './thresholds.ts';
+import { fieldTrusts, riskOf, type FieldTrusts } from './field-trust.ts';
+import { thresholdPath } from './threshold-path.ts';
+
+export interface Example extends LabelledDocument {
+  /** Whether it could have gone: nothing was open, and the conditions of the rule held. */
+  eligible: boolean;
+}
+
+/** What was counted for a claim. */
+export interface Evidence extends Claim {
+  errors: number;
+  /** Upper end of the one-sided interval of Clopper and Pearson, 0..1. */
+  upper: number;
+}
+
+export interface ThresholdSet {
+  thresholds: Thresholds;
+  /** Of the documents counted, those that would have gone. */
+  documents: number;
+  evidence: Evidence[];
+}
+
+export interface Choice {
+  result: 'found' | 'too_few' | 'too_wrong' | 'none_eligible';
+  /** The loosest set that keeps every claim; of a refusal, the one that came closest. */
+  best: ThresholdSet | undefined;
+  /** At least so many more documents are needed, and that many only if none of them is wrong; 0 where more would not help. */
+  more: number;
+  /** Documents counted, eligible or not. */
+  counted: number;
+  /** All sets, strictest first. */
+  sets: ThresholdSet[];
+}
+
+/** One document of so many chooses, the others are counted. */
+const CHOOSES = 4;
+
+/**
+ * By its number, so that more documents do not change the part of those that are there. The upper bits of Knuth's multiplicative
+ * hash: the lower ones would follow the order in which documents arrive.
+ */
+const isChooser = ({ id }: LabelledDocument): boolean =>
+  Math.imul(id, 2_654_435_761) >>> 0 < 2 ** 32 / CHOOSES;
+
+/** @param confidence of the promise, 0..1 */
+export function chooseThresholds(examples: Example[], claims: Claim[], confidence: number): Choice {
+  const counted = examples.filter((example) => !isChooser(example));
+  const eligible = counted.filter((example) => example.eligible);
+  const trusts = fieldTrusts(examples.filter((example) => example.eligible && isChooser(example)));
+  const path = thresholdPath(trusts, claims);
+  const sets = path.map((thresholds) => countSet(eligible, thresholds, claims, confidence));
+  const from = indexOfLeast(path, (thresholds) => {
+    const gone = eligible.filter((document) => passes(document, thresholds));
+    return expectedCloseness(gone, claims, confidence, trusts);
+  });
+  const failed = sets.slice(from).findIndex((set) => !keeps(set));
+  const last = failed === -1 ? sets.length - 1 : from + failed - 1;
+  const found = { sets, counted: counted.length, more: 0 };
+  if (sets.length > 0 && last >= from) return { ...found, result: 'found', best: sets[last] };
+  return { ...found, ...refuse(examples, sets, claims, confidence) };
+}
+
+/** How close a set can be expected to come. It looks at confidences, never at what people decided: that is for the test. */
+function expectedCloseness(
+  gone: LabelledDocument[],
+  claims: Claim[],
+  confidence: number,
+  trusts: FieldTrusts,
+): number {
+  const ratios = claims.map((claim) => {
+    const errors = gone.reduce((sum, document) => sum + riskOf(document, claim, trusts), 0);
+    return upperBound(errors, gone.length, confidence) / claim.share;
+  });
+  return Math.max(...ratios);
+}
+
+/** What the part of the documents that proves says of thresholds, whoever chose them. */
+export function checkThresholds(
+  examples: Example[],
+  thresholds: Thresholds,
+  claims: Claim[],
+  confidence: number,
+): ThresholdSet {
+  const eligible = examples.filter((example) => example.eligible && !isChooser(example));
+  return countSet(eligible, thresholds, claims, confidence);
+}
+
+function countSet(
+  among: LabelledDocument[],
+  thresholds: Thresholds,
+  claims: Claim[],
+  confidence: number,
+): ThresholdSet {
+  const gone = among.filter((document) => passes(document, thresholds));
+  const evidence = claims.map((claim) => {
+    const errors = gone.filter((document) => breaks(document, claim)).length;
+    return { ...claim, errors, upper: upperBound(errors, gone.length, confidence) };
+  });
+  return { thresholds, documents: gone.length, evidence };
+}
+
+/** How near the claim that is furthest from it comes to its bound; 1 and below: it is kept. */
+const closeness = ({ evidence }: ThresholdSet): number =>
+  Math.max(...evidence.map(({ upper, share }) => upper / share));
+
+const keeps = (set: ThresholdSet): boolean => closeness(set) <= 1;
+
+/** The last of those with the least value: the loosest. */
+function indexOfLeast<Value>(list: Value[], value: (one: Value) => number): number {
+  let least = 0;
+  list.forEach((one, index) => {
+    if (value(one) <= value(list[least]!)) least = index;
+  });
+  return least;
+}
+
+function refuse(
+  examples: Example[],
+  sets: ThresholdSet[],
+  claims: Claim[],
+  confidence: number,
+): Pick<Choice, 'result' | 'best' | 'more'> {
+  const counted = examples.filter((example) => !isChooser(example)).length;
+  const best = sets.length === 0 ? undefined : sets[indexOfLeast(sets, closeness)]!;
+  if (best === undefined || best.documents === 0) {
+    if (examples.length > 0 && !examples.some(({ eligible }) => eligible))
+      return { result: 'none_eligible', best, more: 0 };
+    const needed = Math.max(...claims.map(({ share }) => flawless(0, share, confidence)));
+    return { result: 'too_few', best, more: Math.ceil((needed * CHOOSES) / (CHOOSES - 1)) };
+  }
+  const hopeless = (set: ThresholdSet) =>
+    set.evidence.some(({ errors, share }) => lowerOf(errors, set.documents, confidence) > share);
+  if (sets.every((set) => set.documents === 0 || hopeless(set)))
+    return { result: 'too_wrong', best, more: 0 };
+  const more = sets.flatMap(({ documents, evidence }) => {
+    if (documents === 0) return [];
+    const needed = Math.max(...evidence.map(({ errors, share }) => flawless(errors, share, confidence)));
+    return [(Math.max(1, needed - documents) * counted) / documents];
+  });
+  return { result: 'too_few', best, more: Math.ceil((Math.min(...more) * CHOOSES) / (CHOOSES - 1)) };
+}
+
+const lowerOf = (errors: number, documents: number, confidence: number): number =>
+  1 - upperBound(documents - errors, documents, confidence);
+
+/** Documents with so many errors among them whose bound is the share: the least number, found by halving. */
+function flawless(errors: number, share: number, confidence: number): number {
+  let [low, high] = [errors, errors + 1];
+  while (upperBound(errors, high, confidence) > share) [low, high] = [high, high * 2];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (upperBound(errors, middle, confidence) > share) low = middle;
+    else high = middle;
+  }
+  return high;
+}
