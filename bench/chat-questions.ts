@@ -64,7 +64,10 @@ export async function askAll(
   return judged;
 }
 
-function verdictOf({ answers, nots, operation }: WrittenQuestion, said: ChatAnswer): Judged['verdict'] {
+export function verdictOf(
+  { answers, nots, operation }: WrittenQuestion,
+  said: ChatAnswer,
+): Judged['verdict'] {
   if (answers.length === 0) return said.found ? (said.unsure ? 'unsure' : 'wrong') : 'right';
   if (!said.found) return 'refused';
   const text = judgedText(operation, said.answer);

@@ -1,13 +1,14 @@
 // `npm run bench:chat -- DATA_DIR [set …]`: questions with known answers over the API, without a model. Sets: any folder of
-// DATA_DIR with a qa.jsonl and documents, and `sroie`, whose questions are made from its truth. RECTO_BENCH_URL and
+// DATA_DIR with a qa.jsonl and documents, `sroie`, whose questions are made from its truth, and `mixed` (mixed-folder/). RECTO_BENCH_URL and
 // RECTO_BENCH_PASSWORD use a running instance (its documents are kept for the next time) instead of one of its own.
 // `--questions FILE` asks the questions of a file over its documents in DATA_DIR (chat-questions.ts); `--half seen` only that half.
 // `--show` lists the wrong answers; of the receipts then only those take part that are not held aside (sets.ts).
-import { readdirSync, existsSync, readFileSync } from 'node:fs';
+import { readdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, type Instance } from '../server/commands/demo/instance.ts';
-import { machine, startBuilt, summarise, table } from './kit.ts';
+import { filled } from './chat-folder.ts';
+import { machine, startBuilt, summarise, table, type Place } from './kit.ts';
 import { receiptQuestions, type Receipt } from './chat-receipts.ts';
 import {
   askAll,
@@ -18,6 +19,8 @@ import {
   showErrors,
   type WrittenQuestion,
 } from './chat-questions.ts';
+import { mixedDocuments } from './mixed-folder/documents.ts';
+import { mixedQuestions } from './mixed-folder/questions.ts';
 import { SETS, isHeldAside, type TruthRow } from './sets.ts';
 
 export interface Question {
@@ -25,11 +28,6 @@ export interface Question {
   question: string;
   /** One of them must stand in the answer; empty: the folder does not know. */
   answers: string[];
-}
-
-interface Place {
-  contact_id: number;
-  folder_id: number;
 }
 
 interface Answer {
@@ -67,23 +65,40 @@ try {
     options.questions !== undefined
       ? []
       : readdirSync(data).filter((name) => existsSync(path.join(data, name, 'qa.jsonl')));
-  const named = options.questions !== undefined ? [] : [...sets, 'sroie'];
+  const named = options.questions !== undefined ? [] : [...sets, 'sroie', 'mixed'];
   for (const set of named.filter((name) => wanted.length === 0 || wanted.includes(name)))
-    await (set === 'sroie'
-      ? receipts(instance, path.join(data, set))
-      : passages(instance, path.join(data, set)));
+    await (set === 'mixed'
+      ? mixed(instance, data)
+      : set === 'sroie'
+        ? receipts(instance, path.join(data, set))
+        : passages(instance, path.join(data, set)));
 } finally {
   await own?.stop();
 }
 
 async function written(instance: Instance, dir: string, file: string): Promise<void> {
   const place = await filled(instance, nameOf(file), filesOf(file, dir), undefined);
-  const questions = readLines<WrittenQuestion>(file).filter(
-    ({ half }) => options.half === undefined || half === options.half,
-  );
-  const judged = await askAll(instance, place, questions);
-  reportQuestions(`${nameOf(file)}, ${options.half ?? 'both halves'}`, judged);
-  if (options.show) showErrors(judged);
+  await conversations(instance, place, nameOf(file), readLines<WrittenQuestion>(file));
+}
+
+/** Of the half that is never looked at, errors are not shown. */
+async function mixed(instance: Instance, dir: string): Promise<void> {
+  const documents = mixedDocuments(dir);
+  const files = documents.map(({ file }) => path.join(dir, file));
+  const place = await filled(instance, 'mixed', files, undefined);
+  await conversations(instance, place, 'mixed', mixedQuestions(documents));
+}
+
+async function conversations(
+  instance: Instance,
+  place: Place,
+  name: string,
+  questions: readonly WrittenQuestion[],
+): Promise<void> {
+  const own = questions.filter(({ half }) => options.half === undefined || half === options.half);
+  const judged = await askAll(instance, place, own);
+  reportQuestions(`${name}, ${options.half ?? 'both halves'}`, judged);
+  if (options.show) showErrors(judged.filter(({ half }) => half === 'seen'));
 }
 
 async function passages(instance: Instance, dir: string): Promise<void> {
@@ -148,50 +163,6 @@ async function correct(
       doc_date: row.truth['date'] ?? null,
     });
   }
-}
-
-/** A contact of that name with all files processed; one that is there already is used again. */
-async function filled(
-  instance: Instance,
-  name: string,
-  files: readonly string[],
-  profile: (typeof SETS)[number]['profile'] | undefined,
-): Promise<Place> {
-  const { contacts } = await instance.api<{ contacts: { id: number; name: string }[] }>(
-    'GET',
-    '/api/contacts?limit=200',
-  );
-  const known = contacts.find((contact) => contact.name === name);
-  const { id: contact_id } = known ?? (await instance.api<{ id: number }>('POST', '/api/contacts', { name }));
-  const { folders } = await instance.api<{ folders: { id: number; name: string }[] }>(
-    'GET',
-    `/api/folders?contact_id=${contact_id}`,
-  );
-  const place = { contact_id, folder_id: folders.find((folder) => folder.name === 'Documents')!.id };
-  if (known === undefined) {
-    const fields =
-      profile === undefined ? place : { ...place, profile_id: await profileId(instance, profile) };
-    for (const file of files) await instance.upload(fields, path.basename(file), readFileSync(file));
-  }
-  for (;;) {
-    const waiting = await instance.api<{ total: number }>(
-      'GET',
-      `/api/documents?folder_id=${place.folder_id}&status=New&status=Processing&limit=1`,
-    );
-    if (waiting.total === 0) return place;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
-
-async function profileId(instance: Instance, profile: (typeof SETS)[number]['profile']): Promise<number> {
-  const { profiles } = await instance.api<{ profiles: { id: number; name: string }[] }>(
-    'GET',
-    '/api/profiles?limit=200',
-  );
-  return (
-    profiles.find(({ name }) => name === profile.name)?.id ??
-    (await instance.admin<{ id: number }>('POST', '/api/profiles', profile)).id
-  );
 }
 
 interface Scored extends Question {

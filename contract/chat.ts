@@ -61,7 +61,9 @@ export const ChatAnswer = z
       ),
     unsure: z
       .boolean()
-      .describe('True where the answer may be wrong or incomplete and should be checked; the text says why.'),
+      .describe(
+        'True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known.',
+      ),
     sources: z.array(ChatSource),
     coverage: ChatCoverage,
     engine: z.string().describe('builtin, or the model that took part.'),
@@ -69,7 +71,7 @@ export const ChatAnswer = z
   .meta({ id: 'ChatAnswer' });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
-export const ChatTurn = ChatAnswer.omit({ session_id: true, found: true, unsure: true })
+export const ChatTurn = ChatAnswer.omit({ session_id: true, found: true })
   .extend({ question: z.string(), created_at: Timestamp })
   .meta({ id: 'ChatTurn' });
 export type ChatTurn = z.infer<typeof ChatTurn>;

@@ -6,7 +6,7 @@ import { isoDay } from '../platform/clock.ts';
 import { containsAll } from '../search/matching.ts';
 import { queryTerms } from '../search/tokenize.ts';
 import { BUILT_IN, notFound, type Answered } from './answered.ts';
-import { reasonsToCheck } from './answers/certainty.ts';
+import { isUnsure, reasonsToCheck, resultSignals } from './answers/certainty.ts';
 import { phraseResult } from './answers/phrase-result.ts';
 import type { Texts } from './answers/texts.ts';
 import { withFields } from './lookups/enrich.ts';
@@ -41,6 +41,8 @@ export async function answerByRecords(
     records,
     nowhere,
     about,
+    follows,
+    half,
   } = await linkQuestion(ctx, folder, question, background, signal);
   if (nowhere.length > 0) return notUnderstood(folder, nowhere, texts);
   if (isLost(question, turns, background.previous, about))
@@ -55,16 +57,22 @@ export async function answerByRecords(
   const result =
     wider === undefined ? first : runQuery(wider, completed, await findWords(ctx, folder, wider.filters));
   if (isTooWide(result)) return none;
+  if (follows && saysNothing(result, background.previous))
+    return { ...notFound(texts.not_found(records.length), 'lookup'), refused: true };
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return none;
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
   const sources = await sourcesOfResult(ctx, folder, result);
-  const reasons = reasonsToCheck(result);
+  const after_doubt = Number(background.previous?.unsure === true && follows);
+  const signals = { ...resultSignals(result), after_doubt, half: Number(half) };
+  const unsure = isUnsure(signals);
+  const reasons = unsure ? reasonsToCheck(result).flatMap((reason) => texts.check[reason] ?? []) : [];
   return {
-    answer: [answer, ...reasons.flatMap((reason) => texts.check[reason] ?? [])].join('\n'),
+    answer: [answer, ...reasons].join('\n'),
     route: routeOf(query),
     found,
-    unsure: reasons.length > 0,
+    unsure,
+    signals,
     sources,
     engine: BUILT_IN,
     about,
@@ -84,6 +92,13 @@ const isLost = (
 const isTooWide = ({ query, matching }: Result): boolean =>
   query.operation === 'value' && query.filters.every(isWeak) && matching.length > MOST_VALUES;
 const MOST_VALUES = 20;
+
+/** A list of the documents that were spoken of answers nothing: what is asked about them was not understood. */
+const saysNothing = ({ query, matching }: Result, previous: Query | undefined): boolean =>
+  query.operation === 'list' &&
+  query.order_by === null &&
+  query.filters.every((filter) => filter.kind === 'documents' || isWeak(filter)) &&
+  matching.length === previous?.result.length;
 
 /** What a question after this one may be about. */
 const documentsOf = ({ query, rows, groups, matching }: Result): number[] => {

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import type { Answered } from './answered.ts';
 import { notFound } from './answered.ts';
+import { isUnsure } from './answers/certainty.ts';
 import type { Texts } from './answers/texts.ts';
 import { RECORD_PAGE } from './page-texts.ts';
 import { readFolder } from './passages/read-folder.ts';
@@ -22,17 +23,24 @@ export function withContext(question: string, turns: readonly TurnRow[]): string
     : question;
 }
 
-/** `about`: the only documents whose sentences may answer; without any, all of the folder. */
+interface AskedOfText {
+  question: string;
+  /** It begins with the question before, which it goes on from. */
+  continued: boolean;
+  /** The only documents whose sentences may answer; without any, all of the folder. */
+  among: readonly number[];
+}
+
 export async function answerByText(
   ctx: Context,
   folder: Folder,
-  question: string,
+  { question, continued, among }: AskedOfText,
   texts: Texts,
   signal: AbortSignal,
-  about: readonly number[],
 ): Promise<Answered> {
-  const among = about.length > 0 ? new Set(about) : undefined;
-  const { passages, answers, certain } = await readFolder(ctx, folder, question, signal, among);
+  const meant = among.length > 0 ? new Set(among) : undefined;
+  const { passages, answers, signals: read } = await readFolder(ctx, folder, question, signal, meant);
+  const signals = { ...read, continued: Number(continued) };
   const quotes = passages.map(({ document_id, page, text }) => ({ document_id, page, text }));
   const sources = await verifiedSources(ctx, folder, quotes);
   const none = notFound(texts.not_found(folder.coverage.documents_read), 'freeform');
@@ -44,5 +52,13 @@ export async function answerByText(
   const result = [...new Set(sources.map(({ document_id }) => document_id))];
   const query: Query = { ...EVERYTHING, operation: 'value', result };
   if (!answers) return { ...none, answer: [none.answer, texts.closest, ...said].join('\n'), sources, query };
-  return { ...none, answer: said.join('\n'), found: true, sources, query, certain };
+  return {
+    ...none,
+    answer: said.join('\n'),
+    found: true,
+    unsure: isUnsure(signals),
+    signals,
+    sources,
+    query,
+  };
 }

@@ -6,7 +6,8 @@ import { getFolderOf } from '../folders/store.ts';
 import { answerByRecords } from './answer-from-records.ts';
 import { answerByText, withContext } from './answer-from-text.ts';
 import { notFound, type Answered } from './answered.ts';
-import { textsFor } from './answers/texts.ts';
+import type { AnswerSignals } from './answers/certainty.ts';
+import { textsFor, type Texts } from './answers/texts.ts';
 import { answerWithModel } from './model/answer-with-model.ts';
 import { languageOf, type Language } from './language.ts';
 import { contentOf } from './questions/filler.ts';
@@ -37,20 +38,30 @@ export async function openQuestion(ctx: Context, request: ChatRequest): Promise<
 }
 
 export async function answerQuestion(ctx: Context, opened: Opened, watch: Watch): Promise<ChatAnswer> {
+  return (await answerWithSignals(ctx, opened, watch)).answer;
+}
+
+/** The answer, and what its sureness was computed from; none where a model or a table answered, or nothing was found. */
+export async function answerWithSignals(
+  ctx: Context,
+  opened: Opened,
+  watch: Watch,
+): Promise<{ answer: ChatAnswer; signals: AnswerSignals | undefined }> {
   const { request, session } = opened;
   const language = languageOf(request.question);
   const folder = await loadFolder(ctx, request);
   const {
     query,
+    signals,
     refused: _refused,
     about: _about,
-    certain: _certain,
     ...answered
   } = await answerFrom(ctx, folder, opened, language, watch);
   const answer = { ...answered, language, coverage: folder.coverage };
   watch.signal.throwIfAborted();
-  await saveTurn(ctx, session, { question: request.question, answer, query });
-  return { session_id: session.id, ...answer };
+  const kept = query === undefined ? undefined : { ...query, unsure: answered.unsure };
+  await saveTurn(ctx, session, { question: request.question, answer, query: kept });
+  return { answer: { session_id: session.id, ...answer }, signals };
 }
 
 async function answerFrom(
@@ -61,47 +72,52 @@ async function answerFrom(
   watch: Watch,
 ): Promise<Answered> {
   const texts = textsFor(language);
+  const say = (answered: Answered) => said(watch, answered, texts);
   const { documents_read, not_available } = folder.coverage;
-  if (documents_read === 0)
-    return said(watch, notFound(texts.none_processed(not_available.length), 'freeform'));
+  if (documents_read === 0) return say(notFound(texts.none_processed(not_available.length), 'freeform'));
   const by_records = await answerByRecords(ctx, folder, request.question, turns, texts, watch.signal);
   const { route, found, unsure, query, about = [] } = by_records;
-  const { figure } = lastQuery(turns) ?? EVERYTHING;
+  const previous = lastQuery(turns);
+  const { figure } = previous ?? EVERYTHING;
   const by_table =
     found && !unsure && figure === null
       ? undefined
       : await answerByTable(ctx, folder, request.question, figure, texts);
-  if (by_table !== undefined) return said(watch, { ...notFound('', 'lookup'), ...by_table });
+  if (by_table !== undefined) return say({ ...notFound('', 'lookup'), ...by_table });
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {
     const question = about.length > 0 ? request.question : withContext(request.question, turns);
-    return answerByText(ctx, folder, question, texts, watch.signal, about);
+    const continued = question !== request.question;
+    const among = continued ? (previous?.result ?? []) : about;
+    return answerByText(ctx, folder, { question, continued, among }, texts, watch.signal);
   };
   if (told && route !== 'summarise') {
     // A value that is in doubt gives way to a sentence that hardly can be.
     const sentence = unsure && route === 'lookup' ? await by_text() : undefined;
-    return said(watch, sentence?.certain === true ? sentence : by_records);
+    return say(sentence !== undefined && isSure(sentence) ? sentence : by_records);
   }
   const by_model = await answerByModel(ctx, folder, { request, turns, language }, watch);
   if (by_model?.found === true) return by_model;
-  if (told) return said(watch, by_records);
+  if (told) return say(by_records);
   if (by_model !== undefined)
-    return said(watch, { ...notFound(texts.not_found(documents_read), 'freeform'), engine: by_model.engine });
-  if (by_records.refused === true) return said(watch, by_records);
+    return say({ ...notFound(texts.not_found(documents_read), 'freeform'), engine: by_model.engine });
+  if (by_records.refused === true) return say(by_records);
   // "Gross?" after a question that had no answer: it says of nothing what it asks.
   if (turns.length > 0 && about.length === 0 && contentOf(request.question).length <= FEW_WORDS)
-    return said(watch, notFound(texts.not_found(documents_read), 'freeform'));
+    return say(notFound(texts.not_found(documents_read), 'freeform'));
   const sentence = await by_text();
   if (by_records.answer !== '') {
     // Of a document that lacks the field by that name, a sentence has to be sure to say it; Chinese has few fixed names.
     const named = language === 'en' && query?.fields.some((field) => !OF_ANY.has(field)) === true;
-    return said(watch, (named ? sentence.certain === true : sentence.found) ? sentence : by_records);
+    return say((named ? isSure(sentence) : sentence.found) ? sentence : by_records);
   }
-  return said(watch, {
+  return say({
     ...sentence,
     ...(about.length > 0 && { query: { ...EVERYTHING, operation: 'value', result: about } }),
   });
 }
+
+const isSure = ({ found, unsure }: Answered): boolean => found && !unsure;
 
 const FEW_WORDS = 2;
 /** What is asked for by how much, when and who, which may mean other things. */
@@ -126,7 +142,10 @@ async function answerByModel(
   };
 }
 
-function said(watch: Watch, answered: Answered): Answered {
-  for (const part of answered.answer.match(/[^\n]*\n|[^\n]+$/g) ?? []) watch.on_delta(part);
-  return answered;
+/** What is in doubt begins with saying so. */
+function said(watch: Watch, answered: Answered, texts: Texts): Answered {
+  const { found, unsure } = answered;
+  const answer = found && unsure ? texts.unsure(answered.answer) : answered.answer;
+  for (const part of answer.match(/[^\n]*\n|[^\n]+$/g) ?? []) watch.on_delta(part);
+  return { ...answered, answer };
 }

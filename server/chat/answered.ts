@@ -1,5 +1,6 @@
 // What a question came to, before it is kept in the session.
 import type { ChatRoute, ChatSource } from '../../contract/chat.ts';
+import type { AnswerSignals } from './answers/certainty.ts';
 import type { Query } from './questions/query.ts';
 
 export interface Answered {
@@ -14,8 +15,8 @@ export interface Answered {
   refused?: boolean;
   /** The documents that the question names. */
   about?: number[];
-  /** A sentence that says it nearly for sure. */
-  certain?: boolean;
+  /** What its sureness is learned from. */
+  signals?: AnswerSignals;
 }
 
 /** The engine that needs no model. */

@@ -137,10 +137,13 @@ export async function saveTurn(
   });
 }
 
-/** What was last asked of the records; one of an earlier release that is not understood any more counts as none. */
-export function lastQuery(turns: readonly TurnRow[]): Query | undefined {
-  return Query.safeParse(turns.at(-1)?.query).data;
-}
+/** One of an earlier release that is not understood any more counts as none. */
+const queryOf = (turn: TurnRow | undefined): Query | undefined => Query.safeParse(turn?.query).data;
+
+/** What was last asked of the records. */
+export const lastQuery = (turns: readonly TurnRow[]): Query | undefined => queryOf(turns.at(-1));
+
+export const isInDoubt = (turn: TurnRow): boolean => queryOf(turn)?.unsure === true;
 
 /** What a model found in documents for a question is kept for when it is asked again; not for ever. */
 export async function forgetFindings(ctx: Context, before: Date): Promise<void> {

@@ -1,6 +1,7 @@
-// What was answered: the value first and large, then what it is made of as a table, then how the question was understood.
+// What was answered: the value first and large, unless it is in doubt, then what it is made of as a table, then how the question
+// was understood.
 import { Button } from '@mantine/core';
-import { TbTableExport } from 'react-icons/tb';
+import { TbAlertTriangle, TbTableExport } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { ChatAnswer } from '../../contract/chat.ts';
 import { formatOf } from '../text/format.ts';
@@ -9,7 +10,7 @@ import classes from './chat.module.css';
 interface Props {
   answer: string;
   /** Unknown while the answer is being made. */
-  facts: Pick<ChatAnswer, 'route' | 'language'> | undefined;
+  facts: Pick<ChatAnswer, 'route' | 'language' | 'unsure'> | undefined;
 }
 
 const ITEM = '- ';
@@ -21,11 +22,16 @@ export function AnswerText({ answer, facts }: Props) {
   const said = lines.filter((line) => !line.startsWith(ITEM));
   // A passage is read as it stands on its page; what code has computed begins with the figure.
   const computed = facts !== undefined && facts.route !== 'freeform';
-  const [value, ...rest] = computed ? said : [undefined, ...said];
+  const unsure = facts?.unsure === true;
+  const [value, ...rest] = computed || unsure ? said : [undefined, ...said];
   const shown = (text: string) => (computed ? formatOf(facts.language).dates(text) : text);
   return (
     <>
-      {value !== undefined && <p className={classes['value']}>{shown(value)}</p>}
+      {value !== undefined && (
+        <p className={classes[unsure ? 'doubt' : 'value']}>
+          {unsure && <TbAlertTriangle size={16} aria-hidden />} {shown(value)}
+        </p>
+      )}
       {items.length > 0 && (
         <table className={classes['listed']} aria-label={t('chat.listed')}>
           <tbody>
@@ -39,9 +45,7 @@ export function AnswerText({ answer, facts }: Props) {
           </tbody>
         </table>
       )}
-      {rest.length > 0 && (
-        <p className={value === undefined ? classes['text'] : classes['scope']}>{shown(rest.join('\n'))}</p>
-      )}
+      {rest.length > 0 && <p className={classes[computed ? 'scope' : 'text']}>{shown(rest.join('\n'))}</p>}
       {items.length > 1 && (
         <Button
           component="a"

@@ -11,7 +11,7 @@ export interface ChatPlace {
   folder_id: number;
 }
 
-type Facts = Pick<ChatAnswer, 'sources' | 'coverage' | 'engine' | 'route' | 'language'>;
+type Facts = Pick<ChatAnswer, 'sources' | 'coverage' | 'engine' | 'route' | 'language' | 'unsure'>;
 
 export interface Turn {
   /** Only for the list on the page. */

@@ -1,5 +1,7 @@
-// Whether an answer over records may be wrong or incomplete: then it says so, and is not given for sure. Each of these was
-// wrong in a sixth to a half of the questions that the measurements are made with.
+// How likely an answer is right: a logistic regression over what its making went through. Below `SURE` an answer says that it
+// is in doubt, and why.
+import { readFileSync } from 'node:fs';
+import { dot } from '../../extraction/ranking/rank.ts';
 import { ASKED } from '../questions/asked-label.ts';
 import { isAmount } from '../questions/decide.ts';
 import { isByText } from '../questions/query.ts';
@@ -7,6 +9,7 @@ import { hasAll } from '../records/has-words.ts';
 import type { Result } from '../records/run-query.ts';
 import { leftOutOf } from './scope.ts';
 
+/** What an answer may give as the cause of its doubt. */
 export type Reason =
   | 'left_out'
   | 'doubtful'
@@ -17,7 +20,76 @@ export type Reason =
   | 'words'
   | 'line';
 
-/** Why the answer is to be checked; empty where it is sure. The answer says each of them. */
+export type AnswerSignal =
+  | Reason
+  | 'bias'
+  /** The kinds of answers. */
+  | 'value'
+  | 'listed'
+  | 'counted'
+  | 'quoted'
+  /** How likely one of the values that the answer is made of is misread; 0..1. */
+  | 'misread'
+  | 'after_doubt'
+  /** Words that were taken for a mere name. */
+  | 'passed_over'
+  /** The engine found the value for this question; no record has it. */
+  | 'looked_up'
+  | 'several'
+  | 'by_text'
+  /** Of a quoted sentence: how likely it answers, as a logit; whether it has the kind of thing that is asked for, and its word. */
+  | 'likely'
+  | 'expected'
+  | 'focus'
+  /** Only sentences of the documents that the question names were looked at. */
+  | 'among_named'
+  /** It was looked for with the words of the question before. */
+  | 'continued'
+  /** The question joins things by "and", and one of them was understood. */
+  | 'half';
+
+export type AnswerSignals = Partial<Record<AnswerSignal, number>>;
+
+/** Made by training/train-answers.ts; logits per unit of a signal. */
+const weights = JSON.parse(readFileSync(new URL('./weights.json', import.meta.url), 'utf8')) as AnswerSignals;
+
+/** Chosen so that of the answers above it about one in fifty is wrong (training/train-answers.ts says how many are). */
+export const SURE = 0.9;
+
+/** 0..1 */
+export const surenessOf = (signals: AnswerSignals): number => 1 / (1 + Math.exp(-dot(signals, weights)));
+
+export const isUnsure = (signals: AnswerSignals): boolean => surenessOf(signals) < SURE;
+
+/** What may be wrong with the result of a query, besides how the question was understood. */
+export function resultSignals(result: Result): AnswerSignals {
+  const { query, rows } = result;
+  const { operation } = query;
+  const reasons = reasonsToCheck(result).map((reason) => [reason, 1] as const);
+  const lists = operation === 'list' || operation === 'summary';
+  return {
+    ...Object.fromEntries(reasons),
+    bias: 1,
+    value: Number(operation === 'value'),
+    listed: Number(lists),
+    counted: Number(operation === 'count' || operation === 'distinct'),
+    passed_over: Number(query.passed_over.length > 0),
+    several: Number(operation === 'value' && rows.length > 1),
+    by_text: Number(query.filters.some(isByText)),
+    misread: 1 - confidenceOf(result),
+    looked_up: Number(
+      rows.some(({ record }) => query.fields.some((name) => record.values.get(name)?.key === '')),
+    ),
+  };
+}
+
+/** That all values which are shown or added up are right, as if one were wrong regardless of the others. */
+const confidenceOf = ({ query, rows }: Result): number =>
+  rows
+    .flatMap(({ record }) => query.fields.map((name) => record.values.get(name)?.confidence ?? 1))
+    .reduce((product, confidence) => product * confidence, 1);
+
+/** What the answer says of its doubt. */
 export const reasonsToCheck = (result: Result): Reason[] =>
   REASONS.filter(([, holds]) => holds(result)).map(([reason]) => reason);
 
@@ -67,9 +139,9 @@ function isUncounted({ query: { operation, line_items, filters }, rows }: Result
   );
 }
 
-/** Documents that are counted or listed because words of the question stand in them, whatever else the words mean there. */
+/** Documents that are counted, listed or added up because words of the question stand in them, whatever else the words mean there. */
 function isCountOfWords({ query: { operation, line_items, filters } }: Result): boolean {
-  return !line_items && /^(?:count|list|distinct)$/.test(operation) && filters.some(isByText);
+  return !line_items && operation !== 'value' && filters.some(isByText);
 }
 
 /** The words that told the document are those of one of its lines: its tax is perhaps asked for, and not the document's. */

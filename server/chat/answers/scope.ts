@@ -12,7 +12,7 @@ export function nameOfField(field: string, records: readonly FolderRecord[], tex
   return (
     texts.fields[field] ??
     records.map(({ values }) => values.get(field)?.label).find((label) => label !== undefined) ??
-    field.replace(/^asked\./, '').replaceAll('_', ' ')
+    field.replace(/^asked\./, '').replaceAll(/[._]/g, ' ')
   );
 }
 

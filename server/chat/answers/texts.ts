@@ -6,6 +6,7 @@ const en = {
   documents: (n: number) => (n === 1 ? '1 document' : `${n} documents`),
   not_found: (n: number) =>
     n === 1 ? 'Not found in this 1 document.' : `Not found in these ${n} documents.`,
+  unsure: (answer: string) => `I am not sure: ${answer}`,
   closest: 'What comes closest:',
   unknown: (said: string, n: number) =>
     `No document here answers to “${said}”, so this is not answered from the ${n} that were read.`,
@@ -98,6 +99,7 @@ const en = {
 const zh: typeof en = {
   documents: (n) => `${n}份文件`,
   not_found: (n) => `在这${n}份文件中没有找到答案。`,
+  unsure: (answer) => `不确定：${answer}`,
   closest: '最接近的内容：',
   unknown: (said, n) => `这里的${n}份文件中没有与“${said}”对应的内容，因此不作回答。`,
   none_processed: (waiting) =>

@@ -68,7 +68,8 @@ export async function withFields(
       if (!DAYS_OF_DOCUMENT.has(name) && isTaken(record, field.evidence)) continue;
       const { label, type } = askedFor(name);
       const { evidence, confidence } = field;
-      const found: FieldValue = { key: '', label, type, value, evidence, doubtful: confidence < SURE };
+      const doubtful = confidence < SURE;
+      const found: FieldValue = { key: '', label, type, value, evidence, doubtful, confidence };
       values.set(name, found);
     }
     completed.set(record.id, { ...record, values });
@@ -116,8 +117,9 @@ function askedFor(name: string): Asked {
   const concept = CONCEPTS.find(({ id }) => id === name.split('.').at(-1));
   if (concept === undefined) return { label: name.replaceAll('_', ' '), type: 'text' };
   const { labels, kinds } = concept;
+  const owner = name.includes('.') ? `${name.split('.')[0]} ` : '';
   const type = kinds[0] === 'date' ? 'date' : kinds[0] === 'amount' ? 'amount' : 'text';
-  return { label: labels[0] ?? name, type };
+  return { label: `${owner}${labels[0] ?? name}`, type };
 }
 
 /** The records of these documents with their items; where no table was read, with the lines that name `stems` and a price. */

@@ -21,6 +21,8 @@ export interface Linked {
   nowhere: string[];
   /** The documents that it names, if any. */
   about: number[];
+  follows: boolean;
+  half: boolean;
 }
 
 /** The question with the words that no record has linked to the documents in whose text they stand. */
@@ -44,10 +46,19 @@ export async function linkQuestion(
       records: few ? await withItems(ctx, records, about, [], signal) : records,
       nowhere: [],
       about,
+      follows: first.follows,
+      half: first.half,
     };
   }
   if (first.query?.line_items === true)
-    return { query: await settleKind(ctx, folder, first.query), records, nowhere: [], about };
+    return {
+      query: await settleKind(ctx, folder, first.query),
+      records,
+      nowhere: [],
+      about,
+      follows: first.follows,
+      half: first.half,
+    };
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : first.words;
   const compares = first.compares;
   const meant = { ...folder, records: narrowed && !compares ? among : records };
@@ -63,6 +74,8 @@ export async function linkQuestion(
     records: itemised,
     nowhere: second.about_records ? await missingFrom(ctx, folder, second.unknown) : [],
     about,
+    follows: second.follows,
+    half: second.half,
   };
 }
 

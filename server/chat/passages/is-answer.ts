@@ -8,8 +8,6 @@ const BIAS = -10.1;
 
 /** Chosen so that about four of five unanswerable questions are refused for one in ten answerable ones. */
 export const LIKELY_ENOUGH = 0.37;
-/** From here on about one in twenty-five is wrong. */
-export const NEARLY_SURE = 0.8;
 
 /** How likely it is that the sentence answers the question, 0..1. */
 export function likelihoodOf({ signals, score }: Candidate): number {

@@ -1,8 +1,9 @@
 // The built-in engine reads every page of the folder and answers with the sentence that says it, as it stands there.
 import type { Context } from '../../context.ts';
 import { RECORD_PAGE, loadPages, pageKey, pagesOf } from '../page-texts.ts';
+import type { AnswerSignals } from '../answers/certainty.ts';
 import type { Folder } from '../records/load-folder.ts';
-import { LIKELY_ENOUGH, likelihoodOf, NEARLY_SURE } from './is-answer.ts';
+import { LIKELY_ENOUGH, likelihoodOf } from './is-answer.ts';
 import { createPageRanker } from './rank-pages.ts';
 import { rankSentences, understand, type Candidate, type HeadedPage } from './rank-sentences.ts';
 
@@ -19,11 +20,10 @@ export interface Passages {
   passages: Candidate[];
   /** Whether they answer the question, and do not only come close. */
   answers: boolean;
-  /** Whether that is nearly beyond doubt. */
-  certain: boolean;
+  signals: AnswerSignals;
 }
 
-const NONE: Passages = { passages: [], answers: false, certain: false };
+const NONE: Passages = { passages: [], answers: false, signals: {} };
 
 /** The passages that answer the question or come closest to it. */
 export async function readFolder(
@@ -56,13 +56,14 @@ export async function readFolder(
     return text === undefined ? [] : [{ document_id, page, text, heading: headings.get(document_id) ?? '' }];
   });
   const ranked = rankSentences(understood, pages, ranking);
-  return choose(
+  const chosen = choose(
     ranked.filter(
       ({ document_id, page, focus, signals, text }) =>
         among?.has(document_id) !== false &&
         (page === RECORD_PAGE || isProse(text) || (focus && signals.nearby >= NEARBY)),
     ),
   );
+  return { ...chosen, signals: { ...chosen.signals, among_named: Number(among !== undefined) } };
 }
 
 /** A line of a form is an answer only if it carries the label that is asked for: its neighbours say other things. */
@@ -79,6 +80,8 @@ const OF_NO_END = 10;
 /** So much of the question must stand beside a line of a form. */
 const NEARBY = 0.75;
 
+const logitOf = (probability: number): number => Math.log(probability / (1 - probability));
+
 function choose(candidates: readonly Candidate[]): Passages {
   const best = candidates[0];
   if (best === undefined || likelihoodOf(best) < LIKELY_ENOUGH) return NONE;
@@ -89,7 +92,14 @@ function choose(candidates: readonly Candidate[]): Passages {
     if (!repeats && likelihoodOf(other) >= LIKELY_ENOUGH) passages.push(other);
   }
   const answers = names(best);
-  return { passages, answers, certain: answers && likelihoodOf(best) >= NEARLY_SURE };
+  const { expectation } = best.signals;
+  const signals = {
+    quoted: 1,
+    likely: logitOf(likelihoodOf(best)),
+    expected: Number(expectation === 1),
+    focus: Number(best.focus),
+  };
+  return { passages, answers, signals };
 }
 
 /**

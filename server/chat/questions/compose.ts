@@ -7,7 +7,16 @@ import { isParty } from '../records/same-name.ts';
 import { wordSet } from '../../lexicon/words.ts';
 import { stem } from '../passages/terms.ts';
 import { ASKED } from './asked-label.ts';
-import { fieldsFor, groupOf, isSize, lowestFirst, operationOf, orderOf, type Parts } from './decide.ts';
+import {
+  fieldsFor,
+  groupOf,
+  isAmount,
+  isSize,
+  lowestFirst,
+  operationOf,
+  orderOf,
+  type Parts,
+} from './decide.ts';
 import type { Word } from './filler.ts';
 import type { Background } from './parse-question.ts';
 import { NOUN_EN } from './grouping.ts';
@@ -86,10 +95,14 @@ function queryOf(
     (group === named ? operationOf({ ...parts, filters }, wanted, filters, group) : 'value') ??
     (items === undefined ? undefined : 'value');
   if (operation === undefined) return undefined;
+  const shown = fieldsFor(operation, parts, wanted, group);
+  // Nobody is a date or a number.
+  if (asked.person && operation === 'value' && shown.every((name) => isAmount(name) || NOBODY.test(name)))
+    return undefined;
   return {
     ...EVERYTHING,
     operation,
-    fields: fieldsFor(operation, parts, wanted, group),
+    fields: shown,
     filters,
     group_by: operation === 'distinct' ? null : group,
     top: asked.top ?? (group !== null && isSize(asked.extreme) ? 1 : null),
@@ -102,6 +115,8 @@ function queryOf(
     passed_over: passed_over.map((word) => word.text),
   };
 }
+
+const NOBODY = /date$|^period|number$|code$|_id$|^term$/;
 
 /**
  * A word before the name of a field makes another field of it: the opening balance is no balance, 乘车日期 no 日期. Without

@@ -121,7 +121,7 @@ export function operationOf(
   )
     return 'sum';
   if (asks && (documents || filters.length > 0)) return 'value';
-  return documents && filters.length > 0 ? 'list' : undefined;
+  return documents && filters.length > 0 && !asked.thing ? 'list' : undefined;
 }
 
 const fieldOfGroup = (group: Query['group_by']): string | undefined =>

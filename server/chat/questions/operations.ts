@@ -3,6 +3,10 @@ import type { Marks } from './marks.ts';
 import { groupedBy, NOUN_EN, rankedNames, takePeriodGroup, takeTop, type Top } from './grouping.ts';
 import type { GroupBy, Operation } from './query.ts';
 
+/** Whom documents are from or for. */
+const PARTIES =
+  '(?:vendor|supplier|seller|compan(?:y|ie)|shop|store|merchant|customer|client|buyer|issuer|sender)s?';
+
 const CLASSIFIER = '[张份个笔家条次封单]';
 
 /** A shop's "tax invoice" is a receipt to whoever paid it: people mean all of them by any of their names. */
@@ -45,6 +49,10 @@ export interface Asked {
   mean_of_sums: boolean;
   /** What part of the whole it is. */
   share: boolean;
+  /** Some thing is asked for, by a word like who or what: documents alone do not answer that. */
+  thing: boolean;
+  /** Who it is. */
+  person: boolean;
 }
 
 const COUNT = new RegExp(
@@ -76,7 +84,15 @@ const COMPARE =
 const WEIGH =
   /\b(?:more|less|fewer|higher|lower|bigger|larger|cheaper|costlier)(?: expensive| money)?\b|(?:更|得|要)(?:多|少|高|低|贵|便宜)|[大小多少贵]多少|金额[大小高低]|[多少]花|高出|便宜|比/;
 const LIST =
-  /\b(?:list|show|enumerate|display)(?: me)?(?: all)?\b|\bwhich\b|\bwhat (?=(?:invoices|receipts|documents|bills|contracts|orders|files)\b)|\bwho (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b)|\bare there any\b|\bdo (?:we|i) have any\b|哪些|列出|列举|有没有|显示|列表/;
+  /\b(?:list|show|enumerate|display)(?: me)?(?: all)?\b|\bwhat (?=(?:invoices|receipts|documents|bills|contracts|orders|files)\b)|\bwho (?:are|were)(?= (?:the|all|our|my) (?:vendor|supplier|seller|customer|client|buyer|merchant)s\b)|\bare there any\b|\bdo (?:we|i) have any\b|哪些|列出|列举|有没有|显示|列表/;
+/** "Which invoices …?", "which of them", "which is the largest?", "which shops …?": "which law" asks for no documents. */
+const WHICH = new RegExp(
+  `\\bwhich\\b(?= (?:ones?|of|is|are|was|were|has|have|had|costs?|came)\\b| (?:[\\w'-]+ )??(?:${NOUN_EN}|${PARTIES})\\b|\\W*$)`,
+);
+/** A question for some thing, which a list of documents does not answer. */
+const THING =
+  /\b(?:who|whom|whose|what|how|where|why|when|which|until)\b|谁|什么|多少|怎么|为何|何时|哪(?![些几张份个笔家])/u;
+const PERSON = /\bwhom?\b|谁/;
 /** They ask for groups, which are named beside them. */
 const BREAKDOWN =
   /\bbr(?:eak|oken) ?down\b|\bsplit(?: up)?\b|\bgrouped\b|\b(?:rank|sort)\b|统计|排名|排序|汇总|分类/;
@@ -104,6 +120,8 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
     compare: marks.takeFirst(COMPARE) !== undefined || (alternatives && marks.takeAll(WEIGH).length > 0),
     mean_of_sums: false,
     share: shares.length > 0,
+    thing: THING.test(marks.text),
+    person: PERSON.test(marks.text),
   };
   if (marks.takeFirst(SUMMARY)) return { ...asked, operation: 'summary' };
   marks.takeAll(BREAKDOWN);
@@ -122,7 +140,7 @@ export function takeOperation(marks: Marks, alternatives: boolean): Asked {
       shares.some(([, noun]) => noun !== undefined) || marks.takeFirst(SHARE_OF_DOCUMENTS) !== undefined;
     if (asked.operation !== 'count') asked.operation = of_documents && !asked.sums ? 'count' : 'sum';
   }
-  if (marks.takeAll(LIST).length > 0) asked.operation ??= 'list';
+  if (marks.takeAll(LIST).length + marks.takeAll(WHICH).length > 0) asked.operation ??= 'list';
   return asked;
 }
 

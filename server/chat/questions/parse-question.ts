@@ -29,6 +29,7 @@ import {
   takeFilenames,
   takeMarksOfRecords,
   takeMissing,
+  type NamedField,
 } from './take-fields.ts';
 
 export interface Background {
@@ -54,6 +55,10 @@ export interface Understood {
   filters: Filter[];
   /** Whether what it names is to be set side by side. */
   compares: boolean;
+  /** Whether the question before fills what it leaves open. */
+  follows: boolean;
+  /** Whether it joins things by "and", and names a field for one of them. */
+  half: boolean;
 }
 
 export const parseQuestion = (question: string, background: Background): Query | undefined =>
@@ -73,6 +78,8 @@ export function understand(question: string, background: Background): Understood
       about_records: true,
       filters: follow.parts.filters,
       compares: parts.asked.compare,
+      follows: true,
+      half: false,
     };
   const names = parts.filters.flatMap((one) => (one.kind === 'value' ? contentOf(one.said) : []));
   const label = labelIn(question, [...(told?.words ?? []), ...names.map(stem)]);
@@ -82,8 +89,12 @@ export function understand(question: string, background: Background): Understood
     words: parts.words,
     filters: (follow?.parts ?? parts).filters,
     compares: parts.asked.compare,
+    follows: follow !== undefined,
+    half: parts.fields.length === 1 && marks.rest().some(({ text }) => JOINS.test(text)),
   };
 }
+
+const JOINS = /(?:^|\s)(?:and|&)(?:\s|$)|[和及与、]/u;
 
 /** Whether the question names what it wants, so that nothing of the one before is kept but its documents. */
 const isOpen = ({ asked, fields, how_much, who, when }: Parts): boolean =>
@@ -188,9 +199,14 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     ) !== undefined;
   const who_from =
     marks.takeFirst(/\bfrom wh(?:om|ich (?:company|vendor|shop))\b|谁(?:寄|给我们)/) !== undefined;
+  if (marks.takeFirst(PAY_BY)) {
+    marks.takeAll(/\b(?:be )?paid\b|\bpay\b/);
+    named.push({ name: 'due_date', start: 0, end: 0 });
+  }
   const when = marks.takeFirst(/\bwhen\b|什么时候|何时|哪一?[天日]/) !== undefined;
   named.push(...takeFields(marks, vocabulary, records));
-  if (when && named.length === 0 && DUE.test(marks.text)) named.push({ name: 'due_date', start: 0, end: 0 });
+  const billed = marks.takeFirst(BILLED);
+  if (billed !== undefined) named.push({ name: 'recipient', start: billed.index, end: billed.index });
   const items = marks.takeAll(ITEMS).length > 0;
   marks.takeAll(BOUGHT);
   const nouns = takeDocumentNouns(marks, records);
@@ -198,12 +214,13 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   keep(nouns.filter);
   filters.push(...takeAmounts(marks));
   keep(takeCurrencies(marks, records));
+  const asked_for = owned(named, marks.text, vocabulary);
   const words = marks.rest().flatMap((part) => contentWords(part.text, part.start, marks.isCapital));
   return {
     asked: order !== undefined && asked.operation === null ? { ...asked, operation: 'list' } : asked,
     order,
-    fields: [...new Set(named.map(({ name }) => name))],
-    named,
+    fields: [...new Set(asked_for.map(({ name }) => name))],
+    named: asked_for,
     values,
     filters: mergeValues(asked.compare ? sideBySide(filters, apart, records) : filters),
     documents: nouns.named,
@@ -217,8 +234,31 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   };
 }
 
-/** "By when must it be paid?" */
-const DUE = /\b(?:must|ha(?:ve|s) to|should|needs? to|to be)\b.*\b(?:pay|paid)\b|(?:要|该|得)付/;
+/** "By when must it be paid?", "until when can we pay it?" */
+const PAY_BY =
+  /\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)|(?:要|该|得)付(?=.*(?:什么时候|何时|哪天))/;
+/** "The seller's tax number", 销售方的税号: whose field it is, and no question for the party. */
+function owned(named: readonly NamedField[], text: string, vocabulary: Vocabulary): NamedField[] {
+  return named.flatMap((field, i) => {
+    const [before, after] = [named[i - 1], named[i + 1]];
+    const owns = (a: NamedField | undefined, b: NamedField | undefined): boolean =>
+      a !== undefined &&
+      b !== undefined &&
+      isParty(a.name) &&
+      !isParty(b.name) &&
+      OWNS.test(text.slice(a.end, b.start));
+    if (owns(field, after)) return [];
+    if (!owns(before, field)) return [field];
+    const name = `${OWNERS[before!.name]}.${field.name.split('.').at(-1)}`;
+    return [vocabulary.has(name) ? { ...field, name } : field];
+  });
+}
+const OWNS = /^(?:'s |的)$/;
+const OWNERS: Record<string, string> = { sender: 'seller', recipient: 'buyer' };
+
+/** "Whom did they bill?", "to whom was it made out?" */
+const BILLED =
+  /\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)/;
 const ITEMS =
   /\b(?:line )?items\b|\bproducts\b|\bgoods\b|\bwhat (?:did|have|was|were|had) (?:we |i |they )?(?:buy|bought|order(?:ed)?|sold|sell|purchased?)\b|明细|(?:哪些|什么)(?:商品|东西|货物?)|[买卖]了(?:些)?什么/;
 /** "How many chairs did they order?" speaks of no order. */

@@ -96,6 +96,8 @@ export const Query = z.object({
   result: z.array(z.int()).default([]),
   /** Where the answer was a figure of a report. */
   figure: FigureAsked.nullable().default(null),
+  /** Whether its answer was in doubt, and so what follows up is. */
+  unsure: z.boolean().default(false),
 });
 export type Query = z.infer<typeof Query>;
 
@@ -114,6 +116,7 @@ export const EVERYTHING: Query = {
   passed_over: [],
   result: [],
   figure: null,
+  unsure: false,
 };
 
 /** Many documents meet it: it says what kind is meant and not which. */

@@ -48,9 +48,11 @@ export const phrasesLike = (vocabulary: Vocabulary, pattern: RegExp): Vocabulary
       new Set([...phrases].filter((one) => pattern.test(one))),
     ]),
   );
-export const KEY = /^.+ (?:number|no|id|rate|date|code|terms|method|law|reference|account)$/;
+export const KEY =
+  /^.+ (?:number|no|id|rate|date|code|terms|method|law|reference|account)$|^last day |^价税合计$|付款/;
 /** "Without tax" names an amount, and no lack. */
-export const TAXED = /^(?:including|excluding|before|after|without) |^不?含税/;
+export const TAXED =
+  /^(?:incl(?:uding|\.)|excl(?:uding|\.)|before|after|without|with|net of) |^(?:不?含税|税前)/;
 
 /** What people call so comes first ("VAT" is the tax, not the number of its payer), then what most documents have; fields of their own names come before those that share a word. */
 function commonest(names: readonly string[], records: readonly FolderRecord[], phrase: string): string {

@@ -1,6 +1,6 @@
 // What is known of a folder's documents apart from their text, under names that do not depend on profiles: a vendor, a
 // shop and a 销售方 are all `sender`.
-import type { DocumentStatus, Evidence, LineItem } from '../../../contract/documents.ts';
+import type { DocumentStatus, Evidence, Lineage, LineItem } from '../../../contract/documents.ts';
 import type { FieldType, ProfileField } from '../../../contract/profiles.ts';
 import { understandField } from '../../extraction/labels/understand-field.ts';
 
@@ -12,6 +12,8 @@ export interface FieldValue {
   evidence: Evidence[];
   /** Whether it needs to be checked: a reviewer has not, and the engine was not sure. */
   doubtful?: boolean;
+  /** How likely the engine took it to be right, 0..1; undefined where somebody entered it. */
+  confidence?: number | undefined;
 }
 
 export interface FolderRecord {
@@ -63,6 +65,7 @@ export function valuesOf(
   evidence: Readonly<Record<string, Evidence[]>>,
   headline: Headline,
   doubtful: ReadonlySet<string> = new Set(),
+  lineage: Readonly<Record<string, Pick<Lineage, 'confidence'>>> = {},
 ): Map<string, FieldValue> {
   const values = new Map<string, FieldValue>();
   for (const field of fields) {
@@ -70,7 +73,16 @@ export function valuesOf(
     if (value === null || value.trim() === '') continue;
     const { key, label, type } = field;
     const name = fieldNameOf(field);
-    const found = { key, label, type, value, evidence: evidence[key] ?? [], doubtful: doubtful.has(key) };
+    const percent = lineage[key]?.confidence ?? null;
+    const found = {
+      key,
+      label,
+      type,
+      value,
+      evidence: evidence[key] ?? [],
+      doubtful: doubtful.has(key),
+      confidence: percent === null ? undefined : percent / 100,
+    };
     const wanted = name === 'total' ? headline.total : name === 'date' ? headline.date : null;
     if (!values.has(name) || (wanted !== null && wanted === value && values.get(name)!.value !== wanted))
       values.set(name, found);

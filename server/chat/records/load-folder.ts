@@ -65,6 +65,7 @@ async function selectRows(
       'documents.extracted_fields',
       'documents.line_items',
       'documents.evidence',
+      'documents.lineage',
       'documents.checks',
       'documents.duplicate_of',
       'documents.blockers',
@@ -92,7 +93,14 @@ const doubtfulOf = ({ blockers }: Row): Set<string> =>
 
 function recordOf(row: Row): FolderRecord {
   const headline = { total: row.total, date: row.doc_date };
-  const values = valuesOf(row.fields, row.extracted_fields, row.evidence, headline, doubtfulOf(row));
+  const values = valuesOf(
+    row.fields,
+    row.extracted_fields,
+    row.evidence,
+    headline,
+    doubtfulOf(row),
+    row.lineage,
+  );
   return {
     id: row.id,
     filename: row.filename,

@@ -80,7 +80,13 @@ export function relaxed(query: Query, { records }: Folder, texts: Beginnings, pa
         : is_name
           ? filter.said
           : '';
-    return { kind: 'documents', ids: [...new Set([...by_record, ...by_text, ...unsure])], said };
+    const by_name = unsure.some((id) => !by_record.includes(id));
+    return {
+      kind: 'documents',
+      ids: [...new Set([...by_record, ...by_text, ...unsure])],
+      said,
+      ...(by_name && { by_text: true }),
+    };
   });
   return { ...query, filters };
 }

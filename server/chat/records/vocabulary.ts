@@ -14,16 +14,21 @@ import type { FolderRecord } from './folder-record.ts';
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Words of questions that no label has. */
+const TAXES = 'tax|taxes|vat|gst|sales tax'.split('|');
+const taxed = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) => TAXES.map((tax) => `${word} ${tax}`))
+    .join('|');
 const SPOKEN: Record<string, string> = {
-  total:
-    'gross|gross amount|gross total|including tax|including vat|incl. tax|with tax|含税总额|含税金额|含税|total|totals|amount|amounts|value|values|price|grand total|total amount|total value|amount due|balance|invoice total|receipt total|cost|costs|sum|金额|总额|总金额|合计金额|合计|总价|价格|价税合计|价钱|费用',
+  total: `${taxed('including|incl.|with|after')}|everything included|all included|tax included|vat included|gross|gross amount|gross total|含税总额|含税金额|含税|total|totals|amount|amounts|value|values|price|grand total|total amount|total value|amount due|balance|invoice total|receipt total|cost|costs|sum|金额|总额|总金额|合计金额|合计|总价|价格|价税合计|价钱|费用`,
   date: 'date|dates|issue date|invoice date|document date|receipt date|日期|开票日期|开具日期|时间|单据日期|发票日期|收据日期',
   sender:
     'vendor|vendors|supplier|suppliers|seller|sellers|sender|senders|company|companies|shop|shops|store|stores|merchant|merchants|issuer|issuers|供应商|销售方|卖方|商家|公司|店|商店|店铺|销方|开票方|发件方|厂家',
   recipient:
-    'billed to|invoiced to|sold to|addressed to|卖给谁|开给谁|开给了谁|给谁|抬头|customer|customers|buyer|buyers|client|clients|recipient|recipients|购买方|买方|客户|购方|收件方|受票方',
+    'who has to pay|who must pay|who pays|bill-to name|bill-to|bill to|billed to|invoiced to|sold to|addressed to|卖给谁|开给谁|开给了谁|给谁|抬头|customer|customers|buyer|buyers|client|clients|recipient|recipients|购买方|买方|客户|购方|收件方|受票方',
   due_date:
-    'due date|due|have to pay|pay by|must be paid|to be paid|must pay|has to be paid|到期日|到期|付款日期|应付日期|截止日期',
+    'due date|due|last day to pay|payment deadline|deadline|have to pay|pay by|must be paid|to be paid|must pay|has to be paid|到期日|到期|付款日期|应付日期|截止日期|付款期限|付款截止日期|最晚付款',
   payment_date: 'paid on|payment date|been paid|paid|支付日期|付清',
   signing_date: 'signed|signing date|签订|签署|签的|签',
   iban: 'iban',
@@ -37,8 +42,7 @@ const SPOKEN: Record<string, string> = {
   discount: 'discount|rebate|折扣',
   phone: 'phone|phone number|telephone|电话',
   tax_total: 'tax|vat|gst|sales tax|税额|税金|税',
-  net_total:
-    'excluding tax|excluding vat|before tax|without tax|不含税总额|不含税|subtotal|net amount|net|不含税金额|税前金额|净额',
+  net_total: `${taxed('excluding|excl.|before|without|net of')}|不含税总额|不含税|subtotal|net amount|net|不含税金额|税前金额|税前|净额`,
   address: 'address|location|地址|位置',
   currency: 'currency|币种|货币',
   invoice_number: 'invoice number|invoice no|number|发票号码|发票号|号码|编号',
