@@ -8,7 +8,7 @@
 // no correction either (R. L. Berger, Technometrics 24, 1982, 295-300).
 import { upperBound } from './clopper-pearson.ts';
 import { breaks, passes, type Claim, type LabelledDocument, type Thresholds } from './thresholds.ts';
-import { fieldTrusts, riskOf, type FieldTrusts } from './field-trust.ts';
+import { fieldTrusts, riskOf } from './field-trust.ts';
 import { thresholdPath } from './threshold-path.ts';
 
 export interface Example extends LabelledDocument {
@@ -58,11 +58,15 @@ export function chooseThresholds(examples: Example[], claims: Claim[], confidenc
   const eligible = counted.filter((example) => example.eligible);
   const trusts = fieldTrusts(examples.filter((example) => example.eligible && isChooser(example)));
   const path = thresholdPath(trusts, claims);
-  const sets = path.map((thresholds) => countSet(eligible, thresholds, claims, confidence));
-  const from = indexOfLeast(path, (thresholds) => {
-    const gone = eligible.filter((document) => passes(document, thresholds));
-    return expectedCloseness(gone, claims, confidence, trusts);
-  });
+  const counts = sumsAlong(path, eligible, errorsOf(claims));
+  const sets = path.map((thresholds, index) => judge(thresholds, counts[index]!, claims, confidence));
+  // Looks at confidences, never at what people decided: that is for the test.
+  const expected = sumsAlong(
+    path,
+    eligible,
+    claims.map((claim) => (document) => riskOf(document, claim, trusts)),
+  );
+  const from = indexOfLeast(expected, (sums) => closeness(judge({}, sums, claims, confidence)));
   const failed = sets.slice(from).findIndex((set) => !keeps(set));
   const last = failed === -1 ? sets.length - 1 : from + failed - 1;
   const found = { sets, counted: counted.length, more: 0 };
@@ -70,18 +74,60 @@ export function chooseThresholds(examples: Example[], claims: Claim[], confidenc
   return { ...found, ...refuse(examples, sets, claims, confidence) };
 }
 
-/** How close a set can be expected to come. It looks at confidences, never at what people decided: that is for the test. */
-function expectedCloseness(
-  gone: LabelledDocument[],
+const errorsOf = (claims: Claim[]) =>
+  claims.map((claim) => (document: LabelledDocument) => (breaks(document, claim) ? 1 : 0));
+
+interface Sums {
+  documents: number;
+  /** In the order of the claims. */
+  errors: number[];
+}
+
+/** Of each set, what adds up over the documents that it lets through: each looser one lets through what a stricter one does. */
+function sumsAlong(
+  path: Thresholds[],
+  documents: LabelledDocument[],
+  measures: ((document: LabelledDocument) => number)[],
+): Sums[] {
+  const sums = path.map((): Sums => ({ documents: 0, errors: measures.map(() => 0) }));
+  for (const document of documents) {
+    const first = sums[strictestFor(path, document)];
+    if (first === undefined) continue;
+    first.documents += 1;
+    measures.forEach((measure, index) => (first.errors[index]! += measure(document)));
+  }
+  sums.forEach((sum, index) => {
+    const stricter = sums[index - 1];
+    if (stricter === undefined) return;
+    sum.documents += stricter.documents;
+    stricter.errors.forEach((errors, claim) => (sum.errors[claim]! += errors));
+  });
+  return sums;
+}
+
+/** Index of the first set that lets the document through; beyond the last where none does. */
+function strictestFor(path: Thresholds[], document: LabelledDocument): number {
+  let [low, high] = [0, path.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(document, path[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function judge(
+  thresholds: Thresholds,
+  { documents, errors }: Sums,
   claims: Claim[],
   confidence: number,
-  trusts: FieldTrusts,
-): number {
-  const ratios = claims.map((claim) => {
-    const errors = gone.reduce((sum, document) => sum + riskOf(document, claim, trusts), 0);
-    return upperBound(errors, gone.length, confidence) / claim.share;
-  });
-  return Math.max(...ratios);
+): ThresholdSet {
+  const evidence = claims.map((claim, index) => ({
+    ...claim,
+    errors: errors[index]!,
+    upper: upperBound(errors[index]!, documents, confidence),
+  }));
+  return { thresholds, documents, evidence };
 }
 
 /** What the part of the documents that proves says of thresholds, whoever chose them. */
@@ -92,21 +138,8 @@ export function checkThresholds(
   confidence: number,
 ): ThresholdSet {
   const eligible = examples.filter((example) => example.eligible && !isChooser(example));
-  return countSet(eligible, thresholds, claims, confidence);
-}
-
-function countSet(
-  among: LabelledDocument[],
-  thresholds: Thresholds,
-  claims: Claim[],
-  confidence: number,
-): ThresholdSet {
-  const gone = among.filter((document) => passes(document, thresholds));
-  const evidence = claims.map((claim) => {
-    const errors = gone.filter((document) => breaks(document, claim)).length;
-    return { ...claim, errors, upper: upperBound(errors, gone.length, confidence) };
-  });
-  return { thresholds, documents: gone.length, evidence };
+  const [sums] = sumsAlong([thresholds], eligible, errorsOf(claims));
+  return judge(thresholds, sums!, claims, confidence);
 }
 
 /** How near the claim that is furthest from it comes to its bound; 1 and below: it is kept. */

@@ -75,7 +75,7 @@ describe.skipIf(findChromium() === undefined)('thresholds from a target', () => 
       await whole.fill('1');
       await choose.click();
       await page.getByText(text.found).waitFor();
-      await page.getByRole('img', { name: text.curve }).waitFor();
+      await page.getByRole('img', { name: text.curve }).scrollIntoViewIfNeeded();
       await keepPicture(page, `target ${name}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(look.width);

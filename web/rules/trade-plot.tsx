@@ -7,7 +7,7 @@ import { shareText } from '../quality/share.ts';
 import { useFormat } from '../text/format.ts';
 import classes from './trade-plot.module.css';
 
-const [WIDTH, HEIGHT] = [520, 260];
+const [WIDTH, HEIGHT] = [380, 230];
 const EDGE = { left: 50, right: 14, top: 12, bottom: 40 };
 /** Bounds further above the target than so many times are off the plot. */
 const TIMES = 4;
@@ -88,6 +88,9 @@ function Plot({ curve, counted, target }: Props) {
       </text>
       <text x={EDGE.left - 8} y={y(0)} dy="0.35em" textAnchor="end">
         {format.percent(0)}
+      </text>
+      <text x={EDGE.left - 8} y={EDGE.top} dy="0.35em" textAnchor="end">
+        {shareText(format, highest / 100)}
       </text>
       <line
         className={classes['target']}
