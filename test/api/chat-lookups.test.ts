@@ -136,3 +136,15 @@ test('what follows up inherits the documents, the operation or the field', async
   const due = await ask('到期日呢？', first.session_id);
   expect(due.answer).toContain('2026-03-13');
 });
+
+test('half an answer is in doubt: it begins by saying so, and an opened conversation knows it', async () => {
+  const first = await ask('What are the due date and the discount on the Kestrel Marine invoice?');
+  expect(first).toMatchObject({ found: true, unsure: true });
+  expect(first.answer).toMatch(/^I am not sure: .*2026-03-13/);
+  const chinese = await ask('Kestrel Marine发票的到期日和折扣是多少？');
+  expect(chinese.answer).toMatch(/^不确定：.*2026-03-13/);
+  const { turns } = await service.api.call('getChatSession', { params: { id: first.session_id } });
+  expect(turns).toMatchObject([{ unsure: true, answer: first.answer }]);
+  const sure = await ask('What is the due date of the Kestrel Marine invoice?');
+  expect(sure.answer).not.toContain('not sure');
+});

@@ -588,7 +588,7 @@ export type ChatAnswer = {
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
   /** False where the documents do not answer the question; the sources are then what comes closest. */
   found: boolean;
-  /** True where the answer may be wrong or incomplete and should be checked; the text says why. */
+  /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
   unsure: boolean;
   /** Where it stands. */
   sources: ChatSource[];
@@ -671,6 +671,8 @@ export type ChatTurn = {
   language: "en" | "zh";
   /** How the question was understood. All but freeform are answered by code from the records. */
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
+  /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
+  unsure: boolean;
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;

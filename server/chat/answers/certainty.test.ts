@@ -7,7 +7,7 @@ import type { FieldValue, FolderRecord } from '../records/folder-record.ts';
 import { currencyOfHome } from '../records/home-currency.ts';
 import { runQuery } from '../records/run-query.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
-import { reasonsToCheck } from './certainty.ts';
+import { isUnsure, reasonsToCheck, resultSignals, surenessOf } from './certainty.ts';
 
 type Row = [
   sender: string,
@@ -79,6 +79,29 @@ test.each([
   ['欧元的发票有几张？', ['left_out']],
   ['How many invoices are there?', []],
 ])('%s', (question, expected) => expect(reasons(ask(question))).toEqual(expected));
+
+test('an answer is in doubt where its values are, or where it covers too little', () => {
+  const unsure = (query: Query) => isUnsure(resultSignals(runQuery(query, records, new Map())));
+  expect(unsure(ask('What did Harrow Motors charge in total?'))).toBe(false);
+  expect(unsure(ask('How much did we spend at Pell & Sons?'))).toBe(true);
+  expect(unsure(ask('What is the total tax on all Pell & Sons invoices?'))).toBe(true);
+});
+
+test('the more values a sum is made of, the likelier one of them is misread', () => {
+  const read = (confidence: number) =>
+    records.map((record) => ({
+      ...record,
+      values: new Map(
+        [...record.values].map(([key, value]) => [key, { ...value, doubtful: false, confidence }]),
+      ),
+    }));
+  const sureness = (question: string, confidence: number) =>
+    surenessOf(resultSignals(runQuery(ask(question), read(confidence), new Map())));
+  const one = sureness('What is the total of all Harrow Motors invoices?', 0.8);
+  const two = sureness('What is the total of all Pell & Sons invoices?', 0.8);
+  expect(two).toBeLessThan(one);
+  expect(one).toBeLessThan(sureness('What is the total of all Harrow Motors invoices?', 0.99));
+});
 
 test('a line that does not say how many makes the count unsure; price and amount tell it', () => {
   const tyres = ask('How many winter tyres did we buy?', 'winter', 'tyr');

@@ -70,10 +70,23 @@ describe('which field', () => {
     ['What is the VAT ID on invoice 47110819?', 'value', ['seller_vat_id']],
     ['How much do we owe for 2025?', 'sum', ['total']],
     ['Who are our customers?', 'distinct', ['recipient']],
+    // What is asked for is a thing, and no list of documents.
+    ['Who has to pay invoice 47110819?', 'value', ['recipient']],
+    ['To whom was invoice 47110819 made out?', 'value', ['recipient']],
+    ['Until when can invoice 47110819 be paid?', 'value', ['due_date']],
+    ['What is the last day to pay invoice 47110819?', 'value', ['due_date']],
+    ['What does invoice 47110819 come to without VAT?', 'value', ['net_total']],
+    ['发票47110819价税合计多少？', 'value', ['total']],
+    ['发票47110819税前金额是多少？', 'value', ['net_total']],
   ])('%s', (question, operation, fields) =>
     expect(parseQuestion(question, known)).toMatchObject({ operation, fields }),
   );
 });
+
+test.each(['Under which law is invoice 47110819?', 'Which warehouse does invoice 47110819 name?'])(
+  '%s: a list of documents is no answer',
+  (question) => expect(parseQuestion(question, known)?.operation).not.toBe('list'),
+);
 
 test('words that no record knows are handed on, to be looked for in the text', () => {
   const wordsOf = (question: string) => understand(question, known).words.map(({ text }) => text);

@@ -21,6 +21,7 @@ import { takeOverdue, takePeriods } from './periods.ts';
 import { isWeak, type Filter, type Query } from './query.ts';
 import {
   KEY,
+  owned,
   phrasesLike,
   TAXED,
   takeCurrencies,
@@ -29,7 +30,6 @@ import {
   takeFilenames,
   takeMarksOfRecords,
   takeMissing,
-  type NamedField,
 } from './take-fields.ts';
 
 export interface Background {
@@ -237,25 +237,6 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
 /** "By when must it be paid?", "until when can we pay it?" */
 const PAY_BY =
   /\b(?:until|by|till) when\b(?=.*\bpa(?:y|id)\b)|\bwhen\b(?=.*\b(?:must|ha(?:ve|s) to|should|needs? to|to be|can)\b.*\bpa(?:y|id)\b)|(?:要|该|得)付(?=.*(?:什么时候|何时|哪天))/;
-/** "The seller's tax number", 销售方的税号: whose field it is, and no question for the party. */
-function owned(named: readonly NamedField[], text: string, vocabulary: Vocabulary): NamedField[] {
-  return named.flatMap((field, i) => {
-    const [before, after] = [named[i - 1], named[i + 1]];
-    const owns = (a: NamedField | undefined, b: NamedField | undefined): boolean =>
-      a !== undefined &&
-      b !== undefined &&
-      isParty(a.name) &&
-      !isParty(b.name) &&
-      OWNS.test(text.slice(a.end, b.start));
-    if (owns(field, after)) return [];
-    if (!owns(before, field)) return [field];
-    const name = `${OWNERS[before!.name]}.${field.name.split('.').at(-1)}`;
-    return [vocabulary.has(name) ? { ...field, name } : field];
-  });
-}
-const OWNS = /^(?:'s |的)$/;
-const OWNERS: Record<string, string> = { sender: 'seller', recipient: 'buyer' };
-
 /** "Whom did they bill?", "to whom was it made out?" */
 const BILLED =
   /\bwhom?\b(?=.*\b(?:bill(?:ed)?|invoiced?|charged?|addressed|made out|issued to)\b)(?!.*\b(?:us|we|our)\b)/;

@@ -3,6 +3,7 @@ import { fold } from '../../search/tokenize.ts';
 import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { valueOf } from '../records/match.ts';
+import { isParty } from '../records/same-name.ts';
 import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
 import type { Marks, Span } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
@@ -65,6 +66,25 @@ function commonest(names: readonly string[], records: readonly FolderRecord[], p
       Number(a.startsWith('field.')) - Number(b.startsWith('field.')),
   )[0]!;
 }
+
+/** "The seller's tax number", 销售方的税号: whose field it is, and no question for the party. */
+export function owned(named: readonly NamedField[], text: string, vocabulary: Vocabulary): NamedField[] {
+  return named.flatMap((field, i) => {
+    const [before, after] = [named[i - 1], named[i + 1]];
+    const owns = (a: NamedField | undefined, b: NamedField | undefined): boolean =>
+      a !== undefined &&
+      b !== undefined &&
+      isParty(a.name) &&
+      !isParty(b.name) &&
+      OWNS.test(text.slice(a.end, b.start));
+    if (owns(field, after)) return [];
+    if (!owns(before, field)) return [field];
+    const name = `${OWNERS[before!.name]}.${field.name.split('.').at(-1)}`;
+    return [vocabulary.has(name) ? { ...field, name } : field];
+  });
+}
+const OWNS = /^(?:'s |的)$/;
+const OWNERS: Record<string, string> = { sender: 'seller', recipient: 'buyer' };
 
 /** The field a word stands for: vendor, vendors, 供应商. */
 export function fieldNamed(
