@@ -4,7 +4,7 @@ import type { ChatRoute } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
 import { isoDay } from '../platform/clock.ts';
 import { containsAll } from '../search/matching.ts';
-import { queryTerms } from '../search/tokenize.ts';
+import { fold, queryTerms } from '../search/tokenize.ts';
 import { BUILT_IN, notFound, type Answered } from './answered.ts';
 import { isUnsure, reasonsToCheck, resultSignals } from './answers/certainty.ts';
 import { phraseResult } from './answers/phrase-result.ts';
@@ -43,6 +43,7 @@ export async function answerByRecords(
     about,
     follows,
     half,
+    labels,
   } = await linkQuestion(ctx, folder, question, background, signal);
   if (nowhere.length > 0) return notUnderstood(folder, nowhere, texts);
   if (isLost(question, turns, background.previous, about))
@@ -64,7 +65,12 @@ export async function answerByRecords(
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
   const sources = await sourcesOfResult(ctx, folder, result);
   const after_doubt = Number(background.previous?.unsure === true && follows);
-  const signals = { ...resultSignals(result), after_doubt, half: Number(half) };
+  const signals = {
+    ...resultSignals(result),
+    after_doubt,
+    half: Number(half),
+    borrowed: borrowedFrom(result, labels),
+  };
   const unsure = isUnsure(signals);
   const reasons = unsure ? reasonsToCheck(result).flatMap((reason) => texts.check[reason] ?? []) : [];
   return {
@@ -92,6 +98,17 @@ const isLost = (
 const isTooWide = ({ query, matching }: Result): boolean =>
   query.operation === 'value' && query.filters.every(isWeak) && matching.length > MOST_VALUES;
 const MOST_VALUES = 20;
+
+/** "Which bank?" is not asked of an invoice because the sender of a statement is labelled so. */
+const borrowedFrom = ({ rows }: Result, labels: readonly { name: string; phrase: string }[]): number =>
+  Number(
+    labels.some(({ name, phrase }) =>
+      rows.some(({ record }) => {
+        const { label } = record.values.get(name) ?? {};
+        return label !== undefined && !fold(label).includes(phrase);
+      }),
+    ),
+  );
 
 /** A list of the documents that were spoken of answers nothing: what is asked about them was not understood. */
 const saysNothing = ({ query, matching }: Result, previous: Query | undefined): boolean =>

@@ -117,10 +117,14 @@ function askedFor(name: string): Asked {
   const concept = CONCEPTS.find(({ id }) => id === name.split('.').at(-1));
   if (concept === undefined) return { label: name.replaceAll('_', ' '), type: 'text' };
   const { labels, kinds } = concept;
-  const owner = name.includes('.') ? `${name.split('.')[0]} ` : '';
+  const said = name.includes('.') ? name.split('.')[0] : undefined;
+  const owner = said ?? (OF_SELLER.has(concept.id) ? 'seller' : undefined);
   const type = kinds[0] === 'date' ? 'date' : kinds[0] === 'amount' ? 'amount' : 'text';
-  return { label: `${owner}${labels[0] ?? name}`, type };
+  return { label: [...(owner === undefined ? [] : [owner]), labels[0] ?? name].join(' '), type };
 }
+
+/** Where nobody is named, the numbers of whoever issued the document are meant. */
+const OF_SELLER: ReadonlySet<string> = new Set(['vat_id', 'tax_number']);
 
 /** The records of these documents with their items; where no table was read, with the lines that name `stems` and a price. */
 export async function withItems(

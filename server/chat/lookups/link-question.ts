@@ -3,7 +3,7 @@
 import type { Context } from '../../context.ts';
 import { stem } from '../passages/terms.ts';
 import type { Word } from '../questions/filler.ts';
-import { understand, type Background } from '../questions/parse-question.ts';
+import { understand, type Background, type Understood } from '../questions/parse-question.ts';
 import { isWeak, type Filter, type Query } from '../questions/query.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import type { Folder } from '../records/load-folder.ts';
@@ -23,6 +23,7 @@ export interface Linked {
   about: number[];
   follows: boolean;
   half: boolean;
+  labels: Understood['labels'];
 }
 
 /** The question with the words that no record has linked to the documents in whose text they stand. */
@@ -48,6 +49,7 @@ export async function linkQuestion(
       about,
       follows: first.follows,
       half: first.half,
+      labels: first.labels,
     };
   }
   if (first.query?.line_items === true)
@@ -58,6 +60,7 @@ export async function linkQuestion(
       about,
       follows: first.follows,
       half: first.half,
+      labels: first.labels,
     };
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : first.words;
   const compares = first.compares;
@@ -76,6 +79,7 @@ export async function linkQuestion(
     about,
     follows: second.follows,
     half: second.half,
+    labels: second.labels,
   };
 }
 

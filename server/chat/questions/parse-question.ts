@@ -3,7 +3,7 @@
 import { fold } from '../../search/tokenize.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { findNamedValues } from '../records/named-values.ts';
-import type { Vocabulary } from '../records/vocabulary.ts';
+import { isWordForField, type Vocabulary } from '../records/vocabulary.ts';
 import { matches } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import type { Subject } from '../lookups/subject.ts';
@@ -59,6 +59,8 @@ export interface Understood {
   follows: boolean;
   /** Whether it joins things by "and", and names a field for one of them. */
   half: boolean;
+  /** What it calls a field by the label of some document, and not as people do. */
+  labels: { name: string; phrase: string }[];
 }
 
 export const parseQuestion = (question: string, background: Background): Query | undefined =>
@@ -80,6 +82,7 @@ export function understand(question: string, background: Background): Understood
       compares: parts.asked.compare,
       follows: true,
       half: false,
+      labels: [],
     };
   const names = parts.filters.flatMap((one) => (one.kind === 'value' ? contentOf(one.said) : []));
   const label = labelIn(question, [...(told?.words ?? []), ...names.map(stem)]);
@@ -91,6 +94,9 @@ export function understand(question: string, background: Background): Understood
     compares: parts.asked.compare,
     follows: follow !== undefined,
     half: parts.fields.length === 1 && marks.rest().some(({ text }) => JOINS.test(text)),
+    labels: parts.named
+      .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
+      .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
   };
 }
 
@@ -195,7 +201,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     ) !== undefined;
   const who =
     marks.takeFirst(
-      /\bwho (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote)\b|\bwhose\b|谁(?:开|发)/,
+      /\bwho (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote)\b|谁(?:开|发)/,
     ) !== undefined;
   const who_from =
     marks.takeFirst(/\bfrom wh(?:om|ich (?:company|vendor|shop))\b|谁(?:寄|给我们)/) !== undefined;

@@ -69,8 +69,9 @@ function commonest(names: readonly string[], records: readonly FolderRecord[], p
 
 /** "The seller's tax number", 销售方的税号: whose field it is, and no question for the party. */
 export function owned(named: readonly NamedField[], text: string, vocabulary: Vocabulary): NamedField[] {
-  return named.flatMap((field, i) => {
-    const [before, after] = [named[i - 1], named[i + 1]];
+  const inOrder = named.toSorted((a, b) => a.start - b.start);
+  return inOrder.flatMap((field, i) => {
+    const [before, after] = [inOrder[i - 1], inOrder[i + 1]];
     const owns = (a: NamedField | undefined, b: NamedField | undefined): boolean =>
       a !== undefined &&
       b !== undefined &&
