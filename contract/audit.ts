@@ -60,6 +60,7 @@ export const AUDIT_EVENTS = [
   'webhook.endpoint_deleted',
   'mail.tested',
   'mail.sent_again',
+  'mail.sender_answered',
   'user.signed_in',
   'user.sign_in_failed',
   'user.signed_out',

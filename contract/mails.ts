@@ -4,7 +4,13 @@ import { endpoint } from './endpoint.ts';
 import { Id, IdParams, Timestamp, label, pageOf, paging, queryList, text } from './common.ts';
 import { problem } from './problem.ts';
 
-export const MAIL_OCCASIONS = ['invitation', 'password_reset', 'notification', 'digest'] as const;
+export const MAIL_OCCASIONS = [
+  'invitation',
+  'password_reset',
+  'notification',
+  'digest',
+  'rejection',
+] as const;
 export const MailOccasion = z.enum(MAIL_OCCASIONS).describe('What the mail is about.');
 export type MailOccasion = z.infer<typeof MailOccasion>;
 

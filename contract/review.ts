@@ -37,6 +37,12 @@ export type FieldCandidate = z.infer<typeof FieldCandidate>;
 export const RejectInput = z.strictObject({
   reason: label(200).describe("One of the operator's reasons (settings.reject_reasons), or any other."),
   note: text(2000).nullable().default(null),
+  answer_sender: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the sender of the mail that brought the document is told the reason (settings.reject_reply).',
+    ),
 });
 
 export const ChangeKind = z.enum([
@@ -145,7 +151,11 @@ export const reviewEndpoints = {
     params: IdParams,
     body: RejectInput,
     response: StatusResult,
-    errors: { ...unknown, ...changed },
+    errors: {
+      ...unknown,
+      409: 'The sender cannot be answered: it came by no mail, from a machine or a list, or senders are not answered here',
+      ...changed,
+    },
   }),
   undoChanges: endpoint('undoChanges', {
     access: 'writer',
@@ -215,7 +225,10 @@ export const reviewEndpoints = {
     tag: 'Review',
     summary: "The operator's reasons for rejecting a document",
     description: 'Admins keep them in the settings; any other reason may be given as well.',
-    response: z.object({ reasons: z.array(z.string()) }),
+    response: z.object({
+      reasons: z.array(z.string()),
+      answers_senders: z.boolean().describe('Whether senders of mail can be told.'),
+    }),
   }),
   enterDocument: endpoint('enterDocument', {
     access: 'person',

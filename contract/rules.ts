@@ -121,6 +121,10 @@ export const RuleAction = z
         type: z.literal('reject'),
         reason: label(200).describe('Why it is not wanted.'),
         note: text(2000).optional().describe('More on the reason.'),
+        answer_sender: z
+          .boolean()
+          .optional()
+          .describe('Whether the sender of the mail is told, where that is possible.'),
       })
       .describe('Sets Archived and keeps the reason, as a rejection by a person does.'),
     TouchlessAction,

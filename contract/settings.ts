@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { WebhookBody } from './deliveries.ts';
 import { endpoint } from './endpoint.ts';
-import { HttpUrl, Timestamp, label } from './common.ts';
+import { HttpUrl, Timestamp, label, text } from './common.ts';
 import { WebhookTestResult } from './webhook-test.ts';
 
 export const Settings = z
@@ -25,6 +25,10 @@ export const Settings = z
     split_from: z.int().min(50).max(100).describe('How sure that must be, in percent.'),
     split_blank_pages: z.boolean().describe('Whether blank pages part documents.'),
     reject_reasons: z.array(z.string()).describe('What the form for rejecting offers.'),
+    reject_reply: z
+      .string()
+      .nullable()
+      .describe('What the sender of a rejected mail may be told; null: nobody is told.'),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
@@ -43,6 +47,9 @@ export const SettingsPatch = z
     split_from: z.int().min(50).max(100),
     split_blank_pages: z.boolean(),
     reject_reasons: z.array(label(200)).max(50),
+    reject_reply: text(4000)
+      .nullable()
+      .describe('With {reason}, {file} and {instance} in the places of the values; null: nobody is told.'),
   })
   .partial()
   .meta({ id: 'SettingsPatch' });

@@ -536,6 +536,7 @@ create table intake_items (
   document_id integer,
   detail jsonb,
   at timestamp with time zone not null,
+  reply jsonb,
   constraint intake_items_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES intake_channels(id) ON DELETE CASCADE,
   constraint intake_items_channel_id_key_key UNIQUE (channel_id, key),
   constraint intake_items_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE SET NULL,

@@ -14,6 +14,13 @@ import type {
 } from '../../contract/rules.ts';
 import type { Id, Json, StoredSaid, StoredSaidOrNull, Timestamp } from './column-types.ts';
 
+/** Whom a message may be answered to, as it came in. */
+export interface MailReply {
+  to: string;
+  subject: string;
+  message_id: string | null;
+}
+
 export interface WorkflowTables {
   deliveries: {
     id: Id;
@@ -142,6 +149,7 @@ export interface WorkflowTables {
     state: 'done' | 'failed';
     document_id: number | null;
     detail: StoredSaidOrNull;
+    reply: ColumnType<MailReply | null, string | null | undefined, string | null>;
     at: Date;
   };
 }

@@ -7,6 +7,7 @@ import { dataPaths } from '../config.ts';
 import type { Context } from '../context.ts';
 import { receiveDocument } from '../documents/receive-document.ts';
 import { cleanFilename } from '../documents/receive-upload.ts';
+import type { MailReply } from '../database/workflow-tables.ts';
 import { notifyPeople } from '../notifications/notify.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { RectoError } from '../platform/errors.ts';
@@ -31,6 +32,8 @@ export interface Incoming {
   source: DocumentSource;
   /** The address that sent it. */
   mail_from?: string | undefined;
+  /** Whom a rejection may be answered to. */
+  reply?: MailReply | undefined;
   open: () => Promise<Readable>;
   /** Asked once the content is read: false when it was still changing. */
   settled?: () => Promise<boolean>;
@@ -64,7 +67,7 @@ async function takeFile(
   incoming: Incoming,
   file: ReceivedFile,
 ): Promise<Taken> {
-  const { name, source, mail_from, notes, place } = incoming;
+  const { name, source, mail_from, reply, notes, place } = incoming;
   const key = incoming.key(file.sha256);
   const known = await findItem(ctx, channel.id, key);
   if (known !== undefined) return known.state === 'done' ? 'known' : 'failed';
@@ -82,7 +85,7 @@ async function takeFile(
         const item = { channel_id: channel.id, key, name, document_id, at: ctx.clock.now() };
         await ctx.db
           .insertInto('intake_items')
-          .values({ ...item, state: 'done' })
+          .values({ ...item, state: 'done', reply: reply === undefined ? null : JSON.stringify(reply) })
           .execute();
       },
     });

@@ -7,6 +7,8 @@ export interface MailText {
   subject: string;
   /** Addresses of the web stand alone; in HTML they are links. */
   paragraphs: string[];
+  /** The Message-ID of what it answers; null where that had none. Absent: it answers nothing. */
+  in_reply_to?: string | null;
 }
 
 export interface MailHead {
@@ -16,18 +18,22 @@ export interface MailHead {
   date: Date;
 }
 
-export async function composeMail({ subject, paragraphs }: MailText, head: MailHead): Promise<Buffer> {
+export async function composeMail(
+  { subject, paragraphs, in_reply_to }: MailText,
+  head: MailHead,
+): Promise<Buffer> {
   const mail = new MailComposer({
     from: { name: oneLine(head.from.name), address: head.from.address },
     to: { name: '', address: head.to },
     subject: oneLine(subject),
     messageId: head.message_id,
+    ...(typeof in_reply_to === 'string' ? { inReplyTo: in_reply_to, references: in_reply_to } : {}),
     date: head.date,
     text: `${paragraphs.join('\n\n')}\n`,
     html: htmlOf(paragraphs),
     headers: {
       // RFC 3834: nobody's machine is to answer.
-      'Auto-Submitted': 'auto-generated',
+      'Auto-Submitted': in_reply_to === undefined ? 'auto-generated' : 'auto-replied',
       'X-Auto-Response-Suppress': 'All',
     },
     disableFileAccess: true,

@@ -16,6 +16,8 @@ export interface NewMail {
   language: Language;
   subject: Said;
   paragraphs: Said[];
+  /** See MailText. */
+  in_reply_to?: string | null;
   /** When what it links to can no longer be opened. */
   expires_at?: Date;
 }
@@ -24,10 +26,11 @@ export interface NewMail {
 export async function queueMail(ctx: Context, mail: NewMail): Promise<boolean> {
   const server = await findMailServer(ctx);
   if (server === undefined) return false;
-  const { key, occasion, to, language, expires_at } = mail;
+  const { key, occasion, to, language, expires_at, in_reply_to } = mail;
   const text: MailText = {
     subject: say(mail.subject, language),
     paragraphs: mail.paragraphs.map((said) => say(said, language)),
+    ...(in_reply_to === undefined ? {} : { in_reply_to }),
   };
   const now = ctx.clock.now();
   const row = await ctx.db

@@ -10,6 +10,7 @@ import { forbidden } from '../platform/errors.ts';
 import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { readSettings } from '../settings/settings.ts';
+import { answersSenders } from './answer-sender.ts';
 import { assignDocument, listPeople, postponeDocument } from './assign.ts';
 import { candidatesOf } from './candidates.ts';
 import { nextDocument } from './next-document.ts';
@@ -34,7 +35,9 @@ export const reviewRoutes: Handlers<
   },
 
   async rejectDocument({ ctx, params, body, request, reply }) {
-    const rejecting = { ...body, if_match: request.headers['if-match'] };
+    const { answer_sender, ...rejection } = body;
+    const answer = answer_sender ? 'required' : 'never';
+    const rejecting = { ...rejection, answer, if_match: request.headers['if-match'] } as const;
     const changed = await rejectDocument(ctx, params.id, rejecting);
     setEtag(reply, changed.document.revision);
     return presentStatus(changed);
@@ -58,7 +61,10 @@ export const reviewRoutes: Handlers<
     return answerRecord(ctx, params.id, reply);
   },
 
-  listRejectReasons: async ({ ctx }) => ({ reasons: (await readSettings(ctx)).reject_reasons }),
+  listRejectReasons: async ({ ctx }) => ({
+    reasons: (await readSettings(ctx)).reject_reasons,
+    answers_senders: await answersSenders(ctx),
+  }),
   listPeople: async ({ ctx }) => ({ people: await listPeople(ctx) }),
 
   enterDocument: async ({ ctx, params, query }) => ({

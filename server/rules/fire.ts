@@ -127,7 +127,11 @@ async function act(
       await postponeDocument(ctx, document.id, dayAfter(now, action.days));
       return;
     case 'reject':
-      await rejectDocument(ctx, document.id, { reason: action.reason, note: action.note ?? null });
+      await rejectDocument(ctx, document.id, {
+        reason: action.reason,
+        note: action.note ?? null,
+        answer: action.answer_sender === true ? 'possible' : 'never',
+      });
       return;
     case 'move_folder':
     case 'set_field':

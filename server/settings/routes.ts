@@ -50,6 +50,7 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     split_from: settings.split_from,
     split_blank_pages: settings.split_blank_pages,
     reject_reasons: settings.reject_reasons,
+    reject_reply: settings.reject_reply,
   };
 }
 

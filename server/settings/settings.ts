@@ -19,6 +19,8 @@ const stored = {
   split_from: z.int().default(90),
   split_blank_pages: z.boolean().default(false),
   reject_reasons: z.array(z.string()).default([]),
+  /** What senders of rejected mail are told; null: nothing. */
+  reject_reply: z.string().nullable().default(null),
   sso_enabled: z.boolean().default(false),
   sso_name: z.string().default('Company sign-on'),
   sso_issuer: z.string().nullable().default(null),

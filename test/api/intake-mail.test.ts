@@ -112,6 +112,25 @@ describe.skipIf(!hasDovecot)('a mailbox', () => {
     await box.remove();
   });
 
+  test.concurrent('it is kept whom a rejection may be answered to: people, neither lists nor machines', async () => {
+    const box = await channel();
+    await box.put(
+      message('From a person', [file('person.txt')], { 'Message-ID': '<person@sender.example>' }),
+    );
+    await box.put(message('From a list', [file('list.txt')], { 'List-Id': '<news.sender.example>' }));
+    await box.put(message('Out of office', [file('away.txt')], { 'Auto-Submitted': 'auto-replied' }));
+    await box.run();
+    const rows = await service.ctx.db
+      .selectFrom('intake_items')
+      .select(['name', 'reply'])
+      .where('channel_id', '=', box.params.id)
+      .orderBy('id')
+      .execute();
+    const to = { to: 'ann@sender.example', subject: 'From a person', message_id: '<person@sender.example>' };
+    expect(rows.map(({ reply }) => reply)).toEqual([to, null, null]);
+    await box.remove();
+  });
+
   test.concurrent('a message without attachments becomes a document itself, and with "both" every one does', async () => {
     const box = await channel();
     await box.put(message('Only words', [text('Invoice Number: 77\nTotal: EUR 12.00')]));

@@ -79,6 +79,8 @@ test('these and no others look past a scope', () => {
     'server/documents/parts.ts',
     // Whether the queue is full.
     'server/documents/receive-document.ts',
+    // How often a sender was told of a rejection.
+    'server/review/answer-sender.ts',
     // Whose documents wait for a vendor when the master data changes.
     'server/vendors/judge-unmatched.ts',
     // Where a vendor was paid to; the documents that say so are not told.

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../kit/people.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { refusal, startSmtpServer, type SmtpServer } from '../kit/smtp-server.ts';
-import { until } from '../kit/upload.ts';
+import { invoiceText, newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
-import { DESKTOP, PHONE, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
+import { DESKTOP, PHONE, keepPicture, signIn, untilKeysAct, visit, type Visitor } from './kit/visitor.ts';
 
 describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
   let service: TestService;
@@ -112,6 +112,42 @@ describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
     expect(await choice('Digest from').inputValue()).toBe('18:00');
     expect(await choice('Time zone').inputValue()).toBe('Asia/Shanghai');
     expect(await page.getByRole('button', { name: 'Save mail choices' }).isDisabled()).toBe(true);
+  });
+
+  test('who rejects a document that came by mail may tell its sender', async () => {
+    const { page } = visitor;
+    await page.goto('/settings');
+    const answer = page.getByRole('textbox', { name: 'Answer to senders of rejected mail' });
+    await answer.fill('We cannot take {file}: {reason}');
+    await answer.scrollIntoViewIfNeeded();
+    await keepPicture(page, 'mail, answer to senders');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Settings saved').waitFor();
+    const place = await newPlace(service.api, 'By mail');
+    const { id } = await upload(service.api, place, invoiceText('R-1'), 'mailed.txt');
+    await untilProcessed(service.api, id);
+    const { db } = service.ctx;
+    const source = { kind: 'imap' as const, host: '127.0.0.1', user: 'in@acme.example' };
+    const channel = await service.admin.call('createChannel', {
+      body: { name: 'Post', enabled: false, source, password: 'x' },
+    });
+    const reply = JSON.stringify({ to: 'sender@acme.example', subject: 'Invoice', message_id: null });
+    const item = { channel_id: channel.id, key: 'k', name: 'mailed.txt', document_id: id, at: new Date() };
+    await db
+      .insertInto('intake_items')
+      .values({ ...item, state: 'done', reply })
+      .execute();
+    await db.updateTable('documents').set({ source: 'email' }).where('id', '=', id).execute();
+    await page.goto(`/documents/${id}`);
+    await untilKeysAct(page);
+    await page.keyboard.press('x');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Not ours');
+    await dialog.getByRole('checkbox', { name: 'Tell the sender the reason by mail' }).check();
+    await keepPicture(page, 'mail, reject and tell');
+    await dialog.getByRole('button', { name: 'Reject and next' }).click();
+    await until(async () => mail.taken.some(({ to }) => to[0] === 'sender@acme.example'), 'the answer');
+    expect(mail.taken.at(-1)!.parsed.text?.trim()).toBe('We cannot take mailed.txt: Not ours');
   });
 
   test('who has lost the password asks for a link on the sign-in page', async () => {

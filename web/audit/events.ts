@@ -44,7 +44,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'chain_updated',
     'chain_deleted',
   ],
-  mail: ['tested', 'sent_again'],
+  mail: ['tested', 'sent_again', 'sender_answered'],
   webhook: [
     'queued',
     'attempt',

@@ -1,5 +1,5 @@
 // What a rule does, as the end of the sentence.
-import { Autocomplete, NumberInput, Select, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RuleAction } from '../../contract/rules.ts';
@@ -119,7 +119,7 @@ function Detail({ action, fields, onChange }: Props) {
     case 'postpone':
       return <DaysInput days={action.days} onChange={(days) => onChange({ ...action, days })} />;
     case 'reject':
-      return <ReasonInput reason={action.reason} onChange={(reason) => onChange({ ...action, reason })} />;
+      return <Rejection action={action} onChange={onChange} />;
     case 'touchless':
       return <TouchlessDetail action={action} fields={fields} onChange={onChange} />;
     case 'flag_review':
@@ -140,6 +140,22 @@ function DaysInput({ days, onChange }: { days: number; onChange: (days: number) 
       value={days}
       onChange={(value) => onChange(Number(value) || 1)}
     />
+  );
+}
+
+type Reject = Extract<RuleAction, { type: 'reject' }>;
+
+function Rejection({ action, onChange }: { action: Reject; onChange: (action: Reject) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ReasonInput reason={action.reason} onChange={(reason) => onChange({ ...action, reason })} />
+      <Checkbox
+        label={t('workspace.rejecting.answer')}
+        checked={action.answer_sender === true}
+        onChange={(event) => onChange({ ...action, answer_sender: event.currentTarget.checked })}
+      />
+    </>
   );
 }
 

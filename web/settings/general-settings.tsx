@@ -8,6 +8,7 @@ import {
   Stack,
   Switch,
   TagsInput,
+  Textarea,
   TextInput,
 } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
@@ -144,6 +145,19 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
         acceptValueOnBlur
         splitChars={['\n']}
         {...form.getInputProps('reject_reasons')}
+      />
+      <Textarea
+        label={t('settings.general.rejectReply')}
+        description={t('settings.general.rejectReplyHint')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={4000}
+        value={form.values.reject_reply ?? ''}
+        error={form.errors['reject_reply']}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('reject_reply', value.trim() === '' ? null : value)
+        }
       />
     </>
   );

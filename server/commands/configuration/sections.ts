@@ -154,12 +154,20 @@ const settings = section<SettingsPatch>({
   async list(ctx) {
     const all = await readSettings(ctx);
     const { base_url, default_profile_id } = all;
-    const { instance_name, exception_below, offline_mode, learning, reject_reasons } = all;
+    const { instance_name, exception_below, offline_mode, learning, reject_reasons, reject_reply } = all;
     const { approval_gate, payee_four_eyes } = all;
     const { split_bundles, split_from, split_blank_pages } = all;
     const splitting = { split_bundles, split_from, split_blank_pages };
     const gates = { approval_gate, payee_four_eyes };
-    const input = { instance_name, exception_below, offline_mode, learning, ...gates, reject_reasons };
+    const input = {
+      instance_name,
+      exception_below,
+      offline_mode,
+      learning,
+      ...gates,
+      reject_reasons,
+      reject_reply,
+    };
     return [
       {
         id: 0,

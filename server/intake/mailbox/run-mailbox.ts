@@ -8,6 +8,7 @@ import { placeOf } from '../find-place.ts';
 import { passwordName, savePosition, type ChannelRow } from '../store.ts';
 import { recordFailure } from '../take-document.ts';
 import { withMailbox } from './connect.ts';
+import { ANSWER_HEADERS } from './answerable.ts';
 import { MessageGone, takeMessage } from './take-message.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 
@@ -60,7 +61,7 @@ export async function waitingMessages(
 }
 
 const QUERIES = [
-  { uid: true, size: true, internalDate: true, envelope: true, bodyStructure: true },
+  { uid: true, size: true, internalDate: true, envelope: true, bodyStructure: true, headers: ANSWER_HEADERS },
   { uid: true, size: true, internalDate: true, envelope: true },
   { uid: true, size: true, internalDate: true },
 ];

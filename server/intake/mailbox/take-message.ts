@@ -6,6 +6,7 @@ import type { MailboxSource } from '../../../contract/intake.ts';
 import type { Context } from '../../context.ts';
 import type { ChannelRow } from '../store.ts';
 import { takeDocument, type Incoming, type Place, type Taken } from '../take-document.ts';
+import { answerTo } from './answerable.ts';
 import { attachmentsOf, cleanSubject, type Attachment } from './message-parts.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -23,7 +24,13 @@ export async function takeMessage(
   place: Place,
 ): Promise<boolean> {
   const mail_from = message.envelope?.from?.[0]?.address?.slice(0, 320);
-  const common = { place, source: 'email' as const, mail_from, notes: notesOf(message) };
+  const common = {
+    place,
+    source: 'email' as const,
+    mail_from,
+    reply: answerTo(message),
+    notes: notesOf(message),
+  };
   const take = (part: Attachment | undefined) =>
     takeDocument(ctx, channel, { ...common, ...incomingPart(ctx, client, message, part) });
   const results: Taken[] = [];

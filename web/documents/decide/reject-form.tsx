@@ -1,5 +1,5 @@
 // Rejecting asks why: one of the operator's reasons or another one, and a note if one likes.
-import { Button, Group, Radio, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,24 +12,33 @@ interface Props {
   /** What the button says. */
   submitLabel: string;
   pending: boolean;
+  /** Whether a mail brought it. Of many documents nobody is told. */
+  by_mail?: boolean;
   onReject: (rejection: Input<'rejectDocument'>['body']) => void;
 }
 
 export function RejectForm(props: Props) {
   const { data } = useQuery(query('listRejectReasons'));
   if (data === undefined) return <Skeleton height={180} />;
-  return <Reasons {...props} reasons={data.reasons} />;
+  const can_answer = props.by_mail === true && data.answers_senders;
+  return <Reasons {...props} reasons={data.reasons} can_answer={can_answer} />;
 }
 
-function Reasons({ reasons, submitLabel, pending, onReject }: Props & { reasons: string[] }) {
+interface ReasonsProps extends Props {
+  reasons: string[];
+  can_answer: boolean;
+}
+
+function Reasons({ reasons, can_answer, submitLabel, pending, onReject }: ReasonsProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(reasons[0] ?? OTHER);
   const [other, setOther] = useState('');
   const [note, setNote] = useState('');
+  const [answer_sender, setAnswer] = useState(false);
   const reason = chosen === OTHER ? other.trim() : chosen;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason !== '') onReject({ reason, note: note.trim() === '' ? null : note.trim() });
+    if (reason !== '') onReject({ reason, note: note.trim() === '' ? null : note.trim(), answer_sender });
   };
   return (
     <form ref={focusFirst} onSubmit={submit}>
@@ -63,6 +72,13 @@ function Reasons({ reasons, submitLabel, pending, onReject }: Props & { reasons:
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
+        {can_answer && (
+          <Checkbox
+            label={t('workspace.rejecting.answer')}
+            checked={answer_sender}
+            onChange={(event) => setAnswer(event.currentTarget.checked)}
+          />
+        )}
         <Group justify="flex-end">
           <Button type="submit" color="red" loading={pending} disabled={reason === ''}>
             {submitLabel}

@@ -8,7 +8,7 @@ import { useWorkspace } from './workspace-context.ts';
 
 export function RejectDialog() {
   const { t } = useTranslation();
-  const { form } = useWorkspace();
+  const { form, record } = useWorkspace();
   const { reject, pending } = useActions();
   const open = useStore(form) === 'reject';
   return (
@@ -19,7 +19,12 @@ export function RejectDialog() {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       {open && (
-        <RejectForm submitLabel={t('workspace.rejecting.submit')} pending={pending} onReject={reject} />
+        <RejectForm
+          submitLabel={t('workspace.rejecting.submit')}
+          pending={pending}
+          by_mail={record.source === 'email'}
+          onReject={reject}
+        />
       )}
     </Modal>
   );

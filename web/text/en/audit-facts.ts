@@ -103,6 +103,7 @@ export const auditFacts = {
   profile_version: 'version of the profile',
   reason: 'reason',
   reasoning: 'reasons',
+  reject_reply: 'answer to senders of rejected mail',
   reject_reasons: 'reasons for rejecting',
   rejection: 'rejection',
   response_code: 'answer',

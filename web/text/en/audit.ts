@@ -114,7 +114,11 @@ export const audit = {
       chain_updated: 'Approval chain changed',
       chain_deleted: 'Approval chain deleted',
     },
-    mail: { tested: 'Test mail', sent_again: 'Mail sent again' },
+    mail: {
+      tested: 'Test mail',
+      sent_again: 'Mail sent again',
+      sender_answered: 'Sender told of the rejection',
+    },
     webhook: {
       queued: 'Delivery queued',
       attempt: 'Delivery attempt',

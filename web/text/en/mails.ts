@@ -24,6 +24,7 @@ export const mails = {
     password_reset: 'Link for a new password',
     notification: 'Notifications',
     digest: 'Daily digest',
+    rejection: 'Answer to a rejected mail',
   },
   next: 'Next attempt {{at}}',
   sendAgain: 'Send again',

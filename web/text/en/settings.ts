@@ -29,6 +29,9 @@ export const settings = {
     gateHint:
       'Programs and rules cannot approve or export a document while anything blocks it; they get the list. Off, the audit log names what was passed over.',
     reasons: 'Reasons for rejecting',
+    rejectReply: 'Answer to senders of rejected mail',
+    rejectReplyHint:
+      'Offered when a document that came by mail is rejected; {reason}, {file} and {instance} are filled in. Empty: senders are not told.',
     reasonsHint: 'Offered to reviewers, in this order. Enter after each.',
     payeeEyes: 'Two people for a new bank account',
     payeeEyesHint:

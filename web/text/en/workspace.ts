@@ -218,6 +218,7 @@ export const workspace = {
     other: 'Another reason',
     otherReason: 'Which one?',
     note: 'Note (optional)',
+    answer: 'Tell the sender the reason by mail',
     submit: 'Reject and next',
     rejected: 'Rejected: {{reason}}',
     by: '{{name}}, {{at}}',

@@ -104,6 +104,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   profile_version: '模板版本',
   reason: '原因',
   reasoning: '依据',
+  reject_reply: '对被拒邮件的答复',
   reject_reasons: '拒绝原因',
   rejection: '拒绝',
   response_code: '响应',

@@ -109,7 +109,7 @@ export const audit: Translated<Catalogue['audit']> = {
       chain_updated: '更改审批链',
       chain_deleted: '删除审批链',
     },
-    mail: { tested: '测试邮件', sent_again: '邮件再次发送' },
+    mail: { tested: '测试邮件', sent_again: '邮件再次发送', sender_answered: '已告知发件人拒绝原因' },
     webhook: {
       queued: '推送已排队',
       attempt: '推送尝试',

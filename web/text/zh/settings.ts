@@ -31,6 +31,9 @@ export const settings: Translated<Catalogue['settings']> = {
     gateHint:
       '文档仍有阻止批准的事项时，程序和规则不能将其批准或导出，并会收到事项清单。关闭时，审计日志会记录被略过的事项。',
     reasons: '拒绝原因',
+    rejectReply: '对被拒邮件的答复',
+    rejectReplyHint:
+      '拒绝通过邮件收到的文档时可发送；{reason}、{file} 和 {instance} 会自动填入。留空则不告知发件人。',
     reasonsHint: '按此顺序提供给审核人员。每项后按回车键。',
     payeeEyes: '更换收款账户须两人确认',
     payeeEyesHint: '文档上的收款账户与该供应商以往的不同时，须由两人接受。',

@@ -212,6 +212,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
     other: '其他原因',
     otherReason: '请说明原因',
     note: '备注（选填）',
+    answer: '通过邮件告知发件人原因',
     submit: '拒绝并继续',
     rejected: '已拒绝：{{reason}}',
     by: '{{name}}，{{at}}',

@@ -106,6 +106,8 @@ export const places = {
   record_id: 'Record',
   record_type: 'Kind of record',
   record_url: 'Address',
+  answer_sender: 'Tell the sender the reason by mail',
+  reject_reply: 'Answer to senders of rejected mail',
   reject_reasons: 'Reasons for rejecting',
   role: 'Role',
   scope: 'It may',

@@ -17,6 +17,10 @@ export const refusals = {
   changed: 'The {{noun}} was changed by someone else meanwhile; load it again and repeat the change',
 
   // What one may do
+  answersOff:
+    'Senders of mail are not told here: Settings, General needs a text for it, and Settings, Mail a server',
+  noSender: 'Nobody can be told: no mail brought this document, or a machine or a mailing list sent it',
+  answeredOften: '{{address}} was told {{count}} times within a day already; reject it without an answer',
   signIn: 'A valid token is needed: send the header Authorization: Bearer <API_TOKEN>',
   personOnly: 'Only a signed-in person may do this',
   adminOnly: 'Only an Admin may do this',

@@ -105,6 +105,8 @@ export const places: Record<keyof typeof english, string> = {
   record_id: '记录编号',
   record_type: '记录类型',
   record_url: '地址',
+  answer_sender: '通过邮件告知发件人原因',
+  reject_reply: '对被拒邮件的答复',
   reject_reasons: '拒绝原因',
   role: '角色',
   scope: '权限',

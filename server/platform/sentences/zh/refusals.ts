@@ -15,6 +15,9 @@ export const refusals: Translated<'refusals'> = {
   noOriginals: '暂时无法访问原始文件存储，请稍后重试。',
   changed: '{{noun}}已被他人修改，请重新加载后再修改。',
 
+  answersOff: '此处不告知发件人：请先在设置的“常规”中填写答复内容，并在“邮件”中设置服务器',
+  noSender: '无人可告知：该文档并非来自邮件，或邮件由程序、邮件列表发出',
+  answeredOften: '一天内已告知 {{address}} {{count}} 次，请直接拒绝而不作答复',
   signIn: '请先登录；程序需发送有效的令牌（Authorization: Bearer <API_TOKEN>）。',
   personOnly: '只有已登录的用户可以执行此操作。',
   adminOnly: '只有管理员可以执行此操作。',
