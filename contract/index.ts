@@ -19,6 +19,7 @@ import { mailEndpoints } from './mails.ts';
 import { modelEndpoints } from './model.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { exportEndpoints } from './exports.ts';
+import { exportTemplateEndpoints } from './export-template-endpoints.ts';
 import { operationEndpoints } from './operation.ts';
 import { pageEndpoints } from './pages.ts';
 import { profileDesignEndpoints } from './profile-design.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...viewEndpoints,
   ...batchEndpoints,
   ...exportEndpoints,
+  ...exportTemplateEndpoints,
   ...versionEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,

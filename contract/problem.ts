@@ -2,9 +2,11 @@
 export const PROBLEMS = [
   'account',
   'characters',
+  'columnSource',
   'condition',
   'credentials',
   'currency',
+  'datevNeeded',
   'decimal',
   'domain',
   'entry',
@@ -24,6 +26,7 @@ export const PROBLEMS = [
   'targetFolder',
   'timeZone',
   'url',
+  'yearBegins',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 

@@ -20,6 +20,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { searchRoutes } from './documents/search-routes.ts';
 import { versionRoutes } from './documents/version-routes.ts';
 import { exportRoutes } from './export/routes.ts';
+import { exportTemplateRoutes } from './export/templates/routes.ts';
 import { folderRoutes } from './folders/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { mailRoutes } from './mails/routes.ts';
@@ -58,6 +59,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...viewRoutes,
   ...batchRoutes,
   ...exportRoutes,
+  ...exportTemplateRoutes,
   ...versionRoutes,
   ...pageRoutes,
   ...contactRoutes,

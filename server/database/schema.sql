@@ -468,6 +468,27 @@ create table duplicates (
 );
 CREATE INDEX duplicates_other ON public.duplicates USING btree (other_id);
 
+create table export_templates (
+  id integer not null generated always as identity,
+  name text not null,
+  content json not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint export_templates_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX export_templates_name ON public.export_templates USING btree (lower(name));
+
+create table exported_documents (
+  template_id integer not null,
+  document_id integer not null,
+  at timestamp with time zone not null,
+  by_name text not null,
+  constraint exported_documents_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint exported_documents_pkey PRIMARY KEY (template_id, document_id),
+  constraint exported_documents_template_id_fkey FOREIGN KEY (template_id) REFERENCES export_templates(id) ON DELETE CASCADE
+);
+CREATE INDEX exported_documents_of_document ON public.exported_documents USING btree (document_id);
+
 create table folders (
   id integer not null generated always as identity,
   contact_id integer not null,

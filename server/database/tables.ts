@@ -6,6 +6,7 @@ import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { ExportTables } from './export-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { QualityTables } from './quality-tables.ts';
@@ -18,6 +19,7 @@ export interface Tables
     ApprovalTables,
     ChatTables,
     DocumentTables,
+    ExportTables,
     LearningTables,
     PeopleTables,
     QualityTables,

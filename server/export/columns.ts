@@ -12,8 +12,8 @@ export interface ProfileColumns {
   profile_id: number;
   name: string;
   /** Of all versions that occur, those of the newest first. */
-  fields: Pick<ProfileField, 'key' | 'type'>[];
-  line_columns: Pick<LineColumn, 'key' | 'type'>[];
+  fields: ProfileField[];
+  line_columns: LineColumn[];
 }
 
 /** A document, or one row of one of its tables: undefined for a document that has none. */

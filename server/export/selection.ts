@@ -6,7 +6,7 @@ import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
 import type { StoredBlocker, StoredPayee } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';
-import { matching } from '../documents/document-filter.ts';
+import { matching, type DocumentFilter } from '../documents/document-filter.ts';
 import { newestFirst } from '../platform/db/portions.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 
@@ -27,6 +27,13 @@ const COLUMNS = [
   'documents.rejection',
   'documents.vendor_number',
   'documents.payee',
+  'documents.doc_type',
+  'documents.doc_date',
+  'documents.due_date',
+  'documents.vendor',
+  'documents.number',
+  'documents.total',
+  'documents.currency',
 ] as const;
 
 export interface ExportRow {
@@ -46,15 +53,46 @@ export interface ExportRow {
   assignee_name: string | null;
   contact_name: string;
   folder_name: string;
+  doc_type: string | null;
+  doc_date: string | null;
+  due_date: string | null;
+  /** As the document names it. */
+  vendor: string | null;
+  number: string | null;
+  total: string | null;
+  currency: string | null;
+  profile_name: string;
+  /** Of the vendor in the master data. */
+  expense_account: string | null;
+  payable_account: string | null;
+  cost_center: string | null;
 }
 
-function selected(ctx: Context, { ids, ...filter }: ExportQuery) {
-  return (eb: ExpressionBuilder<Tables, 'documents'>) =>
-    eb.and([matching(ctx, filter)(eb), ...(ids === undefined ? [] : [eb('documents.id', 'in', ids)])]);
+/** An export and, within a template, what narrows it down further. */
+export interface Selection extends ExportQuery {
+  /** The filter of a template, beside that of the caller. */
+  within?: DocumentFilter;
+  /** Leaves out what this template has taken. */
+  not_taken_by?: number;
 }
+
+export function selected(ctx: Context, { ids, within, not_taken_by, ...filter }: Selection) {
+  return (eb: ExpressionBuilder<Tables, 'documents'>) =>
+    eb.and([
+      matching(ctx, filter)(eb),
+      ...(ids === undefined ? [] : [eb('documents.id', 'in', ids)]),
+      ...(within === undefined ? [] : [matching(ctx, within)(eb)]),
+      ...(not_taken_by === undefined ? [] : [eb.not(takenBy(not_taken_by))]),
+    ]);
+}
+
+/** Whether an earlier file of a template holds the document. */
+export const takenBy = (template_id: number) =>
+  sql<boolean>`exists (select from exported_documents as taken
+    where taken.template_id = ${template_id} and taken.document_id = documents.id)`;
 
 /** Throws when a named document does not exist or more are selected than the format takes. */
-export async function requireSelection(ctx: Context, query: ExportQuery, limit: number): Promise<number> {
+export async function requireSelection(ctx: Context, query: Selection, limit: number): Promise<number> {
   if (query.ids !== undefined) await requireIds(ctx, query.ids);
   const { n } = await ctx.db
     .selectFrom((eb) =>
@@ -74,7 +112,7 @@ export async function requireSelection(ctx: Context, query: ExportQuery, limit: 
 /** Throws when a table of the selected documents has more rows than the format takes. */
 export async function requireRows(
   ctx: Context,
-  query: ExportQuery,
+  query: Selection,
   table: RecordTable,
   limit: number,
 ): Promise<void> {
@@ -99,7 +137,7 @@ async function requireIds(ctx: Context, ids: number[]): Promise<void> {
  */
 export const exportRows = (
   ctx: Context,
-  query: ExportQuery,
+  query: Selection,
   table: RecordTable | undefined,
 ): AsyncIterable<ExportRow[]> =>
   newestFirst(PORTION, (before) =>
@@ -107,10 +145,14 @@ export const exportRows = (
       .selectFrom('documents')
       .innerJoin('contacts', 'contacts.id', 'documents.contact_id')
       .innerJoin('folders', 'folders.id', 'documents.folder_id')
+      .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
       .leftJoin('users', 'users.id', 'documents.assignee_id')
+      .leftJoin('vendors', 'vendors.id', 'documents.vendor_id')
       .select(COLUMNS)
       .select(table === undefined ? NO_ROWS : rowsIn(table))
       .select(['contacts.name as contact_name', 'folders.name as folder_name', 'users.name as assignee_name'])
+      .select(['profiles.name as profile_name', 'vendors.expense_account'])
+      .select(['vendors.payable_account', 'vendors.cost_center'])
       .where((eb) => selected(ctx, query)(eb as never))
       .where('documents.id', '<', before)
       .orderBy('documents.id', 'desc')
@@ -119,7 +161,7 @@ export const exportRows = (
   );
 
 /** The ids alone, newest first. */
-export async function selectedIds(ctx: Context, query: ExportQuery): Promise<number[]> {
+export async function selectedIds(ctx: Context, query: Selection): Promise<number[]> {
   const rows = await ctx.db
     .selectFrom('documents')
     .select('documents.id')
@@ -130,7 +172,7 @@ export async function selectedIds(ctx: Context, query: ExportQuery): Promise<num
 }
 
 /** Every profile version that a selected document was processed with. */
-export async function selectedProfiles(ctx: Context, query: ExportQuery) {
+export async function selectedProfiles(ctx: Context, query: Selection) {
   return ctx.db
     .selectFrom('documents')
     .select(['profile_id', 'profile_version'])

@@ -283,6 +283,8 @@ const ELSEWHERE: AuditEvent[] = [
   // approval-chains.test.ts, mails.test.ts
   ...AUDIT_EVENTS.filter((event) => /^(?:approval|mail)\./.test(event)),
   'user.absence_set',
+  // export-templates.test.ts
+  ...AUDIT_EVENTS.filter((event) => event.startsWith('export_template.')),
   // vendors.test.ts, vendor-match.test.ts
   ...AUDIT_EVENTS.filter((event) => /^(?:vendors?\.|document\.vendor)/.test(event)),
   // intake-folder.test.ts, intake-mail.test.ts

@@ -68,6 +68,7 @@ const PLACES: Place[] = [
   { name: 'settings-api', path: () => '/settings/api', ready: 'main section' },
   { name: 'settings-webhooks', path: () => '/settings/webhooks', ready: 'form' },
   { name: 'settings-users', path: () => '/settings/users', ready: 'table' },
+  { name: 'settings-exports', path: () => '/settings/exports', ready: 'main section' },
   { name: 'settings-storage', path: () => '/settings/storage', ready: 'main dl' },
   { name: 'settings-about', path: () => '/settings/about', ready: 'main table' },
   { name: 'missing', path: () => '/documents/99999' },

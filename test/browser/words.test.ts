@@ -100,6 +100,7 @@ const PLACES: Place[] = [
     ready: 'tbody tr',
     dialogs: ({ users }) => [users.add],
   },
+  { name: 'settings, exports', path: () => '/settings/exports', ready: 'main section' },
   { name: 'settings, storage', path: () => '/settings/storage', ready: 'main dl' },
   { name: 'settings, about', path: () => '/settings/about', ready: 'main table' },
 ];

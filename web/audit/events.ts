@@ -30,6 +30,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'purged',
   ],
   documents: ['exported'],
+  export_template: ['created', 'updated', 'deleted'],
   processing: ['completed', 'failed'],
   confidence: ['assigned'],
   rule: ['fired', 'failed', 'created', 'updated', 'deleted'],

@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalSettings } from '../approvals/approval-settings.tsx';
+import { ExportSettings } from '../exports/export-settings.tsx';
 import { IntakePanel } from '../intake/intake-panel.tsx';
 import { MailSettings } from '../mails/mail-settings.tsx';
 import { Page } from '../ui/page.tsx';
@@ -27,6 +28,7 @@ const PANELS: Record<SettingsTab, () => ReactNode> = {
   webhooks: WebhookSettings,
   users: UsersPanel,
   approvals: ApprovalSettings,
+  exports: ExportSettings,
   storage: StorageSettings,
   about: AboutSettings,
 };

@@ -8,6 +8,7 @@ export const SETTINGS_TABS = [
   'api',
   'users',
   'approvals',
+  'exports',
   'storage',
   'about',
 ] as const;

@@ -479,6 +479,105 @@ class Operations(Transport):
         """
         return self.send("GET", "/api/documents/{id}/report.pdf", params={"id": id}, query={"language": language}, headers=headers, result="stream")
 
+    def list_export_templates(self, *, headers: dict[str, str] | None = None) -> Any:
+        """Export templates, by name."""
+        return self.send("GET", "/api/export-templates", headers=headers, result="json")
+
+    def create_export_template(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add an export template."""
+        return self.send("POST", "/api/export-templates", body=body, headers=headers, result="json")
+
+    def list_ready_templates(self, *, headers: dict[str, str] | None = None) -> Any:
+        """Templates to begin with: DATEV, Xero, QuickBooks."""
+        return self.send("GET", "/api/export-templates/ready", headers=headers, result="json")
+
+    def get_export_template(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """One export template.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/export-templates/{id}", params={"id": id}, headers=headers, result="json")
+
+    def replace_export_template(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Change an export template.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("PUT", "/api/export-templates/{id}", params={"id": id}, body=body, headers=headers, result="json")
+
+    def delete_export_template(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Delete an export template.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/export-templates/{id}", params={"id": id}, headers=headers, result="none")
+
+    def preview_export(self, id: int, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, again: bool | None = None, headers: dict[str, str] | None = None) -> Any:
+        """What a template would write.
+
+        id: Identifier within its kind; never given to another.
+        ids: Up to 500, separated by commas or repeated; each must exist.
+        contact_id: The contact that it belongs to.
+        folder_id: The folder that it lies in; it belongs to the contact.
+        status: May be repeated.
+        date_from: Upload day or time, inclusive.
+        date_to: Upload day or time, inclusive.
+        updated_since: Changed on that day or at that time, or later.
+        doc_date_from: First date of the document itself, inclusive.
+        doc_date_to: Last date of the document itself, inclusive.
+        confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
+        doc_type: Kind of document; null until it is processed.
+        profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
+        external_system: Name of a system that external_refs has.
+        external_record_id: Needs external_system.
+        filename: The whole name, any case: whether a folder has a file of that name already.
+        duplicates: Only documents whose content the contact had before, or only others.
+        q: Full text, English and Chinese.
+        assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
+        postponed: Whether documents postponed to a later day are left out. All when omitted.
+        blocked: Only documents with open blocking blockers, or only others.
+        blocker_kind: With an open blocker of one of these kinds.
+        rejected: Only rejected documents, or only others.
+        field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
+        again: What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409.
+        """
+        return self.send("GET", "/api/export-templates/{id}/preview", params={"id": id}, query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "again": again}, headers=headers, result="json")
+
+    def export_by_template(self, id: int, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, again: bool | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Documents as a file of a template.
+
+        id: Identifier within its kind; never given to another.
+        ids: Up to 500, separated by commas or repeated; each must exist.
+        contact_id: The contact that it belongs to.
+        folder_id: The folder that it lies in; it belongs to the contact.
+        status: May be repeated.
+        date_from: Upload day or time, inclusive.
+        date_to: Upload day or time, inclusive.
+        updated_since: Changed on that day or at that time, or later.
+        doc_date_from: First date of the document itself, inclusive.
+        doc_date_to: Last date of the document itself, inclusive.
+        confidence_label: The score in a word: High from 90, Good from 70, Low from 50, Poor below.
+        doc_type: Kind of document; null until it is processed.
+        profile_id: The extraction profile.
+        parent_id: Only the documents that this one was split into.
+        external_system: Name of a system that external_refs has.
+        external_record_id: Needs external_system.
+        filename: The whole name, any case: whether a folder has a file of that name already.
+        duplicates: Only documents whose content the contact had before, or only others.
+        q: Full text, English and Chinese.
+        assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
+        postponed: Whether documents postponed to a later day are left out. All when omitted.
+        blocked: Only documents with open blocking blockers, or only others.
+        blocker_kind: With an open blocker of one of these kinds.
+        rejected: Only rejected documents, or only others.
+        field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
+        again: What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409.
+        """
+        return self.send("GET", "/api/export-templates/{id}/file", params={"id": id}, query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "again": again}, headers=headers, result="stream")
+
     def become_version(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """Make a document a new version of another one.
 
@@ -1522,6 +1621,14 @@ OPERATIONS = [
     "report_many",
     "get_separator_sheet",
     "report_one",
+    "list_export_templates",
+    "create_export_template",
+    "list_ready_templates",
+    "get_export_template",
+    "replace_export_template",
+    "delete_export_template",
+    "preview_export",
+    "export_by_template",
     "become_version",
     "unlock_document",
     "get_version",

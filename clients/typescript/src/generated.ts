@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -588,7 +588,7 @@ export type ChatAnswer = {
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
   /** False where the documents do not answer the question; the sources are then what comes closest. */
   found: boolean;
-  /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
+  /** True where the answer may be wrong or incomplete and should be checked; the text says why. */
   unsure: boolean;
   /** Where it stands. */
   sources: ChatSource[];
@@ -671,8 +671,6 @@ export type ChatTurn = {
   language: "en" | "zh";
   /** How the question was understood. All but freeform are answered by code from the records. */
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
-  /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
-  unsure: boolean;
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;
@@ -1573,6 +1571,249 @@ export type Evidence = {
   /** How the words on the page agree with the value. */
   match: "exact" | "normalised" | "fuzzy";
 };
+export type ExportPreview = {
+  /** Documents that the file takes. */
+  documents: number;
+  /** Rows of the file, without its headings. */
+  rows: number;
+  /** Names of the columns. */
+  headings: string[];
+  /** The first 20 rows, cells as written. */
+  sample: (string[])[];
+  /** Documents that lack something; with one, there is no file. */
+  problem_count: number;
+  /** The first 100. */
+  problems: ({
+    /** The document that it is about. */
+    document_id: number;
+    /** Name of the file. */
+    filename: string;
+    /** What is missing, in words. */
+    missing: string[];
+  })[];
+  /** Documents that an earlier file of this template holds. */
+  taken_count: number;
+  /** The first 100. */
+  taken: ({
+    /** The document that it is about. */
+    document_id: number;
+    /** Name of the file. */
+    filename: string;
+    /** When it was taken last. */
+    at: string;
+    /** Who took it. */
+    by: string;
+  })[];
+};
+export type ExportTemplate = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name that people see. */
+  name: string;
+  /** table: a CSV; datev: DATEV format 700, Buchungsstapel 13. */
+  layout: "table" | "datev";
+  /** What has a row each. */
+  rows: "documents" | "lines" | "taxes";
+  /** The filters of the list by name. */
+  filter: Record<string, unknown>;
+  /** Whether the first row names the columns. */
+  heading: boolean;
+  /** How characters are written. */
+  encoding: "utf-8-bom" | "utf-8" | "windows-1252";
+  /** What stands between two cells. */
+  separator: "," | ";" | "\t" | "|";
+  /** Which cells stand in quotation marks. */
+  quote: "needed" | "texts";
+  /** Decimal sign of numbers. */
+  decimal: "." | ",";
+  /** How dates are written. */
+  date_format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM";
+  /** Columns, from left to right. */
+  columns: ({
+    /** The heading. */
+    label: string;
+    /** What the column holds. */
+    source: string;
+    /** What a column with the source `text` holds. */
+    text: string;
+    /** Whether a document without it refuses the file. */
+    required: boolean;
+    /** Of a date; null: that of the template. */
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    /** Decimals of a number; null: as it is. */
+    places: number | null;
+    /** Whether a number is written without its sign. */
+    unsigned: boolean;
+    /** Longer texts are cut. */
+    max_length: number | null;
+  })[];
+  /** Of documents whose vendor has none. */
+  accounts: {
+    /** Account of the general ledger that its invoices are usually booked to. */
+    expense_account: string | null;
+    /** Account of the general ledger that holds what is owed to it. */
+    payable_account: string | null;
+    /** Expense accounts by profile. */
+    profiles: ({
+      /** The extraction profile. */
+      profile_id: number;
+      /** Account of the general ledger that its invoices are usually booked to. */
+      expense_account: string;
+    })[];
+  };
+  /** What the other program calls each tax. */
+  tax_keys: ({
+    /** UNTDID 5305; null: any, or none stated. */
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    /** Percent; null: any, or none stated. */
+    rate: number | null;
+    /** What the other program calls it. */
+    key: string;
+  })[];
+  /** What the header of a DATEV file says; null in other layouts. */
+  datev: {
+    /** Number of the tax consultant (Berater). */
+    consultant: number;
+    /** Number of the client (Mandant). */
+    client: number;
+    /** Month and day. */
+    year_begins: string;
+    /** Digits of general ledger accounts. */
+    account_length: number;
+    /** ISO 4217 code of the books. */
+    currency: string;
+  } | null;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type ExportTemplateInput = {
+  /** Name that people see. */
+  name: string;
+  /** table: a CSV with the columns given; datev: DATEV format 700, Buchungsstapel 13, with all its columns, of which those given are filled. */
+  layout?: "table" | "datev";
+  /** One row per document, per line item, or per rate of the tax breakdown. */
+  rows?: "documents" | "lines" | "taxes";
+  /** Only documents that these filters of the list show. */
+  filter?: {
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[];
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[];
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[];
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[];
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[];
+  };
+  /** Whether the first row names the columns. */
+  heading?: boolean;
+  /** Characters that windows-1252 lacks become question marks. */
+  encoding?: "utf-8-bom" | "utf-8" | "windows-1252";
+  /** What stands between two cells. */
+  separator?: "," | ";" | "\t" | "|";
+  /** Which cells stand in quotation marks: those that must, or all texts. */
+  quote?: "needed" | "texts";
+  /** Decimal sign of numbers. */
+  decimal?: "." | ",";
+  /** How dates are written. */
+  date_format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM";
+  /** Columns, from left to right. */
+  columns: ({
+    /** The heading; in the layout `datev`, the name of a column of that format. */
+    label: string;
+    /** What the column holds. `field.<key>` is a field of the profile, `line.<key>` a column of the line item. Amounts of credit notes are negative: `net`, `tax` and `gross` are those of the rate where the template has a row for each, otherwise those of the document; `debit_credit` tells the sign as D or C, in DATEV files as S or H. `text` is the same text in each row. */
+    source: "id" | "filename" | "link" | "status" | "contact" | "folder" | "profile" | "doc_type" | "created_at" | "vendor" | "vendor_number" | "number" | "doc_date" | "due_date" | "due_or_doc_date" | "currency" | "total" | "row" | "net" | "tax" | "gross" | "tax_rate" | "tax_category" | "exemption_reason" | "tax_key" | "debit_credit" | "expense_account" | "payable_account" | "cost_center" | "text" | string;
+    /** What a column with the source `text` holds. */
+    text?: string;
+    /** A document without it is not written, and the whole file is refused with its number. */
+    required?: boolean;
+    /** Of a date; null: that of the template. */
+    format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    /** Decimals of a number; null: as it is. */
+    places?: number | null;
+    /** Writes a number without its sign. */
+    unsigned?: boolean;
+    /** Longer texts are cut. */
+    max_length?: number | null;
+  })[];
+  /** The account of the vendor comes first. */
+  accounts?: {
+    /** Of documents whose vendor has none and whose profile stands not in `profiles`. */
+    expense_account?: string | null;
+    /** Of documents whose vendor has none. */
+    payable_account?: string | null;
+    /** Expense accounts by profile, of documents whose vendor has none. */
+    profiles?: ({
+      /** The extraction profile. */
+      profile_id: number;
+      /** Account of the general ledger that its invoices are usually booked to. */
+      expense_account: string;
+    })[];
+  };
+  /** The first that names category and rate counts, then one that names the category, one that names the rate, one that names neither. */
+  tax_keys?: ({
+    /** UNTDID 5305; null: any, or none stated. */
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    /** Percent; null: any, or none stated. */
+    rate?: number | null;
+    /** What the other program calls it; empty where an account knows its tax by itself. */
+    key: string;
+  })[];
+  /** Needed in the layout `datev`. */
+  datev?: {
+    /** Number of the tax consultant (Berater). */
+    consultant: number;
+    /** Number of the client (Mandant). */
+    client: number;
+    /** Month and day on which the fiscal year begins. */
+    year_begins?: string;
+    /** Digits of general ledger accounts. */
+    account_length?: number;
+    /** ISO 4217 code of the books. */
+    currency?: string;
+  } | null;
+};
 export type ExternalRefs = Record<string, {
   /** Identifier of the record in that system. */
   record_id?: string;
@@ -1846,7 +2087,7 @@ export type Mail = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** What the mail is about. */
-  occasion: "invitation" | "password_reset" | "notification" | "digest" | "rejection";
+  occasion: "invitation" | "password_reset" | "notification" | "digest";
   /** The address that it goes to. */
   to: string;
   /** Stable over retries, so that a receiver knows a second copy. */
@@ -2461,6 +2702,72 @@ export type QueueEvent = {
   /** Documents that are being processed. */
   processing: number;
 };
+export type ReadyTemplate = {
+  /** Which program it is for. */
+  key: "datev" | "xero" | "quickbooks";
+  /** Name that people see. */
+  name: string;
+  /** table: a CSV; datev: DATEV format 700, Buchungsstapel 13. */
+  layout: "table" | "datev";
+  /** What has a row each. */
+  rows: "documents" | "lines" | "taxes";
+  /** The filters of the list by name. */
+  filter: Record<string, unknown>;
+  /** Whether the first row names the columns. */
+  heading: boolean;
+  /** How characters are written. */
+  encoding: "utf-8-bom" | "utf-8" | "windows-1252";
+  /** What stands between two cells. */
+  separator: "," | ";" | "\t" | "|";
+  /** Which cells stand in quotation marks. */
+  quote: "needed" | "texts";
+  /** Decimal sign of numbers. */
+  decimal: "." | ",";
+  /** How dates are written. */
+  date_format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM";
+  /** Columns, from left to right. */
+  columns: ({
+    /** The heading. */
+    label: string;
+    /** What the column holds. */
+    source: string;
+    /** What a column with the source `text` holds. */
+    text: string;
+    /** Whether a document without it refuses the file. */
+    required: boolean;
+    /** Of a date; null: that of the template. */
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    /** Decimals of a number; null: as it is. */
+    places: number | null;
+    /** Whether a number is written without its sign. */
+    unsigned: boolean;
+    /** Longer texts are cut. */
+    max_length: number | null;
+  })[];
+  /** Of documents whose vendor has none. */
+  accounts: {
+    /** Account of the general ledger that its invoices are usually booked to. */
+    expense_account: string | null;
+    /** Account of the general ledger that holds what is owed to it. */
+    payable_account: string | null;
+    /** Expense accounts by profile. */
+    profiles: ({
+      /** The extraction profile. */
+      profile_id: number;
+      /** Account of the general ledger that its invoices are usually booked to. */
+      expense_account: string;
+    })[];
+  };
+  /** What the other program calls each tax. */
+  tax_keys: ({
+    /** UNTDID 5305; null: any, or none stated. */
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    /** Percent; null: any, or none stated. */
+    rate: number | null;
+    /** What the other program calls it. */
+    key: string;
+  })[];
+};
 export type RedeliverFailed = {
   /** From when on. */
   since: string;
@@ -2550,8 +2857,6 @@ export type RuleAction = {
   reason: string;
   /** More on the reason. */
   note?: string;
-  /** Whether the sender of the mail is told, where that is possible. */
-  answer_sender?: boolean;
 } | {
   /** Which of the types it is. */
   type: "touchless";
@@ -2566,8 +2871,6 @@ export type RuleAction = {
     /** Lowest confidence that needs no person; 101: any value does. */
     percent: number;
   })[];
-  /** What its thresholds are to keep; what people decided is counted against it whenever the rule is saved. */
-  target?: TouchlessTarget;
 };
 export type RuleCondition = {
   /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
@@ -2707,8 +3010,6 @@ export type Settings = {
   split_blank_pages: boolean;
   /** What the form for rejecting offers. */
   reject_reasons: string[];
-  /** What the sender of a rejected mail may be told; null: nobody is told. */
-  reject_reply: string | null;
 };
 export type SettingsPatch = {
   /** Name of this installation. */
@@ -2735,8 +3036,6 @@ export type SettingsPatch = {
   split_blank_pages?: boolean;
   /** Reasons that are offered for rejecting. */
   reject_reasons?: string[];
-  /** With {reason}, {file} and {instance} in the places of the values; null: nobody is told. */
-  reject_reply?: string | null;
 };
 export type SingleSignOn = {
   /** Whether it is switched on. */
@@ -2845,64 +3144,6 @@ export type TouchlessPreview = {
     corrected: boolean;
     /** Keys of the fields that people changed or filled in. */
     wrong_fields: string[];
-  })[];
-};
-export type TouchlessTarget = {
-  /** Most documents of 100 that may be wrong in anything. */
-  percent: number;
-  /** Of single fields. */
-  fields: ({
-    /** Key of a profile field. */
-    field: string;
-    /** Most documents of 100 that may be wrong in this field. */
-    percent: number;
-  })[];
-  /** How sure that must be, in percent. */
-  confidence: 90 | 95 | 99;
-};
-export type TouchlessThresholds = {
-  /** `found`: these thresholds keep the target. `too_few`: not enough documents to be sure. `too_wrong`: more are wrong than the target allows, whatever the thresholds. `none_eligible`: no document met the conditions with nothing open. */
-  result: "found" | "too_few" | "too_wrong" | "none_eligible";
-  /** Documents that people opened and decided, the last 5,000 at most. */
-  examined: number;
-  /** Documents that people approved without opening them; they prove nothing. */
-  unopened: number;
-  /** Of those examined, those that prove the thresholds; the others chose them. */
-  counted: number;
-  /** At least so many more documents are needed; so few only if none of them is wrong. 0 unless `too_few`. */
-  more: number;
-  /** For the action; null unless `found`. */
-  default_threshold: number | null;
-  /** For the action; empty unless `found`. */
-  thresholds: ({
-    /** Key of a profile field. */
-    field: string;
-    /** Lowest confidence that needs no person; 101: any value does. */
-    percent: number;
-  })[];
-  /** Of those counted, how many would have gone; of a refusal, with the thresholds that came closest. */
-  documents: number;
-  /** Each part of the target, the whole first. */
-  claims: ({
-    /** null: the document as a whole. */
-    field: string | null;
-    /** Most documents of 100 that may be wrong. */
-    percent: number;
-    /** Of these documents, those that were wrong. */
-    errors: number;
-    /** With the confidence of the target, no more of 100 are wrong (one-sided bound of Clopper and Pearson). */
-    bound_percent: number;
-  })[];
-  /** What more automation costs: documents wrong in anything, from the strictest thresholds to none. */
-  curve: ({
-    /** Of those counted, those that would have gone. */
-    documents: number;
-    /** Of these documents, those that were wrong. */
-    errors: number;
-    /** With the confidence of the target, no more of 100 are wrong (one-sided bound of Clopper and Pearson). */
-    bound_percent: number;
-    /** Whether these are the thresholds found. */
-    chosen: boolean;
   })[];
 };
 export type TrashedDocument = {
@@ -3802,8 +4043,6 @@ export class Operations extends Transport {
       reason: string;
       /** Free text beside the reason. */
       note?: string | null;
-      /** Whether the sender of the mail that brought the document is told the reason (settings.reject_reply). */
-      answer_sender?: boolean;
     };
   }, options: CallOptions = {}): Promise<StatusResult> {
     return this.send({ method: 'POST', path: '/api/documents/{id}/reject', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
@@ -3898,8 +4137,6 @@ export class Operations extends Transport {
   listRejectReasons(options: CallOptions = {}): Promise<{
     /** The operator's own reasons. */
     reasons: string[];
-    /** Whether senders of mail can be told. */
-    answers_senders: boolean;
   }> {
     return this.send({ method: 'GET', path: '/api/reject-reasons', result: 'json' }, options);
   }
@@ -4303,6 +4540,174 @@ export class Operations extends Transport {
     language?: "en" | "zh";
   }, options: CallOptions = {}): Promise<Response> {
     return this.send({ method: 'GET', path: '/api/documents/{id}/report.pdf', params: { 'id': input.id }, query: { 'language': input.language }, result: 'stream' }, options);
+  }
+
+  /** Export templates, by name. */
+  listExportTemplates(options: CallOptions = {}): Promise<{
+    /** In the order of their names. */
+    templates: ExportTemplate[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/export-templates', result: 'json' }, options);
+  }
+
+  /** Add an export template. */
+  createExportTemplate(input: {
+    body: ExportTemplateInput;
+  }, options: CallOptions = {}): Promise<ExportTemplate> {
+    return this.send({ method: 'POST', path: '/api/export-templates', body: input.body, result: 'json' }, options);
+  }
+
+  /** Templates to begin with: DATEV, Xero, QuickBooks. */
+  listReadyTemplates(options: CallOptions = {}): Promise<{
+    /** One for each program. */
+    templates: ReadyTemplate[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/export-templates/ready', result: 'json' }, options);
+  }
+
+  /** One export template. */
+  getExportTemplate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<ExportTemplate> {
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Change an export template. */
+  replaceExportTemplate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: ExportTemplateInput;
+  }, options: CallOptions = {}): Promise<ExportTemplate> {
+    return this.send({ method: 'PUT', path: '/api/export-templates/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete an export template. */
+  deleteExportTemplate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/export-templates/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** What a template would write. */
+  previewExport(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Up to 500, separated by commas or repeated; each must exist. */
+    ids?: number[] | number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+    /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
+    again?: boolean;
+  }, options: CallOptions = {}): Promise<ExportPreview> {
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/preview', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'json' }, options);
+  }
+
+  /** Documents as a file of a template. */
+  exportByTemplate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Up to 500, separated by commas or repeated; each must exist. */
+    ids?: number[] | number;
+    /** The contact that it belongs to. */
+    contact_id?: number;
+    /** The folder that it lies in; it belongs to the contact. */
+    folder_id?: number;
+    /** May be repeated. */
+    status?: DocumentStatus[] | DocumentStatus;
+    /** Upload day or time, inclusive. */
+    date_from?: string;
+    /** Upload day or time, inclusive. */
+    date_to?: string;
+    /** Changed on that day or at that time, or later. */
+    updated_since?: string;
+    /** First date of the document itself, inclusive. */
+    doc_date_from?: string;
+    /** Last date of the document itself, inclusive. */
+    doc_date_to?: string;
+    /** The score in a word: High from 90, Good from 70, Low from 50, Poor below. */
+    confidence_label?: ConfidenceLabel[] | ConfidenceLabel;
+    /** Kind of document; null until it is processed. */
+    doc_type?: string[] | string;
+    /** The extraction profile. */
+    profile_id?: number;
+    /** Only the documents that this one was split into. */
+    parent_id?: number;
+    /** Name of a system that external_refs has. */
+    external_system?: string;
+    /** Needs external_system. */
+    external_record_id?: string;
+    /** The whole name, any case: whether a folder has a file of that name already. */
+    filename?: string;
+    /** Only documents whose content the contact had before, or only others. */
+    duplicates?: boolean;
+    /** Full text, English and Chinese. */
+    q?: string;
+    /** A person, `me` for the caller, `none` for documents of nobody. */
+    assignee_id?: "me" | "none" | number;
+    /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
+    waits_for?: "me";
+    /** Whether documents postponed to a later day are left out. All when omitted. */
+    postponed?: "hide" | "only" | "all";
+    /** Only documents with open blocking blockers, or only others. */
+    blocked?: boolean;
+    /** With an open blocker of one of these kinds. */
+    blocker_kind?: BlockerKind[] | BlockerKind;
+    /** Only rejected documents, or only others. */
+    rejected?: boolean;
+    /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
+    field?: string[] | string;
+    /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
+    again?: boolean;
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/file', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'stream' }, options);
   }
 
   /** Make a document a new version of another one. */
@@ -4893,13 +5298,6 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/rules/touchless-preview', body: input.body, result: 'json' }, options);
   }
 
-  /** Thresholds with which a touchless rule keeps its target. */
-  chooseThresholds(input: {
-    body: RuleInput;
-  }, options: CallOptions = {}): Promise<TouchlessThresholds> {
-    return this.send({ method: 'POST', path: '/api/rules/touchless-thresholds', body: input.body, result: 'json' }, options);
-  }
-
   /** One rule. */
   getRule(input: {
     /** Identifier within its kind; never given to another. */
@@ -5415,7 +5813,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -5462,7 +5860,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6008,6 +6406,14 @@ export const OPERATIONS = [
   'reportMany',
   'getSeparatorSheet',
   'reportOne',
+  'listExportTemplates',
+  'createExportTemplate',
+  'listReadyTemplates',
+  'getExportTemplate',
+  'replaceExportTemplate',
+  'deleteExportTemplate',
+  'previewExport',
+  'exportByTemplate',
   'becomeVersion',
   'unlockDocument',
   'getVersion',
@@ -6055,7 +6461,6 @@ export const OPERATIONS = [
   'createRule',
   'dryRunRule',
   'previewTouchless',
-  'chooseThresholds',
   'getRule',
   'replaceRule',
   'deleteRule',

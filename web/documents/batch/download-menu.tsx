@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentSummary } from '../../../contract/documents.ts';
 import { EXPORT_IDS, EXPORT_LIMITS } from '../../../contract/export-limits.ts';
 import { addressOf } from '../../api/call.ts';
+import { openExportDialog } from '../../exports/export-dialog.tsx';
 
 export function DownloadMenu({ selected }: { selected: DocumentSummary[] }) {
   const { t, i18n } = useTranslation();
@@ -28,6 +29,9 @@ export function DownloadMenu({ selected }: { selected: DocumentSummary[] }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item onClick={() => openExportDialog({ ids: selected.map(({ id }) => id) })}>
+          {t('documents.batch.download.template')}
+        </Menu.Item>
         {files.map(([name, limit, address]) => {
           const most = Math.min(limit, EXPORT_IDS);
           const tooMany = selected.length > most;

@@ -50,6 +50,7 @@ export const audit = {
   groups: {
     document: 'Documents',
     documents: 'File exports',
+    export_template: 'Export templates',
     processing: 'Reading',
     confidence: 'Confidence',
     rule: 'Rules',
@@ -94,6 +95,11 @@ export const audit = {
       downloaded: 'Downloaded',
     },
     documents: { exported: 'Exported as a file' },
+    export_template: {
+      created: 'Export template added',
+      updated: 'Export template changed',
+      deleted: 'Export template deleted',
+    },
     processing: { completed: 'Read', failed: 'Reading failed' },
     confidence: { assigned: 'Confidence assigned' },
     rule: {

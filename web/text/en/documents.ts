@@ -154,6 +154,7 @@ export const documents = {
       xlsxTaxes: 'Excel, one row per tax rate',
       zip: 'ZIP with originals and records',
       report: 'PDF report',
+      template: 'With a template …',
       most: 'at most {{most}} documents',
     },
     status: 'Set status',

@@ -10,6 +10,7 @@ import { deliveries } from './deliveries.ts';
 import { design } from './design.ts';
 import { endpoints } from './endpoints.ts';
 import { documents } from './documents.ts';
+import { exportTemplates } from './export-templates.ts';
 import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
@@ -57,6 +58,7 @@ export default {
   documents,
   endpoints,
   errors,
+  exportTemplates,
   fieldDescriptions,
   fieldLabels,
   folderNames,

@@ -11,6 +11,7 @@ export const settings = {
     api: 'API',
     users: 'Users',
     approvals: 'Approvals',
+    exports: 'Exports',
     storage: 'Storage and backup',
     about: 'About',
   },

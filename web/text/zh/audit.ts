@@ -45,6 +45,7 @@ export const audit: Translated<Catalogue['audit']> = {
   groups: {
     document: '文档',
     documents: '文件导出',
+    export_template: '导出模板',
     processing: '读取',
     confidence: '置信度',
     rule: '规则',
@@ -89,6 +90,7 @@ export const audit: Translated<Catalogue['audit']> = {
       downloaded: '已下载',
     },
     documents: { exported: '导出为文件' },
+    export_template: { created: '导出模板已添加', updated: '导出模板已更改', deleted: '导出模板已删除' },
     processing: { completed: '读取完成', failed: '读取失败' },
     confidence: { assigned: '已评置信度' },
     rule: {

@@ -150,6 +150,7 @@ export const documents: Translated<Catalogue['documents']> = {
       xlsxTaxes: 'Excel，每个税率一行',
       zip: 'ZIP，含原件和记录',
       report: 'PDF 报告',
+      template: '使用导出模板…',
       most: '最多 {{most}} 份文档',
     },
     status: '设置状态',

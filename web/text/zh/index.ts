@@ -10,6 +10,7 @@ import { deliveries } from './deliveries.ts';
 import { design } from './design.ts';
 import { endpoints } from './endpoints.ts';
 import { documents } from './documents.ts';
+import { exportTemplates } from './export-templates.ts';
 import { intake } from './intake.ts';
 import { keyboard, layout, session } from './layout.ts';
 import { learning } from './learning.ts';
@@ -58,6 +59,7 @@ const catalogue: Translated<Catalogue> = {
   documents,
   endpoints,
   errors,
+  exportTemplates,
   fieldDescriptions,
   fieldLabels,
   folderNames,

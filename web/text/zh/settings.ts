@@ -13,6 +13,7 @@ export const settings: Translated<Catalogue['settings']> = {
     api: 'API',
     users: '用户',
     approvals: '审批',
+    exports: '导出',
     storage: '存储与备份',
     about: '关于',
   },

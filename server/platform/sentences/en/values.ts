@@ -47,14 +47,17 @@ export const values = {
   onlyOnce: 'must be named only once',
   subfolders: 'must be on where sub-folders name contact and folder',
   touchlessCondition: 'must be about what the document is or what was found in it',
+  datevColumn: 'is no column of the DATEV format',
   within: 'must lie within {{root}}',
 
   // By the checks of the contract
   account: 'must be an IBAN or an account number of 5 to 34 letters and digits',
   characters: 'must not contain control characters',
+  columnSource: 'must be a known column source, or field. or line. and a key',
   condition: 'must be a condition field or the key of a profile field',
   credentials: 'must not contain a user name or password',
   currency: 'must be a currency of three letters like EUR',
+  datevNeeded: 'must name consultant and client where the layout is that of DATEV',
   domain: 'must be a domain like acme.example',
   entry: 'must be ENTRY:HASH',
   escalationTime: 'must be set where another team is asked after a time',
@@ -72,5 +75,6 @@ export const values = {
   sort: 'must be a column of the list, or field. and the key of a profile field',
   systems: 'must have at most 50 systems',
   targetFolder: 'must name a folder',
+  yearBegins: 'must be the first day of a month, like 01-01',
   url: 'must be an http:// or https:// address',
 } as const;

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { blockers } from './blockers.ts';
 import { checks, details } from './checks.ts';
 import { connections } from './connections.ts';
+import { exports } from './exports.ts';
 import { mails } from './mails.ts';
 import { invoiceRules, invoiceTerms } from './invoice-rules.ts';
 import { model } from './model.ts';
@@ -24,6 +25,7 @@ export const zh = {
   connections,
   details,
   doubts,
+  exports,
   mails,
   invoiceRules,
   invoiceTerms,

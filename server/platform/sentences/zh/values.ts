@@ -47,13 +47,16 @@ export const values: Translated<'values'> = {
   onlyOnce: '只能指定一次',
   subfolders: '由子文件夹指定联系人和文件夹时，必须启用',
   touchlessCondition: '只能针对文档本身或其识别内容',
+  datevColumn: '不是 DATEV 格式的列',
   within: '必须位于 {{root}} 之内',
 
   account: '必须是 IBAN 或 5 至 34 位字母和数字组成的账号',
   characters: '不能含有控制字符',
   condition: '必须是条件字段或模板字段的键名',
+  columnSource: '必须是已知的列内容，或 field.、line. 加键',
   credentials: '不能包含用户名或密码',
   currency: '必须是三位字母的币种代码，如 EUR',
+  datevNeeded: '选择 DATEV 格式时必须填写顾问编号和客户编号',
   domain: '必须是域名，如 acme.example',
   entry: '必须是“条目:哈希”的形式',
   escalationTime: '设置了超时后的团队时，必须填写时限',
@@ -71,5 +74,6 @@ export const values: Translated<'values'> = {
   sort: '必须是列表中的一列，或 field. 加模板字段的键',
   systems: '最多 50 个系统',
   targetFolder: '请指定要移到的文件夹',
+  yearBegins: '必须是某月的第一天，如 01-01',
   url: '必须是以 http:// 或 https:// 开头的地址',
 };

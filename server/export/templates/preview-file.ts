@@ -1,0 +1,46 @@
+// What a template would write: every document is looked at, nothing is kept.
+import { EXPORT_LIMITS } from '../../../contract/export-limits.ts';
+import { PREVIEW_MOST, PREVIEW_ROWS } from '../../../contract/export-columns.ts';
+import type { ExportPreview, TemplateQuery } from '../../../contract/export-template-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { say } from '../../platform/sentences/say.ts';
+import { requireSelection } from '../selection.ts';
+import { listTaken, type Template } from './store.ts';
+import { planExport, writtenDocuments } from './template-rows.ts';
+import { selectionOf } from './write-file.ts';
+
+export async function previewFile(
+  ctx: Context,
+  template: Template,
+  given: TemplateQuery,
+): Promise<ExportPreview> {
+  const query = selectionOf(template, given);
+  return ctx.snapshot(async (ctx) => {
+    const documents = await requireSelection(ctx, query, EXPORT_LIMITS.csv);
+    const plan = await planExport(ctx, template, query);
+    const preview: ExportPreview = {
+      documents,
+      rows: 0,
+      headings: plan.headings,
+      sample: [],
+      problem_count: 0,
+      problems: [],
+      ...(await listTaken(ctx, template.id, selectionOf(template, { ...given, again: undefined }))),
+    };
+    for await (const portion of writtenDocuments(ctx, plan))
+      for (const { id, filename, rows, missing } of portion) {
+        preview.rows += rows.length;
+        for (const row of rows.slice(0, PREVIEW_ROWS - preview.sample.length))
+          preview.sample.push(row.map(({ text }) => text));
+        if (missing.length === 0) continue;
+        preview.problem_count++;
+        if (preview.problems.length < PREVIEW_MOST)
+          preview.problems.push({
+            document_id: id,
+            filename,
+            missing: missing.map((said) => say(said, ctx.language)),
+          });
+      }
+    return preview;
+  });
+}
