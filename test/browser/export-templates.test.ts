@@ -21,12 +21,12 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
   let id: number;
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
-    const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
+    const place = await newPlace(service.api, 'Northgate Roofing Ltd');
     const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
     const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
-    ({ id } = await upload(service.admin, place, invoiceText('X-17'), 'X-17.txt', { profile_id }));
-    await untilProcessed(service.admin, id);
-    await service.admin.call('editDocument', {
+    ({ id } = await upload(service.api, place, invoiceText('X-17'), 'X-17.txt', { profile_id }));
+    await untilProcessed(service.api, id);
+    await service.api.call('editDocument', {
       params: { id },
       body: {
         tax_breakdown: [{ rate: 19, base: 100, tax: 19, category: 'S', exemption_reason: null }],
@@ -40,7 +40,7 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
         },
       },
     });
-    await service.admin.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
+    await service.api.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
     visitor = await visit(browser, service.url);
     await signIn(visitor);
     ({ page } = visitor);

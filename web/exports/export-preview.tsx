@@ -1,24 +1,22 @@
 // The parts of a preview: what documents lack, which were taken before, the first rows.
-import { ScrollArea, Table, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Anchor, ScrollArea, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ExportPreview } from '../../contract/export-template-endpoints.ts';
 import { PREVIEW_MOST } from '../../contract/export-columns.ts';
+import { atBase } from '../api/base-path.ts';
 import { useFormat } from '../text/format.ts';
-import { LinkAnchor } from '../ui/links.tsx';
 import classes from './exports.module.css';
 
 interface Props {
   preview: ExportPreview;
 }
 
-function DocumentLink({ id, filename }: { id: number; filename: string }) {
-  return (
-    <LinkAnchor size="sm" to="/documents/$id" params={{ id }} onClick={() => modals.closeAll()}>
-      {filename}
-    </LinkAnchor>
-  );
-}
+/** Dialogs stand outside the pages' router; another tab keeps the dialog. */
+const DocumentLink = ({ id, filename }: { id: number; filename: string }) => (
+  <Anchor size="sm" href={atBase(`/documents/${id}`)} target="_blank">
+    {filename}
+  </Anchor>
+);
 
 function More({ count }: { count: number }) {
   const { t } = useTranslation();
