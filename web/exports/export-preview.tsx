@@ -13,7 +13,7 @@ interface Props {
 
 /** Dialogs stand outside the pages' router; another tab keeps the dialog. */
 const DocumentLink = ({ id, filename }: { id: number; filename: string }) => (
-  <Anchor size="sm" href={atBase(`/documents/${id}`)} target="_blank">
+  <Anchor size="sm" c="inherit" underline="always" href={atBase(`/documents/${id}`)} target="_blank">
     {filename}
   </Anchor>
 );
