@@ -82,6 +82,15 @@ export const addresses = {
   getFolder: 'GET /api/folders/:id',
   editFolder: 'PATCH /api/folders/:id',
   deleteFolder: 'DELETE /api/folders/:id',
+  // orders
+  listOrders: 'GET /api/orders',
+  getOrder: 'GET /api/orders/:external_id',
+  putOrder: 'PUT /api/orders/:external_id',
+  deleteOrder: 'DELETE /api/orders/:external_id',
+  putReceipt: 'PUT /api/orders/:external_id/receipts/:number',
+  deleteReceipt: 'DELETE /api/orders/:external_id/receipts/:number',
+  importOrders: 'POST /api/orders/import',
+
   // vendors
   listVendors: 'GET /api/vendors',
   getVendor: 'GET /api/vendors/:external_id',

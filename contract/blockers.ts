@@ -14,6 +14,7 @@ export const BLOCKER_KINDS = [
   'vendor',
   'payee_changed',
   'payee_first',
+  'order',
 ] as const;
 export const BlockerKind = z.enum(BLOCKER_KINDS).meta({ id: 'BlockerKind' });
 export type BlockerKind = z.infer<typeof BlockerKind>;

@@ -5,6 +5,7 @@ import { CalendarDate, GivenId, HttpUrl, Id, Timestamp, label, queryId, text } f
 import { FirstBlocker, Person, reviewState } from './blockers.ts';
 import { Evidence } from './evidence.ts';
 import { problem } from './problem.ts';
+import { OrderMatch } from './order-match.ts';
 import { Payee } from './payee.ts';
 import { TaxBreakdownInput, TaxLine } from './tax-breakdown.ts';
 import { VendorMatch } from './vendor-match.ts';
@@ -236,6 +237,9 @@ export const DocumentRecord = z
     ),
     payee: Payee.nullable().describe(
       'Where it wants to be paid to, compared with where the vendor was paid to before; null where it names no account, or its vendor is not known.',
+    ),
+    order_match: OrderMatch.nullable().describe(
+      'Its lines compared with those of the orders that it belongs to; null where there is nothing to compare.',
     ),
     ...reviewState,
   })

@@ -30,6 +30,7 @@ import { settingsEndpoints } from './settings.ts';
 import { searchEndpoints } from './search.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
+import { orderEndpoints } from './orders.ts';
 import { vendorEndpoints } from './vendors.ts';
 import { versionEndpoints } from './versions.ts';
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...versionEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
+  ...orderEndpoints,
   ...vendorEndpoints,
   ...profileEndpoints,
   ...profileDesignEndpoints,

@@ -16,6 +16,7 @@ export const PROBLEMS = [
   'fieldKeys',
   'host',
   'idsOrFilter',
+  'lineTwice',
   'nothingToChange',
   'oneCondition',
   'pagePath',

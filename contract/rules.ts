@@ -29,6 +29,7 @@ export const CONDITION_FIELDS = [
   'rejection_reason',
   'vendor_number',
   'payee_result',
+  'order_result',
 ] as const;
 
 export const OPERATORS = [

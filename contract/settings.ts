@@ -19,6 +19,15 @@ export const Settings = z
     payee_four_eyes: z
       .boolean()
       .describe('Whether a change of the bank account of a vendor is accepted by two people.'),
+    order_tolerance_percent: z
+      .number()
+      .min(0)
+      .max(100)
+      .nullable()
+      .describe(
+        'By how much a line may differ from its order, in percent, unless its vendor says otherwise; null: no such limit. Where both are set the smaller one counts, where neither is nothing may differ.',
+      ),
+    order_tolerance_amount: z.number().min(0).nullable().describe('The same in the currency of the order.'),
     split_bundles: z
       .boolean()
       .describe('Whether a file that holds several documents is split by itself where that is sure enough.'),
@@ -43,6 +52,8 @@ export const SettingsPatch = z
     learning: z.boolean(),
     approval_gate: z.boolean(),
     payee_four_eyes: z.boolean(),
+    order_tolerance_percent: z.number().min(0).max(100).nullable(),
+    order_tolerance_amount: z.number().min(0).max(1e9).nullable(),
     split_bundles: z.boolean(),
     split_from: z.int().min(50).max(100),
     split_blank_pages: z.boolean(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, Id, Timestamp, label, pageOf, paging, queryBoolean, queryId } from './common.ts';
 import { problem } from './problem.ts';
+import { importFields, importReport } from './table-import.ts';
 
 const compact = (value: string): string => value.replaceAll(/[\s.-]/g, '').toUpperCase();
 
@@ -26,6 +27,9 @@ const Currency = z
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, problem('currency'));
 
+const Percent = z.number().min(0).max(100);
+const Money = z.number().min(0).max(1e9);
+
 /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
 const ExternalId = label(100);
 
@@ -48,6 +52,12 @@ const vendorFields = {
   payable_account: short(),
   cost_center: short(),
   external_ids: several(label(100), 50).describe('Numbers of the vendor in other systems.'),
+  order_tolerance_percent: Percent.nullable().describe(
+    'By how much a line may differ from its order, in percent; null: as the settings say.',
+  ),
+  order_tolerance_amount: Money.nullable().describe(
+    'By how much a line may differ from its order, in its currency; null: as the settings say.',
+  ),
   active: z.boolean(),
 };
 
@@ -66,6 +76,8 @@ export const VendorContent = z
     payable_account: vendorFields.payable_account.default(null),
     cost_center: vendorFields.cost_center.default(null),
     external_ids: vendorFields.external_ids.default([]),
+    order_tolerance_percent: vendorFields.order_tolerance_percent.default(null),
+    order_tolerance_amount: vendorFields.order_tolerance_amount.default(null),
     active: vendorFields.active.default(true),
   })
   .meta({ id: 'VendorInput' });
@@ -95,6 +107,14 @@ export const Vendor = z
     payable_account: z.string().nullable(),
     cost_center: z.string().nullable(),
     external_ids: z.array(z.string()).describe('Numbers of the vendor in other systems.'),
+    order_tolerance_percent: z
+      .number()
+      .nullable()
+      .describe('By how much a line may differ from its order, in percent; null: as the settings say.'),
+    order_tolerance_amount: z
+      .number()
+      .nullable()
+      .describe('By how much a line may differ from its order, in its currency; null: as the settings say.'),
     active: z.boolean(),
     created_at: Timestamp,
     updated_at: Timestamp,
@@ -104,71 +124,15 @@ export type Vendor = z.infer<typeof Vendor>;
 
 const VendorParams = z.strictObject({ external_id: ExternalId });
 
-/** Text fields of the multipart body; the file is the part named `file`. */
-export const VendorImportFields = z.strictObject({
-  dry_run: queryBoolean().default(false).describe('Answers what the import would do and changes nothing.'),
-  gone: z
-    .enum(['keep', 'deactivate'])
-    .default('keep')
-    .describe('What happens to vendors that the file does not name.'),
-  mapping: z
-    .string()
-    .max(65_536)
-    .optional()
-    .describe(
-      'JSON object: the heading of a column, and the field that it holds or null for none. Columns left out keep the field they had in the last import; at first, headings that are called like a field are understood.',
-    ),
-});
+export const VendorImportFields = importFields('vendors');
 export const VendorImportForm = VendorImportFields.extend({ file: z.string().meta({ format: 'binary' }) });
 
-const Change = z.enum(['new', 'changed', 'gone']);
-
-export const VendorImport = z
-  .object({
-    dry_run: z.boolean().describe('Whether nothing was changed.'),
-    rows: z.int().describe('Rows of the file that hold something.'),
-    new: z.int().describe('Vendors that are added.'),
-    changed: z.int().describe('Vendors of which something differs.'),
-    unchanged: z.int().describe('Vendors that are the same.'),
-    gone: z.int().describe('Active vendors that the file does not name.'),
-    refused: z.int().describe('Rows that are not taken; see `problems`.'),
-    columns: z
-      .array(
-        z.object({
-          heading: z.string().describe('As it stands in the file.'),
-          field: z.enum(VENDOR_FIELDS).nullable().describe('What the column holds; null: it is not used.'),
-          example: z.string().nullable().describe('Its first value.'),
-        }),
-      )
-      .describe('The columns of the file, in its order.'),
-    changes: z
-      .array(
-        z.object({
-          change: Change.describe('What happens to the vendor.'),
-          external_id: z.string(),
-          name: z.string(),
-          fields: z
-            .array(
-              z.object({
-                field: z.enum(VENDOR_FIELDS).describe('What differs.'),
-                before: z.string().nullable().describe('As it is.'),
-                after: z.string().nullable().describe('As the file has it.'),
-              }),
-            )
-            .describe('Of a vendor that is changed, what differs.'),
-        }),
-      )
-      .describe('The first 100 of each kind.'),
-    problems: z
-      .array(
-        z.object({
-          row: z.int().describe('Number of the row in the file, the heading being 1.'),
-          detail: z.string().describe('What is wrong, and what to do.'),
-        }),
-      )
-      .describe('The first 100.'),
-  })
-  .meta({ id: 'VendorImport' });
+export const VendorImport = importReport({
+  id: 'VendorImport',
+  fields: VENDOR_FIELDS,
+  noun: 'vendors',
+  active: 'Active vendors',
+});
 export type VendorImport = z.infer<typeof VendorImport>;
 
 const unknown = { 404: 'Unknown vendor' } as const;

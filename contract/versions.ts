@@ -112,7 +112,10 @@ export const versionEndpoints = {
     summary: 'Take a document out of the trash',
     params: IdParams,
     response: DocumentRecord,
-    errors: unknown,
+    errors: {
+      ...unknown,
+      409: 'It was approved, and another document has used what it had used of an order',
+    },
   }),
   purgeDocument: endpoint('purgeDocument', {
     access: 'admin',

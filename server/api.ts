@@ -46,7 +46,8 @@ import { accountRoutes } from './users/account-routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { tokenRoutes } from './users/token-routes.ts';
 import { VERSION } from './version.ts';
-import { vendorImportRoutes } from './vendor-import/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { tableImportRoutes } from './table-import/routes.ts';
 import { vendorRoutes } from './vendors/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import { webhookEndpointRoutes } from './webhooks/endpoints/routes.ts';
@@ -65,7 +66,8 @@ const handlers: Handlers<Context, Endpoints> = {
   ...contactRoutes,
   ...folderRoutes,
   ...vendorRoutes,
-  ...vendorImportRoutes,
+  ...orderRoutes,
+  ...tableImportRoutes,
   ...profileRoutes,
   ...profileDesignRoutes,
   ...learningRoutes,
@@ -112,6 +114,7 @@ const PAGE_ROOTS = [
   'search',
   'contacts',
   'vendors',
+  'orders',
   'profiles',
   'rules',
   'lessons',

@@ -178,17 +178,20 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('./contacts/contact-page.tsx'), 'ContactPage'),
 });
 
+/** Of lists of master data. */
+function listSearch(raw: RawSearch): { q?: string; page?: number; active?: boolean } {
+  const [q, page, active] = [asText(raw['q']), asPage(raw['page']), asBoolean(raw['active'])];
+  return {
+    ...(q === undefined ? {} : { q }),
+    ...(page === undefined ? {} : { page }),
+    ...(active === undefined ? {} : { active }),
+  };
+}
+
 const vendors = createRoute({
   getParentRoute: () => shell,
   path: '/vendors',
-  validateSearch: (raw: RawSearch): { q?: string; page?: number; active?: boolean } => {
-    const [q, page, active] = [asText(raw['q']), asPage(raw['page']), asBoolean(raw['active'])];
-    return {
-      ...(q === undefined ? {} : { q }),
-      ...(page === undefined ? {} : { page }),
-      ...(active === undefined ? {} : { active }),
-    };
-  },
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx'), 'VendorsPage'),
 });
 
@@ -196,6 +199,19 @@ const vendorImport = createRoute({
   getParentRoute: () => shell,
   path: '/vendors/import',
   component: lazyRouteComponent(() => import('./vendors/import-page.tsx'), 'ImportPage'),
+});
+
+const orders = createRoute({
+  getParentRoute: () => shell,
+  path: '/orders',
+  validateSearch: listSearch,
+  component: lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
+});
+
+const orderImport = createRoute({
+  getParentRoute: () => shell,
+  path: '/orders/import',
+  component: lazyRouteComponent(() => import('./orders/import-page.tsx'), 'OrderImportPage'),
 });
 
 const profiles = createRoute({
@@ -310,6 +326,8 @@ const pages = [
   contact,
   vendors,
   vendorImport,
+  orders,
+  orderImport,
   profiles,
   profile,
   rules,

@@ -20,6 +20,7 @@ import type {
   StoredBlocker,
   StoredCheck,
   StoredLineage,
+  StoredOrderMatch,
   StoredPayee,
   StoredVendorMatch,
 } from './stored-record.ts';
@@ -93,6 +94,11 @@ export interface DocumentTables {
     vendor_choice_by: string | null;
     vendor_match: ColumnType<StoredVendorMatch | null, string | null | undefined, string | null>;
     payee: ColumnType<StoredPayee | null, string | null | undefined, string | null>;
+    /** Compared with its orders; null where there is nothing to compare. */
+    order_match: ColumnType<StoredOrderMatch | null, string | null | undefined, string | null>;
+    order_ids: Generated<number[]>;
+    /** Numbers of orders that it names, as they are compared. */
+    order_keys: Generated<string[]>;
     /** The address that sent it, where it came in by mail. */
     mail_from: string | null;
     parent_id: number | null;

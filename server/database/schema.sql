@@ -410,6 +410,9 @@ create table documents (
   payee jsonb,
   mail_from text,
   tax_breakdown jsonb not null default '[]'::jsonb,
+  order_match jsonb,
+  order_ids integer[] not null default '{}'::integer[],
+  order_keys text[] not null default '{}'::text[],
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
@@ -446,6 +449,8 @@ CREATE INDEX documents_external_refs ON public.documents USING gin (external_ref
 CREATE INDEX documents_issue_key ON public.documents USING btree (issue_key, id) WHERE ((issue_key IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_order_ids ON public.documents USING gin (order_ids) WHERE (order_ids <> '{}'::integer[]);
+CREATE INDEX documents_order_keys ON public.documents USING gin (order_keys) WHERE (order_keys <> '{}'::text[]);
 CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_page) WHERE (parent_id IS NOT NULL);
 CREATE INDEX documents_payee ON public.documents USING btree (vendor_id) WHERE ((payee IS NOT NULL) AND (status <> ALL (ARRAY['Approved'::text, 'Export'::text, 'Archived'::text])));
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
@@ -521,6 +526,14 @@ create table identities (
   constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX identities_user ON public.identities USING btree (user_id);
+
+create table import_columns (
+  content text not null,
+  heading text not null,
+  field text,
+  updated_at timestamp with time zone not null,
+  constraint import_columns_pkey PRIMARY KEY (content, heading)
+);
 
 create table intake_channels (
   id integer not null generated always as identity,
@@ -681,6 +694,48 @@ create table notifications (
 );
 CREATE INDEX notifications_newest ON public.notifications USING btree (created_at DESC, id DESC);
 CREATE INDEX notifications_not_mailed ON public.notifications USING btree (id) WHERE (NOT mailed);
+
+create table order_receipts (
+  order_id integer not null,
+  number text not null,
+  received_on date,
+  lines jsonb not null,
+  constraint order_receipts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_receipts_pkey PRIMARY KEY (order_id, number)
+);
+
+create table order_uses (
+  document_id integer not null,
+  order_id integer not null,
+  line text not null,
+  quantity double precision not null,
+  active boolean not null default true,
+  at timestamp with time zone not null,
+  constraint order_uses_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint order_uses_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint order_uses_pkey PRIMARY KEY (document_id, order_id, line)
+);
+CREATE INDEX order_uses_of_order ON public.order_uses USING btree (order_id) INCLUDE (line, quantity) WHERE active;
+CREATE INDEX order_uses_order ON public.order_uses USING btree (order_id);
+
+create table orders (
+  id integer not null generated always as identity,
+  external_id text not null,
+  key text not null,
+  vendor_number text,
+  currency text,
+  ordered_on date,
+  active boolean not null default true,
+  lines jsonb not null,
+  search text not null,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint orders_pkey PRIMARY KEY (id)
+);
+CREATE INDEX orders_key ON public.orders USING btree (key);
+CREATE INDEX orders_of_vendor ON public.orders USING btree (vendor_number, id) WHERE active;
+CREATE UNIQUE INDEX orders_external_id ON public.orders USING btree (external_id);
 
 create table original_claims (
   id bigint not null generated always as identity,
@@ -988,13 +1043,6 @@ create table users (
 );
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 
-create table vendor_columns (
-  heading text not null,
-  field text,
-  updated_at timestamp with time zone not null,
-  constraint vendor_columns_pkey PRIMARY KEY (heading)
-);
-
 create table vendor_grams (
   gram text not null,
   vendor_id integer not null,
@@ -1055,6 +1103,8 @@ create table vendors (
   revision integer not null default 1,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  order_tolerance_percent double precision,
+  order_tolerance_amount double precision,
   constraint vendors_default_profile_id_fkey FOREIGN KEY (default_profile_id) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint vendors_pkey PRIMARY KEY (id)
 );

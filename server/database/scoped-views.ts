@@ -98,8 +98,11 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   approval_steps: OPEN,
   guesses: OPEN,
   identities: OPEN,
+  import_columns: OPEN,
   invitations: OPEN,
   notification_reads: OPEN,
+  order_receipts: OPEN,
+  orders: OPEN,
   original_claims: OPEN,
   personal_tokens: OPEN,
   profile_versions: OPEN,
@@ -114,7 +117,6 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
   teams: OPEN,
   unused_originals: OPEN,
   users: OPEN,
-  vendor_columns: OPEN,
   vendor_grams: OPEN,
   vendor_keys: OPEN,
   vendor_spellings: OPEN,
@@ -125,6 +127,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
 /** For Admins and the service itself, which have no scope. */
 export const UNSCOPED: readonly string[] = [
   'audit_checkpoints',
+  'order_uses',
   'profile_tests',
   'quality_counts',
   'quality_increments',

@@ -2,6 +2,12 @@
 import type { Blocker, ColumnSum, LineCheck } from '../../contract/blockers.ts';
 import type { Check, InvoiceRule } from '../../contract/checks.ts';
 import type { Evidence, Lineage } from '../../contract/documents.ts';
+import type {
+  OrderDifference,
+  OrderMatch,
+  OrderMatchLine,
+  OrderQuestion,
+} from '../../contract/order-match.ts';
 import type { Payee, PayeeAccount, PayeeResult, PayeeSign } from '../../contract/payee.ts';
 import type { VendorMatch } from '../../contract/vendor-match.ts';
 import type { Said, Sentence } from '../platform/sentences/sentence.ts';
@@ -109,4 +115,21 @@ export interface PayeeDomain {
   /** The domain of the vendor that it looks like and is not. */
   imitates: string | null;
   evidence: Evidence[];
+}
+
+export interface StoredOrderDifference extends Omit<OrderDifference, 'message'> {
+  message: Sentence;
+}
+
+export interface StoredOrderQuestion extends Omit<OrderQuestion, 'message'> {
+  message: Sentence;
+}
+
+export interface StoredOrderLine extends Omit<OrderMatchLine, 'differences'> {
+  differences: StoredOrderDifference[];
+}
+
+export interface StoredOrderMatch extends Omit<OrderMatch, 'lines' | 'questions'> {
+  lines: StoredOrderLine[];
+  questions: StoredOrderQuestion[];
 }

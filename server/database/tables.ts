@@ -8,6 +8,7 @@ import type { ChatTables } from './chat-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { ExportTables } from './export-tables.ts';
 import type { LearningTables } from './learning-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { QualityTables } from './quality-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
@@ -21,6 +22,7 @@ export interface Tables
     DocumentTables,
     ExportTables,
     LearningTables,
+    OrderTables,
     PeopleTables,
     QualityTables,
     ReviewTables,

@@ -1,6 +1,5 @@
 // The tables of vendors.
 import type { Generated, Selectable } from 'kysely';
-import type { VendorField } from '../../contract/vendors.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Id, Json, Timestamp } from './column-types.ts';
 
@@ -21,6 +20,8 @@ export interface VendorTables {
     payable_account: string | null;
     cost_center: string | null;
     external_ids: Generated<string[]>;
+    order_tolerance_percent: number | null;
+    order_tolerance_amount: number | null;
     active: Generated<boolean>;
     search: string;
     revision: Generated<number>;
@@ -41,7 +42,6 @@ export interface VendorTables {
     evidence: Json<Evidence[]>;
     at: Timestamp;
   };
-  vendor_columns: { heading: string; field: VendorField | null; updated_at: Timestamp };
 }
 
 export type VendorRow = Selectable<VendorTables['vendors']>;

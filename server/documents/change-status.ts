@@ -124,16 +124,22 @@ async function judgeAgain(ctx: Context, document: DocumentRow) {
   return recompute(ctx, document, fields);
 }
 
-/** A change of the payee holds everybody, whatever the setting says: money that went to the wrong account does not come back. */
+/**
+ * A change of the payee, and what is invoiced already, hold everybody, whatever the setting says: money that went to the wrong account
+ * or was paid twice does not come back.
+ */
 export async function requireNoBlockers(ctx: Context, blockers: StoredBlocker[]): Promise<void> {
   const all = blockers.filter(isOpen);
   if (all.length === 0) return;
   const { approval_gate } = await readSettings(ctx);
-  const open = approval_gate ? all : all.filter(({ kind }) => kind === 'payee_changed');
+  const open = approval_gate ? all : all.filter(holdsEverybody);
   if (open.length === 0) return;
   const list = open.slice(0, LOGGED).map(({ message }) => message);
   throw conflict('refusals.blockersOpen', { list });
 }
+
+const holdsEverybody = ({ kind, code }: StoredBlocker): boolean =>
+  kind === 'payee_changed' || (kind === 'order' && code === 'already_invoiced');
 
 const isOpen = ({ state, severity }: StoredBlocker): boolean => state === 'open' && severity === 'blocking';
 

@@ -8,10 +8,10 @@ import type { Sender } from '../vendors/sender.ts';
 import type { DocumentRow } from './store.ts';
 
 /** What was approved stays as it was decided on, until it names other accounts or is from another vendor. */
-const DECIDED: readonly DocumentRow['status'][] = ['Approved', 'Export', 'Archived'];
+export const DECIDED: readonly DocumentRow['status'][] = ['Approved', 'Export', 'Archived'];
 
 /** Judged before this, a document was decided on before payees were compared. */
-const COMPARED_SINCE = 4;
+export const COMPARED_SINCE = 4;
 
 type Compared = Pick<DocumentRow, 'id' | 'status' | 'payee' | 'mail_from' | 'judged'>;
 

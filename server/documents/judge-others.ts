@@ -8,6 +8,7 @@ import { teachPayee, teachingOf, type Teaching } from '../vendors/teach-payee.ts
 import { announceDocument } from './announce.ts';
 import { findApproval } from './fill-ledger.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { COMPARED_SINCE } from './find-payee.ts';
 import { notePrints } from './find-same-pages.ts';
 import { recompute } from './recompute.ts';
 import { listPages, type DocumentRow } from './store.ts';
@@ -122,6 +123,6 @@ async function judgeDocument(ctx: Context, id: number): Promise<void> {
 /** What went its way and was archived before payees were compared teaches as what is approved today. */
 async function teachingSince(ctx: Context, before: DocumentRow, after: DocumentRow): Promise<Teaching> {
   const teaching = teachingOf(after);
-  if (teaching !== 'kept' || before.judged >= JUDGEMENT) return teaching;
+  if (teaching !== 'kept' || before.judged >= COMPARED_SINCE) return teaching;
   return (await findApproval(ctx, before.id)) === undefined ? teaching : 'all';
 }

@@ -1,4 +1,4 @@
-// The vendor of a document, and where it is paid to, as the contract shows them.
+// The vendor of a document, where it is paid to, and how it fits its orders, as the contract shows them.
 import type { DocumentRecord } from '../../contract/documents.ts';
 import type { VendorReason } from '../../contract/vendor-match.ts';
 import type { StoredReason } from '../database/stored-record.ts';
@@ -41,5 +41,22 @@ export function presentPayee(
       version: place?.version ?? null,
     })),
     signs: signs.map(({ message, ...sign }) => ({ ...sign, message: say(message, language) })),
+  };
+}
+
+export function presentOrderMatch(
+  { order_match }: Pick<DocumentRow, 'order_match'>,
+  language: Language,
+): DocumentRecord['order_match'] {
+  if (order_match === null) return null;
+  const present = <Spoken extends { message: StoredReason['message'] }>({ message, ...rest }: Spoken) => ({
+    ...rest,
+    message: say(message, language),
+  });
+  const { lines, questions, ...match } = order_match;
+  return {
+    ...match,
+    lines: lines.map((line) => ({ ...line, differences: line.differences.map(present) })),
+    questions: questions.map(present),
   };
 }

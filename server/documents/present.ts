@@ -18,7 +18,7 @@ import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
 import { asksForPassword } from '../reading/reading-error.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
-import { presentPayee, presentVendorMatch } from './present-vendor.ts';
+import { presentOrderMatch, presentPayee, presentVendorMatch } from './present-vendor.ts';
 import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
 import { rangeOf, type DocumentRow, type DocumentWithNames, type VersionRow } from './store.ts';
@@ -117,6 +117,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     vendor_number: row.vendor_number,
     vendor_match: presentVendorMatch(row, ctx.language),
     payee: presentPayee(row, ctx.language),
+    order_match: presentOrderMatch(row, ctx.language),
     ...presentReview(ctx, row),
   };
 }

@@ -16,6 +16,7 @@ import { readSettings } from '../settings/settings.ts';
 import { matchVendor, type VendorMatch } from '../vendors/match-vendor.ts';
 import { senderOf, type Sender } from '../vendors/sender.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { findOrders } from './find-orders.ts';
 import { findPayee } from './find-payee.ts';
 import { headlineOf } from './headline.ts';
 import type { DocumentRow } from './store.ts';
@@ -25,6 +26,7 @@ export type JudgedColumns = Pick<
   DocumentRow,
   | 'id'
   | 'profile_id'
+  | 'profile_version'
   | 'profile_reason'
   | 'profile_sure'
   | 'bundle'
@@ -52,6 +54,9 @@ export type JudgedColumns = Pick<
   | 'vendor_choice_by'
   | 'status'
   | 'payee'
+  | 'order_match'
+  | 'order_ids'
+  | 'order_keys'
   | 'mail_from'
   | 'judged'
 >;
@@ -63,6 +68,7 @@ export async function recompute(ctx: Context, record: JudgedColumns, fields: Pro
   const sender = senderIn(record, fields);
   const found = await findVendor(ctx, record, sender);
   const payee = await findPayee(ctx, record, sender, found?.vendor ?? null);
+  const { order_match, ...orders } = await findOrders(ctx, record, fields, found?.vendor ?? null);
   const at = isoSeconds(ctx.clock.now());
   const judged = judgeRecord({
     ...judgedRecord(ctx, record, fields),
@@ -71,6 +77,7 @@ export async function recompute(ctx: Context, record: JudgedColumns, fields: Pro
     vendor_match: found?.match ?? null,
     payee,
     payee_four_eyes,
+    order_match,
     exception_below,
     doubtful_below: await doubtfulBelow(ctx, record.profile_id),
     change: { by: ctx.actor.name, at },
@@ -82,6 +89,8 @@ export async function recompute(ctx: Context, record: JudgedColumns, fields: Pro
     vendor_number: found?.vendor?.external_id ?? null,
     vendor_match: found === null ? null : JSON.stringify(found.match),
     payee: payee === null ? null : JSON.stringify(payee),
+    order_match: order_match === null ? null : JSON.stringify(order_match),
+    ...orders,
     ...headlineOf(fields, record.extracted_fields),
   };
 }
@@ -96,6 +105,7 @@ export const judgedRecord = (ctx: Context, record: JudgedColumns, fields: Profil
   vendor_match: null,
   payee: null,
   payee_four_eyes: false,
+  order_match: null,
   today: isoDay(ctx.clock.now()),
   exception_below: 0,
   doubtful_below: DOUBTFUL_BELOW,

@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Page } from '../reading/reading.ts';
 import { keepPlan } from '../platform/db/connect.ts';
 import { notFound } from '../platform/errors.ts';
+import { takeOrders } from '../orders/take-orders.ts';
 import { teachPayee } from '../vendors/teach-payee.ts';
 
 export type DocumentRow = Selectable<Tables['documents']>;
@@ -60,6 +61,7 @@ export const RECORD_COLUMNS = [
   'vendor_number',
   'vendor_match',
   'payee',
+  'order_match',
   'first_page',
   'last_page',
   'revision',
@@ -138,8 +140,8 @@ export async function requireDocument(
 }
 
 /**
- * Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of, and what the document
- * teaches of its payee follows.
+ * Every change of a record passes here: it moves `updated_at` and the revision that ETags are made of; what the document teaches of
+ * its payee and what it uses of its orders follow.
  */
 export async function updateDocument(
   ctx: Context,
@@ -153,6 +155,9 @@ export async function updateDocument(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (changes.payee !== undefined || changes.status !== undefined) await teachPayee(ctx, after);
+  const { order_match, status, deleted_at } = changes;
+  if (order_match !== undefined || status !== undefined || deleted_at !== undefined)
+    await takeOrders(ctx, after);
   return after;
 }
 

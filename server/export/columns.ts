@@ -49,6 +49,12 @@ const REVIEW: Column[] = [
   { heading: 'open_blockers', kind: 'text', value: ({ blockers }) => openBlockers(blockers) },
   { heading: 'vendor_number', kind: 'text', value: ({ vendor_number }) => vendor_number },
   { heading: 'payee_result', kind: 'text', value: ({ payee }) => payee?.result ?? null },
+  {
+    heading: 'order_numbers',
+    kind: 'text',
+    value: ({ order_match }) => order_match?.orders.map(({ external_id }) => external_id).join(', ') || null,
+  },
+  { heading: 'order_result', kind: 'text', value: ({ order_match }) => order_match?.result ?? null },
 ];
 
 const rejectionOf = (rejection: ExportRow['rejection']): string | null => {

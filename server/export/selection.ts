@@ -4,7 +4,7 @@ import type { Rejection } from '../../contract/blockers.ts';
 import type { RecordRow, RecordTable } from '../../contract/record-tables.ts';
 import type { ExportQuery } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
-import type { StoredBlocker, StoredPayee } from '../database/stored-record.ts';
+import type { StoredBlocker, StoredOrderMatch, StoredPayee } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching, type DocumentFilter } from '../documents/document-filter.ts';
 import { newestFirst } from '../platform/db/portions.ts';
@@ -34,6 +34,7 @@ const COLUMNS = [
   'documents.number',
   'documents.total',
   'documents.currency',
+  'documents.order_match',
 ] as const;
 
 export interface ExportRow {
@@ -50,6 +51,7 @@ export interface ExportRow {
   rejection: Rejection | null;
   vendor_number: string | null;
   payee: StoredPayee | null;
+  order_match: StoredOrderMatch | null;
   assignee_name: string | null;
   contact_name: string;
   folder_name: string;

@@ -1,5 +1,6 @@
 // What a language file holds. Phrases are separated by bars; spelling aside (case, accents, spaces), each stands for itself.
 import type { DocType } from '../../contract/documents.ts';
+import type { UnitId } from './units.ts';
 
 /** What a label can mean, whatever an operator calls the field. */
 export type ConceptId =
@@ -190,6 +191,8 @@ export interface Language {
   parts?: Partial<Record<LinePart, string>>;
   /** What says that no tax is charged, and why. */
   exemptions?: Partial<Record<ExemptionKind, string>>;
+  /** Names of units, in all the forms that stand behind a number, and their abbreviations. */
+  units?: Partial<Record<UnitId, string>>;
   /** Words by topic, each a short regular expression; `wordsOf` puts those of all languages together. */
   words?: Partial<Record<Topic, string>>;
 }
@@ -198,6 +201,8 @@ export type Period = 'year' | 'month' | 'week' | 'day';
 
 /** Topics of words that several languages know. */
 export type Topic =
+  /** Between the name of a pack and how many it holds: "box of 12". */
+  | 'pack_of'
   | 'street'
   | 'street_ending'
   | 'street_at_home'
@@ -277,4 +282,5 @@ export type Section =
   | 'owners'
   | 'columns'
   | 'parts'
-  | 'exemptions';
+  | 'exemptions'
+  | 'units';

@@ -59,7 +59,7 @@ export const conflict = refuser('conflict');
 export const tooLarge = refuser('too_large');
 export const unsupported = refuser('unsupported');
 export const invalid = refuser('invalid');
-export const outdated = (noun: 'contact' | 'document' | 'folder' | 'profile' | 'rule' | 'vendor') =>
+export const outdated = (noun: 'contact' | 'document' | 'folder' | 'order' | 'profile' | 'rule' | 'vendor') =>
   new RectoError('outdated', sentence('refusals.changed', { noun }));
 export const tooMany = (said: Sentence, retry_after_s: number) =>
   new RectoError('too_many', said, { retry_after_s });

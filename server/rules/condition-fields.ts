@@ -37,6 +37,7 @@ export const SUBJECT_COLUMNS = [
   'rejection',
   'vendor_number',
   'payee',
+  'order_match',
 ] as const;
 
 /** A document as rules see it. */
@@ -91,6 +92,7 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   postponed_until: { kind: 'date', value: ({ document }) => document.postponed_until },
   vendor_number: { kind: 'text', value: ({ document }) => document.vendor_number },
   payee_result: { kind: 'text', value: ({ document }) => document.payee?.result ?? null },
+  order_result: { kind: 'text', value: ({ document }) => document.order_match?.result ?? null },
   rejection_reason: { kind: 'text', value: ({ document }) => document.rejection?.reason ?? null },
 };
 

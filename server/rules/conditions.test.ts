@@ -75,6 +75,7 @@ const subject: Subject = {
     rejection: null,
     vendor_number: null,
     payee: null,
+    order_match: null,
   },
 };
 

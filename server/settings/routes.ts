@@ -46,6 +46,8 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     learning: settings.learning,
     approval_gate: settings.approval_gate,
     payee_four_eyes: settings.payee_four_eyes,
+    order_tolerance_percent: settings.order_tolerance_percent,
+    order_tolerance_amount: settings.order_tolerance_amount,
     split_bundles: settings.split_bundles,
     split_from: settings.split_from,
     split_blank_pages: settings.split_blank_pages,

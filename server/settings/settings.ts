@@ -14,6 +14,8 @@ const stored = {
   learning: z.boolean().default(true),
   approval_gate: z.boolean().default(false),
   payee_four_eyes: z.boolean().default(false),
+  order_tolerance_percent: z.number().nullable().default(null),
+  order_tolerance_amount: z.number().nullable().default(null),
   split_bundles: z.boolean().default(true),
   /** Percent. */
   split_from: z.int().default(90),

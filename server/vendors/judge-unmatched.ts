@@ -30,7 +30,8 @@ export const judgeSpelling = (ctx: Context, spelling: string): Promise<void> =>
 export const judgePayeesOf = (ctx: Context, vendor_id: number, apart: number): Promise<void> =>
   judgeAgain(ctx, sql<SqlBool>`vendor_id = ${vendor_id} and payee is not null and id <> ${apart}`);
 
-async function judgeAgain(ctx: Context, which: RawBuilder<SqlBool>): Promise<void> {
+/** Those that wait, as many as matter. */
+export async function judgeAgain(ctx: Context, which: RawBuilder<SqlBool>): Promise<void> {
   const rows = await ctx
     .everything()
     .selectFrom('documents')

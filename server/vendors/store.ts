@@ -95,6 +95,8 @@ const TYPES = {
   payable_account: 'text',
   cost_center: 'text',
   external_ids: 'text[]',
+  order_tolerance_percent: 'double precision',
+  order_tolerance_amount: 'double precision',
   active: 'boolean',
   search: 'text',
 } as const satisfies Record<keyof NumberedVendor | 'search', string>;

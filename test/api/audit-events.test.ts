@@ -285,8 +285,8 @@ const ELSEWHERE: AuditEvent[] = [
   'user.absence_set',
   // export-templates.test.ts
   ...AUDIT_EVENTS.filter((event) => event.startsWith('export_template.')),
-  // vendors.test.ts, vendor-match.test.ts
-  ...AUDIT_EVENTS.filter((event) => /^(?:vendors?\.|document\.vendor)/.test(event)),
+  // vendors.test.ts, vendor-match.test.ts, orders.test.ts, order-import.test.ts
+  ...AUDIT_EVENTS.filter((event) => /^(?:vendors?\.|orders?\.|document\.vendor)/.test(event)),
   // intake-folder.test.ts, intake-mail.test.ts
   'intake.channel_created',
   'intake.channel_updated',

@@ -1,6 +1,7 @@
 // Sends files. XMLHttpRequest, because fetch does not tell how much has been sent.
 import type { z } from 'zod';
 import type { UploadResult } from '../../contract/documents.ts';
+import type { OrderImport } from '../../contract/orders.ts';
 import type { VendorImport } from '../../contract/vendors.ts';
 import type { VersionResult } from '../../contract/versions.ts';
 import { ApiError } from './api-error.ts';
@@ -56,13 +57,18 @@ export function uploadVersion(
   return send(addressOf('addVersion', { params: { id } }), form, {}, onProgress);
 }
 
-/** A file of vendors; `fields` say what becomes of it. */
-export function uploadVendors(file: File, fields: Record<string, string>): UploadHandle<VendorImport> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', file, file.name);
-  return send(addressOf('importVendors'), form, {}, () => undefined);
-}
+/** A file of master data; `fields` say what becomes of it. */
+const uploadTable =
+  <Result>(name: 'importVendors' | 'importOrders') =>
+  (file: File, fields: Record<string, string>): UploadHandle<Result> => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    form.set('file', file, file.name);
+    return send(addressOf(name), form, {}, () => undefined);
+  };
+
+export const uploadVendors = uploadTable<VendorImport>('importVendors');
+export const uploadOrders = uploadTable<OrderImport>('importOrders');
 
 function send<Result>(
   address: string,

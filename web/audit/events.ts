@@ -80,6 +80,8 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
   profile: ['created', 'updated', 'deleted'],
   vendor: ['created', 'updated', 'deleted'],
   vendors: ['imported'],
+  order: ['created', 'updated', 'deleted', 'receipt_updated', 'receipt_deleted'],
+  orders: ['imported'],
   lesson: ['learned', 'switched', 'forgotten', 'undone'],
   view: ['created', 'updated', 'deleted'],
   intake: ['channel_created', 'channel_updated', 'channel_deleted', 'failed'],

@@ -9,6 +9,7 @@ import {
   TbLayoutDashboard,
   TbMessages,
   TbSchool,
+  TbShoppingCart,
   TbSettings,
   TbTargetArrow,
   TbTemplate,
@@ -25,6 +26,7 @@ export interface NavItem {
     | '/ask'
     | '/contacts'
     | '/vendors'
+    | '/orders'
     | '/profiles'
     | '/lessons'
     | '/rules'
@@ -40,6 +42,7 @@ export interface NavItem {
     | 'chat'
     | 'contacts'
     | 'vendors'
+    | 'orders'
     | 'profiles'
     | 'lessons'
     | 'rules'
@@ -68,6 +71,7 @@ export const NAV: { title: 'work' | 'set' | 'control'; items: NavItem[] }[] = [
     items: [
       { to: '/contacts', text: 'contacts', icon: TbAddressBook },
       { to: '/vendors', text: 'vendors', icon: TbBuildingStore },
+      { to: '/orders', text: 'orders', icon: TbShoppingCart },
       { to: '/profiles', text: 'profiles', icon: TbTemplate },
       { to: '/lessons', text: 'lessons', icon: TbSchool },
       { to: '/rules', text: 'rules', icon: TbArrowsSplit2, needs: 'admin' },

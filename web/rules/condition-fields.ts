@@ -30,6 +30,7 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   rejection_reason: 'text',
   vendor_number: 'text',
   payee_result: 'text',
+  order_result: 'text',
 };
 
 const FITTING: Record<Kind, Operator[]> = {

@@ -1,6 +1,7 @@
 // What a condition compares with: as choices, and as a person reads it.
 import i18next from 'i18next';
 import { useQuery } from '@tanstack/react-query';
+import type { OrderResult } from '../../contract/order-match.ts';
 import type { PayeeResult } from '../../contract/payee.ts';
 import { query } from '../api/queries.ts';
 import { useFieldFormat } from '../text/field-format.ts';
@@ -26,6 +27,8 @@ export function choicesOf(field: string): Choice[] | undefined {
     return BAND_NAMES.map((value) => ({ value, label: i18next.t(`confidence.${value}`) }));
   if (field === 'payee_result')
     return PAYEE_RESULTS.map((value) => ({ value, label: i18next.t(`rules.payeeResults.${value}`) }));
+  if (field === 'order_result')
+    return ORDER_RESULTS.map((value) => ({ value, label: i18next.t(`rules.orderResults.${value}`) }));
   if (field.startsWith('check.'))
     return (['passed', 'failed'] as const).map((value) => ({
       value,
@@ -34,6 +37,7 @@ export function choicesOf(field: string): Choice[] | undefined {
   return undefined;
 }
 
+const ORDER_RESULTS = ['matched', 'differs', 'unclear'] as const satisfies OrderResult[];
 const PAYEE_RESULTS = ['known', 'first', 'changed'] as const satisfies PayeeResult[];
 
 interface Props {

@@ -8,6 +8,7 @@ import {
   Stack,
   Switch,
   TagsInput,
+  Text,
   Textarea,
   TextInput,
 } from '@mantine/core';
@@ -115,6 +116,26 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
         description={t('settings.general.payeeEyesHint')}
         {...form.getInputProps('payee_four_eyes', { type: 'checkbox' })}
       />
+      <Group gap="sm" align="flex-start">
+        <NumberInput
+          label={t('settings.general.orderPercent')}
+          min={0}
+          max={100}
+          decimalScale={2}
+          value={form.values.order_tolerance_percent ?? ''}
+          onChange={(value) => form.setFieldValue('order_tolerance_percent', numberOrNull(value))}
+        />
+        <NumberInput
+          label={t('settings.general.orderAmount')}
+          min={0}
+          decimalScale={2}
+          value={form.values.order_tolerance_amount ?? ''}
+          onChange={(value) => form.setFieldValue('order_tolerance_amount', numberOrNull(value))}
+        />
+      </Group>
+      <Text size="xs" c="dimmed">
+        {t('settings.general.orderHint')}
+      </Text>
       <Switch
         label={t('settings.general.split')}
         description={t('settings.general.splitHint')}
@@ -162,3 +183,5 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
     </>
   );
 }
+
+const numberOrNull = (value: string | number): number | null => (value === '' ? null : Number(value));

@@ -13,5 +13,6 @@ const NAMES: Record<BlockerKind, true> = {
   vendor: true,
   payee_changed: true,
   payee_first: true,
+  order: true,
 };
 export const BLOCKER_KINDS = Object.keys(NAMES) as BlockerKind[];

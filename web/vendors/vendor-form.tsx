@@ -1,5 +1,5 @@
 // Adding and editing a vendor.
-import { Button, Group, SimpleGrid, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
@@ -46,6 +46,7 @@ function openForm(props: FormProps): void {
 }
 
 const LISTS = ['other_names', 'tax_ids', 'company_ids', 'ibans', 'email_domains', 'external_ids'] as const;
+const TOLERANCES = ['order_tolerance_percent', 'order_tolerance_amount'] as const;
 const ACCOUNTS = ['expense_account', 'payable_account', 'cost_center'] as const;
 
 function useSave(vendor: Vendor | undefined, etag: string | undefined, onSaved: FormProps['onSaved']) {
@@ -135,6 +136,16 @@ function VendorForm({ vendor, prefilled, etag, onSaved }: FormProps) {
               key={field}
               label={t(`vendors.fields.${field}`)}
               maxLength={100}
+              {...form.getInputProps(field)}
+            />
+          ))}
+          {TOLERANCES.map((field) => (
+            <NumberInput
+              key={field}
+              label={t(`vendors.fields.${field}`)}
+              placeholder={t('vendors.toleranceNone')}
+              min={0}
+              decimalScale={2}
               {...form.getInputProps(field)}
             />
           ))}

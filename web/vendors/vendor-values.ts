@@ -16,6 +16,8 @@ export interface Values {
   payable_account: string;
   cost_center: string;
   external_ids: string[];
+  order_tolerance_percent: number | string;
+  order_tolerance_amount: number | string;
   active: boolean;
 }
 
@@ -37,9 +39,12 @@ export const valuesOf = (vendor: Prefilled): Values => ({
   payable_account: vendor.payable_account ?? '',
   cost_center: vendor.cost_center ?? '',
   external_ids: vendor.external_ids ?? [],
+  order_tolerance_percent: vendor.order_tolerance_percent ?? '',
+  order_tolerance_amount: vendor.order_tolerance_amount ?? '',
   active: vendor.active ?? true,
 });
 
+const numberOrNull = (value: number | string) => (value === '' ? null : Number(value));
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 export function bodyOf({ external_id: _number, default_profile_id, ...values }: Values) {
@@ -51,5 +56,7 @@ export function bodyOf({ external_id: _number, default_profile_id, ...values }: 
     expense_account: orNull(values.expense_account),
     payable_account: orNull(values.payable_account),
     cost_center: orNull(values.cost_center),
+    order_tolerance_percent: numberOrNull(values.order_tolerance_percent),
+    order_tolerance_amount: numberOrNull(values.order_tolerance_amount),
   };
 }

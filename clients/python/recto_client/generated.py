@@ -727,6 +727,59 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/folders/{id}", params={"id": id}, headers=headers, result="none")
 
+    def list_orders(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, q: str | None = None, vendor_number: str | None = None, active: bool | None = None, headers: dict[str, str] | None = None) -> Any:
+        """List orders, the newest first.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        q: A part of the number, of the number or name of the vendor, of an article or a description.
+        vendor_number: Only orders placed with the vendor of this number.
+        active: Only those in use, or only those that are not.
+        """
+        return self.send("GET", "/api/orders", query={"limit": limit, "offset": offset, "cursor": cursor, "q": q, "vendor_number": vendor_number, "active": active}, headers=headers, result="json")
+
+    def get_order(self, external_id: str, *, headers: dict[str, str] | None = None) -> Any:
+        """One order, with what was received and invoiced of it.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        """
+        return self.send("GET", "/api/orders/{external_id}", params={"external_id": external_id}, headers=headers, result="json")
+
+    def put_order(self, external_id: str, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add or replace an order.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        """
+        return self.send("PUT", "/api/orders/{external_id}", params={"external_id": external_id}, body=body, headers=headers, result="json")
+
+    def delete_order(self, external_id: str, *, headers: dict[str, str] | None = None) -> None:
+        """Delete an order and its receipts.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        """
+        return self.send("DELETE", "/api/orders/{external_id}", params={"external_id": external_id}, headers=headers, result="none")
+
+    def put_receipt(self, external_id: str, number: str, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add or replace a goods receipt of an order.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        number: Number within the document or delivery, from 1.
+        """
+        return self.send("PUT", "/api/orders/{external_id}/receipts/{number}", params={"external_id": external_id, "number": number}, body=body, headers=headers, result="json")
+
+    def delete_receipt(self, external_id: str, number: str, *, headers: dict[str, str] | None = None) -> None:
+        """Delete a goods receipt.
+
+        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        number: Number within the document or delivery, from 1.
+        """
+        return self.send("DELETE", "/api/orders/{external_id}/receipts/{number}", params={"external_id": external_id, "number": number}, headers=headers, result="none")
+
+    def import_orders(self, fields: dict[str, Any], *, headers: dict[str, str] | None = None) -> Any:
+        """Import orders or goods receipts from a CSV, XLSX, JSON or NDJSON file."""
+        return self.send("POST", "/api/orders/import", fields=fields, headers=headers, result="json")
+
     def list_vendors(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, q: str | None = None, id: int | None = None, active: bool | None = None, headers: dict[str, str] | None = None) -> Any:
         """List vendors, by name.
 
@@ -1561,6 +1614,7 @@ LISTS = {
     "list_trash": "documents",
     "list_contacts": "contacts",
     "list_folders": "folders",
+    "list_orders": "orders",
     "list_vendors": "vendors",
     "list_profiles": "profiles",
     "list_lessons": "lessons",
@@ -1649,6 +1703,13 @@ OPERATIONS = [
     "get_folder",
     "edit_folder",
     "delete_folder",
+    "list_orders",
+    "get_order",
+    "put_order",
+    "delete_order",
+    "put_receipt",
+    "delete_receipt",
+    "import_orders",
     "list_vendors",
     "get_vendor",
     "put_vendor",

@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -267,7 +267,7 @@ export type Blocker = {
   /** Who has accepted it where a second person has to as well. */
   accepted_by: string | null;
 };
-export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile" | "bundle" | "vendor" | "payee_changed" | "payee_first";
+export type BlockerKind = "field_missing" | "field_doubtful" | "check_failed" | "line_doubtful" | "reading" | "duplicate" | "profile" | "bundle" | "vendor" | "payee_changed" | "payee_first" | "order";
 export type BuiltInView = {
   /** Name that people see. */
   name: "all" | "review" | "mine" | "postponed" | "approved";
@@ -588,7 +588,7 @@ export type ChatAnswer = {
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
   /** False where the documents do not answer the question; the sources are then what comes closest. */
   found: boolean;
-  /** True where the answer may be wrong or incomplete and should be checked; the text says why. */
+  /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
   unsure: boolean;
   /** Where it stands. */
   sources: ChatSource[];
@@ -671,6 +671,8 @@ export type ChatTurn = {
   language: "en" | "zh";
   /** How the question was understood. All but freeform are answered by code from the records. */
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
+  /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
+  unsure: boolean;
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;
@@ -712,7 +714,7 @@ export type ColumnSum = {
   agrees: boolean | null;
 };
 export type ConditionResult = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -1183,6 +1185,8 @@ export type Document = {
   vendor_match: VendorMatch | null;
   /** Where it wants to be paid to, compared with where the vendor was paid to before; null where it names no account, or its vendor is not known. */
   payee: Payee | null;
+  /** Its lines compared with those of the orders that it belongs to; null where there is nothing to compare. */
+  order_match: OrderMatch | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1521,6 +1525,8 @@ export type DocumentWebhook = {
   vendor_match: VendorMatch | null;
   /** Where it wants to be paid to, compared with where the vendor was paid to before; null where it names no account, or its vendor is not known. */
   payee: Payee | null;
+  /** Its lines compared with those of the orders that it belongs to; null where there is nothing to compare. */
+  order_match: OrderMatch | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1915,6 +1921,21 @@ export type FolderPatch = {
   /** Whether the kind of a document chooses its profile where an upload names none and the contact has the profile Default. */
   choose_profile?: boolean;
 };
+export type GoodsReceipt = {
+  /** Number of the receipt, which no other receipt of the order has. */
+  number: string;
+  /** Day on which it came. */
+  received_on: string | null;
+  /** What came of which lines. */
+  lines: ({
+    /** Number of the line of the order. */
+    line: string;
+    /** How many came; negative for what went back. */
+    quantity: number;
+    /** null: the unit of the order. */
+    unit: string | null;
+  })[];
+};
 export type Invitation = {
   /** What it is for. */
   purpose: "invite" | "reset";
@@ -2193,6 +2214,20 @@ export type MailTest = {
   /** What the server answered, or what went wrong. */
   detail: string;
 };
+export type MatchedOrder = {
+  order_id: number;
+  /** Number of the order. */
+  external_id: string;
+  /** Number of the vendor that it is an order to. */
+  vendor_number: string | null;
+  /** ISO 4217 code of its prices. */
+  currency: string | null;
+  ordered_on: string | null;
+  /** Key of the field that names it; null: it was found by its lines. */
+  field: string | null;
+  /** Where on the pages its number stands. */
+  evidence: Evidence[];
+};
 export type Me = {
   /** Which of the kinds it is. */
   kind: "person" | "token";
@@ -2348,6 +2383,249 @@ export type NotificationEvent = {
   id: number;
   /** Which of the kinds it is. */
   kind: "assignment" | "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
+};
+export type Order = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Number of the order. */
+  external_id: string;
+  /** external_id of the vendor that it is placed with. */
+  vendor_number: string | null;
+  /** Name of that vendor; null where there is none of the number. */
+  vendor_name: string | null;
+  /** ISO 4217 code of its prices. */
+  currency: string | null;
+  ordered_on: string | null;
+  /** False once nothing more is to be invoiced. */
+  active: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** With what has become of them. */
+  lines: OrderLineState[];
+  /** What has come, the oldest first. */
+  receipts: GoodsReceipt[];
+  /** Approved documents that the caller sees, by line; `used` counts all of them. */
+  uses: OrderUse[];
+};
+export type OrderDifference = {
+  /** What differs. */
+  result: OrderLineResult;
+  /** Column of the line item that it shows in. */
+  column: string;
+  /** The same for people: both places and the arithmetic. */
+  message: string;
+};
+export type OrderImport = {
+  /** Whether nothing was changed. */
+  dry_run: boolean;
+  /** Rows of the file that hold something. */
+  rows: number;
+  /** Orders that are added. */
+  new: number;
+  /** Orders of which something differs. */
+  changed: number;
+  /** Orders that are the same. */
+  unchanged: number;
+  /** Active orders that the file does not name. */
+  gone: number;
+  /** Rows that are not taken; see `problems`. */
+  refused: number;
+  /** The columns of the file, in its order. */
+  columns: ({
+    /** As it stands in the file. */
+    heading: string;
+    /** What the column holds; null: it is not used. */
+    field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on" | null;
+    /** Its first value. */
+    example: string | null;
+  })[];
+  /** The first 100 of each kind. */
+  changes: ({
+    /** What happens to the order. */
+    change: "new" | "changed" | "gone";
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+    /** Name that people see. */
+    name: string;
+    /** Of a order that is changed, what differs. */
+    fields: ({
+      /** What differs. */
+      field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on";
+      /** As it is. */
+      before: string | null;
+      /** As the file has it. */
+      after: string | null;
+    })[];
+  })[];
+  /** The first 100. */
+  problems: ({
+    /** Number of the row in the file, the heading being 1. */
+    row: number;
+    /** What is wrong, and what to do. */
+    detail: string;
+  })[];
+};
+export type OrderInput = {
+  /** external_id of the vendor that it is placed with. */
+  vendor_number?: string | null;
+  /** ISO 4217 code of its prices. */
+  currency?: string | null;
+  ordered_on?: string | null;
+  /** False once nothing more is to be invoiced. */
+  active?: boolean;
+  lines: OrderLineInput[];
+};
+export type OrderLineInput = {
+  /** Number of the line, which no other line of the order has. */
+  number: string;
+  /** Numbers of the article: yours, the one of the vendor, GTIN. */
+  article_numbers?: string[];
+  /** What it is, in words. */
+  description?: string;
+  /** How many are ordered, in the unit of the line. */
+  quantity: number;
+  /** As people write it or as a code: pcs, box, kg, C62. */
+  unit?: string | null;
+  /** How many pieces one pack of the article holds, where it is bought or invoiced by the pack. */
+  pack_size?: number | null;
+  /** Before tax, for `price_per` units; null: prices are not compared. */
+  unit_price?: number | null;
+  /** How many units the price is for. */
+  price_per?: number;
+  /** How many were invoiced elsewhere: before the order came here, or past it. */
+  invoiced?: number;
+};
+export type OrderLineResult = "not_ordered" | "article_differs" | "unit_differs" | "already_invoiced" | "over_delivered" | "quantity_differs" | "price_differs" | "matched";
+export type OrderLineState = {
+  /** Number of the line. */
+  number: string;
+  /** Numbers of the article. */
+  article_numbers: string[];
+  /** What it is, in words. */
+  description: string;
+  /** How many are ordered, in the unit of the line. */
+  quantity: number;
+  unit: string | null;
+  /** How many pieces one pack of the article holds. */
+  pack_size: number | null;
+  /** Before tax, for `price_per` units. */
+  unit_price: number | null;
+  /** How many units the price is for. */
+  price_per: number;
+  /** How many were invoiced elsewhere. */
+  invoiced: number;
+  /** By goods receipts; null where the order has none. */
+  received: number | null;
+  /** Invoiced by approved documents and elsewhere; credit notes taken off. */
+  used: number;
+  /** What can be invoiced still; negative where too much was. */
+  remaining: number;
+};
+export type OrderMatch = {
+  /** matched: every line fits an order; differs: something does not; unclear: it is open which order is meant. */
+  result: OrderResult;
+  /** number: the document names the orders; lines: one order of the vendor has exactly these lines. */
+  by: "number" | "lines" | null;
+  /** Whether the document gives back what was invoiced before. */
+  credit: boolean;
+  /** The orders that it belongs to. */
+  orders: MatchedOrder[];
+  /** One for each line item that costs something. */
+  lines: OrderMatchLine[];
+  /** What is to be known beside the lines. */
+  questions: OrderQuestion[];
+  /** Which orders come into question where it is open, the likeliest first. */
+  proposals: OrderProposal[];
+  /** Key of the field that holds the number of the order; null where the profile has none. */
+  field: string | null;
+};
+export type OrderMatchLine = {
+  /** Index into line_items; null: the document as a whole, where it has no lines. */
+  line: number | null;
+  /** The order that the line belongs to; null where it is in none. */
+  order_id: number | null;
+  /** Number of that order. */
+  order: string | null;
+  /** Number of the line within the order. */
+  order_line: string | null;
+  /** What was ordered. */
+  description: string | null;
+  /** Unit of the order, which all quantities here are in. */
+  unit: string | null;
+  /** What differs first; see `differences` for all. */
+  result: OrderLineResult;
+  /** Invoiced by this document; negative where it gives back. */
+  quantity: number | null;
+  /** Quantity of the order line. */
+  ordered: number | null;
+  /** By goods receipts; null where the order has none. */
+  received: number | null;
+  /** By other documents, credit notes taken off. */
+  invoiced: number | null;
+  /** What remains of the order line with this document. */
+  remaining: number | null;
+  /** What one unit costs by this document. */
+  price: number | null;
+  /** What one unit costs by the order. */
+  order_price: number | null;
+  /** Amount of the line item. */
+  amount: number | null;
+  differences: OrderDifference[];
+};
+export type OrderProposal = {
+  order_id: number;
+  /** Number of the order. */
+  external_id: string;
+  ordered_on: string | null;
+  /** Lines of the document that fit it without any difference. */
+  fitting: number;
+  /** Lines of the document. */
+  lines: number;
+};
+export type OrderQuestion = {
+  /** unknown: no order has the number; several: more than one order comes into question; proposed: an order of the vendor may be meant; vendor, currency: the order has another one; closed: it is out of use; lines: there are no lines to compare; total: without lines, the total is not what remains of the order. */
+  code: "unknown" | "several" | "proposed" | "vendor" | "currency" | "closed" | "lines" | "total";
+  /** Key of the field that says so; null: none does. */
+  field: string | null;
+  /** The same for people. */
+  message: string;
+};
+export type OrderResult = "matched" | "differs" | "unclear";
+export type OrderSummary = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Number of the order. */
+  external_id: string;
+  /** external_id of the vendor that it is placed with. */
+  vendor_number: string | null;
+  /** Name of that vendor; null where there is none of the number. */
+  vendor_name: string | null;
+  /** ISO 4217 code of its prices. */
+  currency: string | null;
+  ordered_on: string | null;
+  /** False once nothing more is to be invoiced. */
+  active: boolean;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+  /** How many lines it has. */
+  lines: number;
+  /** Before tax; null where a line has no price. */
+  total: number | null;
+};
+export type OrderUse = {
+  /** The document that it is about. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** Number of the line of the order. */
+  line: string;
+  /** In the unit of the order; negative where it gives back. */
+  quantity: number;
+  used_at: string;
 };
 export type Page = {
   /** From 1. */
@@ -2768,6 +3046,18 @@ export type ReadyTemplate = {
     key: string;
   })[];
 };
+export type ReceiptInput = {
+  received_on?: string | null;
+  lines: ReceiptLineInput[];
+};
+export type ReceiptLineInput = {
+  /** Number of the line of the order. */
+  line: string;
+  /** How many came; negative for what went back. */
+  quantity: number;
+  /** null: the unit of the order. */
+  unit?: string | null;
+};
 export type RedeliverFailed = {
   /** From when on. */
   since: string;
@@ -2873,7 +3163,7 @@ export type RuleAction = {
   })[];
 };
 export type RuleCondition = {
-  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+  /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
   field: string;
   /** How both sides are compared. */
   operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -2933,7 +3223,7 @@ export type RuleInput = {
   interval_minutes?: number | null;
   /** All must hold. At least one, but for the action touchless, which takes doc_type, doc_date, contact_id, folder_id, filename, line_items_total, vendor_number, profile fields and their confidence. */
   conditions: ({
-    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
+    /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
     field: string;
     /** How both sides are compared. */
     operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "contains" | "does_not_contain" | "is_empty" | "is_not_empty" | "matches";
@@ -3002,6 +3292,10 @@ export type Settings = {
   approval_gate: boolean;
   /** Whether a change of the bank account of a vendor is accepted by two people. */
   payee_four_eyes: boolean;
+  /** By how much a line may differ from its order, in percent, unless its vendor says otherwise; null: no such limit. Where both are set the smaller one counts, where neither is nothing may differ. */
+  order_tolerance_percent: number | null;
+  /** The same in the currency of the order. */
+  order_tolerance_amount: number | null;
   /** Whether a file that holds several documents is split by itself where that is sure enough. */
   split_bundles: boolean;
   /** How sure that must be, in percent. */
@@ -3028,6 +3322,8 @@ export type SettingsPatch = {
   approval_gate?: boolean;
   /** Whether a change of the bank account of a vendor is accepted by two people. */
   payee_four_eyes?: boolean;
+  order_tolerance_percent?: number | null;
+  order_tolerance_amount?: number | null;
   /** Whether files that hold several documents are split by themselves. */
   split_bundles?: boolean;
   /** How sure that must be, in percent. */
@@ -3335,6 +3631,10 @@ export type Vendor = {
   cost_center: string | null;
   /** Numbers of the vendor in other systems. */
   external_ids: string[];
+  /** By how much a line may differ from its order, in percent; null: as the settings say. */
+  order_tolerance_percent: number | null;
+  /** By how much a line may differ from its order, in its currency; null: as the settings say. */
+  order_tolerance_amount: number | null;
   /** Whether it is in use. */
   active: boolean;
   /** When it was made. */
@@ -3362,7 +3662,7 @@ export type VendorImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "active" | null;
+    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -3377,7 +3677,7 @@ export type VendorImport = {
     /** Of a vendor that is changed, what differs. */
     fields: ({
       /** What differs. */
-      field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "active";
+      field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active";
       /** As it is. */
       before: string | null;
       /** As the file has it. */
@@ -3419,6 +3719,10 @@ export type VendorInput = {
   cost_center?: string | null;
   /** Numbers of the vendor in other systems. */
   external_ids?: string[];
+  /** By how much a line may differ from its order, in percent; null: as the settings say. */
+  order_tolerance_percent?: number | null;
+  /** By how much a line may differ from its order, in its currency; null: as the settings say. */
+  order_tolerance_amount?: number | null;
   /** Whether it is in use. */
   active?: boolean;
 };
@@ -4947,6 +5251,98 @@ export class Operations extends Transport {
     return this.send({ method: 'DELETE', path: '/api/folders/{id}', params: { 'id': input.id }, result: 'none' }, options);
   }
 
+  /** List orders, the newest first. */
+  listOrders(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+    /** A part of the number, of the number or name of the vendor, of an article or a description. */
+    q?: string;
+    /** Only orders placed with the vendor of this number. */
+    vendor_number?: string;
+    /** Only those in use, or only those that are not. */
+    active?: boolean;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    orders: OrderSummary[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/orders', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'q': input.q, 'vendor_number': input.vendor_number, 'active': input.active }, result: 'json' }, options);
+  }
+
+  /** One order, with what was received and invoiced of it. */
+  getOrder(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+  }, options: CallOptions = {}): Promise<Order> {
+    return this.send({ method: 'GET', path: '/api/orders/{external_id}', params: { 'external_id': input.external_id }, result: 'json' }, options);
+  }
+
+  /** Add or replace an order. */
+  putOrder(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+    body: OrderInput;
+  }, options: CallOptions = {}): Promise<Order> {
+    return this.send({ method: 'PUT', path: '/api/orders/{external_id}', params: { 'external_id': input.external_id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete an order and its receipts. */
+  deleteOrder(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/orders/{external_id}', params: { 'external_id': input.external_id }, result: 'none' }, options);
+  }
+
+  /** Add or replace a goods receipt of an order. */
+  putReceipt(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+    /** Number within the document or delivery, from 1. */
+    number: string;
+    body: ReceiptInput;
+  }, options: CallOptions = {}): Promise<Order> {
+    return this.send({ method: 'PUT', path: '/api/orders/{external_id}/receipts/{number}', params: { 'external_id': input.external_id, 'number': input.number }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a goods receipt. */
+  deleteReceipt(input: {
+    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    external_id: string;
+    /** Number within the document or delivery, from 1. */
+    number: string;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/orders/{external_id}/receipts/{number}', params: { 'external_id': input.external_id, 'number': input.number }, result: 'none' }, options);
+  }
+
+  /** Import orders or goods receipts from a CSV, XLSX, JSON or NDJSON file. */
+  importOrders(input: {
+    body: {
+      /** Answers what the import would do and changes nothing. */
+      dry_run?: boolean;
+      /** What happens to orders that the file does not name. */
+      gone?: "keep" | "deactivate";
+      /** JSON object: the heading of a column, and the field that it holds or null for none. Columns left out keep the field they had in the last import; at first, headings that are called like a field are understood. */
+      mapping?: string;
+      /** What the rows are: lines of orders, or what came of them. */
+      content?: "orders" | "receipts";
+      /** The file itself. */
+      file: FileInput;
+    };
+  }, options: CallOptions = {}): Promise<OrderImport> {
+    return this.send({ method: 'POST', path: '/api/orders/import', body: input.body, multipart: true, result: 'json' }, options);
+  }
+
   /** List vendors, by name. */
   listVendors(input: {
     /** How many are shown on a page. */
@@ -5813,7 +6209,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -5860,7 +6256,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6346,6 +6742,7 @@ export const LISTS = {
   listTrash: 'documents',
   listContacts: 'contacts',
   listFolders: 'folders',
+  listOrders: 'orders',
   listVendors: 'vendors',
   listProfiles: 'profiles',
   listLessons: 'lessons',
@@ -6434,6 +6831,13 @@ export const OPERATIONS = [
   'getFolder',
   'editFolder',
   'deleteFolder',
+  'listOrders',
+  'getOrder',
+  'putOrder',
+  'deleteOrder',
+  'putReceipt',
+  'deleteReceipt',
+  'importOrders',
   'listVendors',
   'getVendor',
   'putVendor',

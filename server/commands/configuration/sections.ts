@@ -155,19 +155,13 @@ const settings = section<SettingsPatch>({
     const all = await readSettings(ctx);
     const { base_url, default_profile_id } = all;
     const { instance_name, exception_below, offline_mode, learning, reject_reasons, reject_reply } = all;
-    const { approval_gate, payee_four_eyes } = all;
+    const { approval_gate, payee_four_eyes, order_tolerance_percent, order_tolerance_amount } = all;
     const { split_bundles, split_from, split_blank_pages } = all;
     const splitting = { split_bundles, split_from, split_blank_pages };
-    const gates = { approval_gate, payee_four_eyes };
-    const input = {
-      instance_name,
-      exception_below,
-      offline_mode,
-      learning,
-      ...gates,
-      reject_reasons,
-      reject_reply,
-    };
+    const tolerance = { order_tolerance_percent, order_tolerance_amount };
+    const gates = { approval_gate, payee_four_eyes, ...tolerance };
+    const rejecting = { reject_reasons, reject_reply };
+    const input = { instance_name, exception_below, offline_mode, learning, ...gates, ...rejecting };
     return [
       {
         id: 0,

@@ -4,6 +4,7 @@ import type { Evidence, ExtractedFields, LineItem } from '../../../contract/docu
 import type {
   Proposal,
   StoredBlocker,
+  StoredOrderMatch,
   StoredPayee,
   StoredVendorMatch,
 } from '../../database/stored-record.ts';
@@ -14,6 +15,7 @@ import type { CheckedItem } from '../checks/findings.ts';
 import { arithmetic } from '../checks/items.ts';
 import type { RequiredColumn } from './facts.ts';
 import type { JudgedField } from './judged-field.ts';
+import { orderQuestions } from './orders.ts';
 import { payeeQuestion } from './payee.ts';
 import { stampOf } from './stamp.ts';
 import { contentMessage, isOfContent, twinBlocker, type Twin } from './twin.ts';
@@ -49,6 +51,7 @@ export interface BlockedRecord {
   bundle: Proposal | null;
   vendor_match: StoredVendorMatch | null;
   payee: StoredPayee | null;
+  order_match: StoredOrderMatch | null;
   /** Whether a change of the payee is accepted by two people. */
   payee_four_eyes: boolean;
   doc_type: string | null;
@@ -69,6 +72,7 @@ export function findBlockers(record: BlockedRecord): FoundBlocker[] {
     ...ofDuplicates(record),
     ...ofVendor(record),
     ...ofPayee(record),
+    ...ofOrders(record),
   ];
 }
 
@@ -323,3 +327,9 @@ function ofPayee({ payee, payee_four_eyes }: BlockedRecord): FoundBlocker[] {
   const found = blocker({ id: 'payee', ...question, advice: first });
   return [payee_four_eyes && !first ? { ...found, second_person: true } : found];
 }
+
+/** What differs is told by its sentence, which names both places and the arithmetic: another number is another question. */
+const ofOrders = ({ order_match }: BlockedRecord): FoundBlocker[] =>
+  (order_match === null ? [] : orderQuestions(order_match))
+    .slice(0, LINES_LISTED)
+    .map((question) => blocker({ kind: 'order', about: question.message, ...question }));

@@ -50,6 +50,7 @@ export function judgeDraft(
     vendor_match: null,
     payee: null,
     payee_four_eyes: false,
+    order_match: null,
     profile_reason: null,
     profile_sure: null,
     duplicate: undefined,

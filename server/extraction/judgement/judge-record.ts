@@ -8,6 +8,7 @@ import type {
   Acceptance,
   Proposal,
   StoredBlocker,
+  StoredOrderMatch,
   StoredPayee,
   StoredVendorMatch,
 } from '../../database/stored-record.ts';
@@ -29,7 +30,7 @@ import { withStates, type Change } from './states.ts';
 import { wholePercent } from '../../platform/percent.ts';
 
 /** Raised when judgement changes, so that records judged before are judged anew. */
-export const JUDGEMENT = 4;
+export const JUDGEMENT = 5;
 /** Percent, below which a value is doubtful unless the profile says otherwise. */
 export const DOUBTFUL_BELOW = 75;
 
@@ -63,6 +64,8 @@ export interface JudgedRecord {
   /** Null where it names no account, or is from no vendor. */
   payee: StoredPayee | null;
   payee_four_eyes: boolean;
+  /** Null where nothing says that there is an order. */
+  order_match: StoredOrderMatch | null;
   /** The failed check, where another document has the same sender, number and total. */
   duplicate: FoundCheck | undefined;
   /** ISO date. */

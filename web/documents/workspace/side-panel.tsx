@@ -8,6 +8,7 @@ import { useMe } from '../../session/me.ts';
 import { AboutPanel } from './about-panel.tsx';
 import { ApprovalsSection } from './approvals-section.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
+import { OrderSection } from './order-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 import { Section } from './section.tsx';
 import classes from './side-panel.module.css';
@@ -24,6 +25,7 @@ export function SidePanel() {
         <ApprovalsSection />
         <VendorSection />
         <PayeeSection />
+        <OrderSection />
         <AboutPanel />
         <VersionsSection />
       </div>
@@ -38,6 +40,7 @@ export function SidePanel() {
         <ApprovalsSection />
         <VendorSection />
         <PayeeSection />
+        <OrderSection />
         <AboutPanel />
         <VersionsSection />
       </Tabs.Panel>

@@ -62,6 +62,8 @@ export const audit = {
     folder: 'Folders',
     vendor: 'Vendors',
     vendors: 'Imports of vendors',
+    order: 'Orders',
+    orders: 'Imports of orders',
     profile: 'Profiles',
     lesson: 'Lessons',
     intake: 'Intake',
@@ -158,6 +160,14 @@ export const audit = {
     folder: { created: 'Folder created', updated: 'Folder changed', deleted: 'Folder deleted' },
     vendor: { created: 'Vendor added', updated: 'Vendor changed', deleted: 'Vendor deleted' },
     vendors: { imported: 'Vendors imported' },
+    order: {
+      created: 'Order added',
+      updated: 'Order changed',
+      deleted: 'Order deleted',
+      receipt_updated: 'Goods receipt written',
+      receipt_deleted: 'Goods receipt deleted',
+    },
+    orders: { imported: 'Orders or receipts imported' },
     profile: {
       created: 'Profile created',
       updated: 'Profile changed',

@@ -100,6 +100,7 @@ export const blockerKinds = {
   vendor: 'Vendor to be decided',
   payee_changed: 'Other bank account than before',
   payee_first: 'First bank account of a vendor',
+  order: 'Document does not fit its order',
   bundle: 'Several documents in one file',
 };
 

@@ -36,6 +36,7 @@ import { storage } from './storage.ts';
 import { taxes } from './taxes.ts';
 import { undo } from './undo.ts';
 import { upload } from './upload.ts';
+import { orderImport, orders } from './orders.ts';
 import { vendorImport, vendors } from './vendors.ts';
 import { workspace } from './workspace.ts';
 
@@ -88,6 +89,8 @@ export default {
   undo,
   upload,
   users,
+  orderImport,
+  orders,
   vendorImport,
   vendors,
   workspace,

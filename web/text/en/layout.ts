@@ -12,6 +12,7 @@ export const layout = {
   search: 'Search',
   contacts: 'Contacts',
   vendors: 'Vendors',
+  orders: 'Orders',
   profiles: 'Profiles',
   deliveries: 'Deliveries',
   rules: 'Rules',

@@ -37,6 +37,7 @@ export const rules = {
   confidenceOf: 'confidence of {{field}}',
   checkOf: 'check: {{name}}',
   payeeResults: { known: 'as before', first: 'the first one', changed: 'changed' },
+  orderResults: { matched: 'as ordered', differs: 'differs', unclear: 'order to be chosen' },
   outcomes: { passed: 'passed', failed: 'failed' },
   checks: {
     required: 'required fields',
@@ -77,6 +78,7 @@ export const rules = {
     blockers_blocking: 'number of open points that block',
     blocker_kinds: 'open points',
     payee_result: 'bank account of the vendor',
+    order_result: 'comparison with the order',
     vendor_number: 'vendor number',
     blocker_codes: 'open points, by code',
     assignee_id: 'assigned to',

@@ -37,6 +37,10 @@ export const settings = {
     payeeEyes: 'Two people for a new bank account',
     payeeEyesHint:
       'Where a document wants to be paid to another account than its vendor was before, two people have to accept that.',
+    orderPercent: 'Tolerance for orders, percent',
+    orderAmount: 'Tolerance for orders, amount',
+    orderHint:
+      'By how much a line may differ from its order, unless its vendor says otherwise. Where both are set, the smaller one counts; where neither is, nothing may differ.',
     split: 'Split files that hold several documents',
     splitHint:
       'By separator sheets, numbers of pages and what the pages say. Off, such a file waits with a proposal.',

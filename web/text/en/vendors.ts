@@ -22,6 +22,7 @@ export const vendors = {
   removeAddress: 'Remove address {{number}}',
   exists: 'There is a vendor with this number already. Open it in the list to change it.',
   profileNone: 'As the upload says',
+  toleranceNone: 'As the settings say',
   fields: {
     external_id: 'Vendor number',
     name: 'Name',
@@ -37,6 +38,8 @@ export const vendors = {
     payable_account: 'Payables account',
     cost_center: 'Cost centre',
     external_ids: 'Numbers in other systems',
+    order_tolerance_percent: 'Tolerance for orders, percent',
+    order_tolerance_amount: 'Tolerance for orders, amount',
     active: 'In use',
   },
   match: {

@@ -57,6 +57,8 @@ export const audit: Translated<Catalogue['audit']> = {
     folder: '文件夹',
     vendor: '供应商',
     vendors: '供应商导入',
+    order: '采购订单',
+    orders: '订单导入',
     profile: '提取模板',
     lesson: '学习',
     intake: '接收',
@@ -145,6 +147,14 @@ export const audit: Translated<Catalogue['audit']> = {
     folder: { created: '文件夹已创建', updated: '文件夹已更改', deleted: '文件夹已删除' },
     vendor: { created: '供应商已添加', updated: '供应商已更改', deleted: '供应商已删除' },
     vendors: { imported: '供应商已导入' },
+    order: {
+      created: '订单已添加',
+      updated: '订单已更改',
+      deleted: '订单已删除',
+      receipt_updated: '收货单已写入',
+      receipt_deleted: '收货单已删除',
+    },
+    orders: { imported: '订单或收货单已导入' },
     profile: { created: '模板已创建', updated: '模板已更改', deleted: '模板已删除', tested: '模板已试用' },
     lesson: {
       learned: '学到更正',

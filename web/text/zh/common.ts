@@ -99,6 +99,7 @@ export const blockerKinds: Translated<Catalogue['blockerKinds']> = {
   vendor: '供应商待定',
   payee_changed: '收款账户变更',
   payee_first: '供应商首个收款账户',
+  order: '与订单不符',
   bundle: '一个文件含多份文档',
 };
 

@@ -32,6 +32,7 @@ export const rules: Translated<Catalogue['rules']> = {
   confidenceOf: '{{field}}的置信度',
   checkOf: '校验：{{name}}',
   payeeResults: { known: '与以往一致', first: '首次出现', changed: '与以往不同' },
+  orderResults: { matched: '与订单一致', differs: '与订单不符', unclear: '待选订单' },
   outcomes: { passed: '通过', failed: '未通过' },
   checks: {
     required: '必填字段齐全',
@@ -72,6 +73,7 @@ export const rules: Translated<Catalogue['rules']> = {
     blockers_blocking: '未处理的阻止性疑点数',
     blocker_kinds: '未处理疑点',
     payee_result: '供应商收款账户',
+    order_result: '与订单的核对',
     vendor_number: '供应商编号',
     blocker_codes: '未处理疑点（代码）',
     assignee_id: '负责人',

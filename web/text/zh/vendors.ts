@@ -24,6 +24,7 @@ export const vendors: Translated<Catalogue['vendors']> = {
   removeAddress: '移除地址 {{number}}',
   exists: '已有供应商使用此编号，请在列表中打开后修改。',
   profileNone: '以上传时的选择为准',
+  toleranceNone: '按系统设置',
   fields: {
     external_id: '供应商编号',
     name: '名称',
@@ -39,6 +40,8 @@ export const vendors: Translated<Catalogue['vendors']> = {
     payable_account: '应付科目',
     cost_center: '成本中心',
     external_ids: '其他系统中的编号',
+    order_tolerance_percent: '订单容差（%）',
+    order_tolerance_amount: '订单容差（金额）',
     active: '使用中',
   },
   match: {

@@ -132,4 +132,8 @@ export const refusals = {
   mailBusy: 'The mail waits already, and is sent by itself',
   mailGone: 'The text of this mail is no longer kept; give occasion for a new one, such as another link',
   deliveryBusy: 'The delivery is under way already',
+  orderUsed:
+    'Order {{order}} line {{line}} has been used by another document meanwhile. Take its approval back first, or compare this document again',
+  orderLineUsed: 'Approved documents have used line {{line}} of order {{order}}. Keep the line',
+  orderHasUses: 'Approved documents have used order {{order}}. Set it inactive instead',
 } as const;

@@ -78,4 +78,14 @@ export const setup = {
   noProfileFor:
     'This is of the kind {{doc_type}}, for which no profile may be chosen, so it has the profile {{profile}}',
   kindUnsure: 'This may be of the kind {{doc_type}} ({{percent}} % sure), so it has the profile {{profile}}',
+  noOrder: 'No order has the number {{number}}',
+  noOrderLine: 'Order {{order}} has no line {{line}}',
+  noReceipt: 'Order {{order}} has no receipt {{number}}',
+  receiptUnit: 'Line {{line}} is ordered in {{ordered}}; what came in {{unit}} cannot be compared with that',
+  orderDiffers: 'Another row of the order has another value: {{field}}. Rows of one order say the same',
+  numberUnclear:
+    '“{{text}}” may be two numbers, as the point or the comma parts thousands or decimals. Write it with two decimals',
+  noOrderColumns: 'Order number, line and quantity need a column each; choose them, and import again',
+  noReceiptColumns:
+    'Order number, receipt number, line and quantity need a column each; choose them, and import again',
 } as const;

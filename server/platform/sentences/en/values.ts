@@ -58,6 +58,7 @@ export const values = {
   credentials: 'must not contain a user name or password',
   currency: 'must be a currency of three letters like EUR',
   datevNeeded: 'must name consultant and client where the layout is that of DATEV',
+  lineTwice: 'must have a number for each line that no other line has',
   domain: 'must be a domain like acme.example',
   entry: 'must be ENTRY:HASH',
   escalationTime: 'must be set where another team is asked after a time',

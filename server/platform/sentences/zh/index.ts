@@ -9,6 +9,7 @@ import { invoiceRules, invoiceTerms } from './invoice-rules.ts';
 import { model } from './model.ts';
 import { notices } from './notices.ts';
 import { origins } from './origins.ts';
+import { orders } from './orders.ts';
 import { payees } from './payees.ts';
 import { problems } from './problems.ts';
 import { programs } from './programs.ts';
@@ -31,6 +32,7 @@ export const zh = {
   invoiceTerms,
   model,
   notices,
+  orders,
   origins,
   payees,
   problems,

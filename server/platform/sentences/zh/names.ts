@@ -178,6 +178,7 @@ export const NAMES = {
     folder: '文件夹',
     profile: '提取模板',
     rule: '规则',
+    order: '订单',
     vendor: '供应商',
   },
   columns: { description: '说明', quantity: '数量', unit_price: '单价', amount: '金额' },

@@ -126,4 +126,7 @@ export const refusals: Translated<'refusals'> = {
   mailBusy: '该邮件已在等待，将自动发送。',
   mailGone: '该邮件的正文已不再保存。请重新生成邮件，例如新建链接。',
   deliveryBusy: '此推送正在进行中。',
+  orderUsed: '订单 {{order}} 第 {{line}} 行已被另一单据使用。请先撤回该单据的批准，或重新比较此单据。',
+  orderLineUsed: '已批准的单据使用了订单 {{order}} 第 {{line}} 行，请保留该行。',
+  orderHasUses: '已批准的单据使用了订单 {{order}}，请改为停用。',
 };

@@ -66,4 +66,12 @@ export const setup: Translated<'setup'> = {
   kindUnknown: '无法判断文档类型，因此使用模板“{{profile}}”',
   noProfileFor: '文档类型为{{doc_type}}，没有可自动选用的模板，因此使用模板“{{profile}}”',
   kindUnsure: '文档类型可能为{{doc_type}}（把握 {{percent}} %），因此使用模板“{{profile}}”',
+  noOrder: '没有编号为 {{number}} 的订单。',
+  noOrderLine: '订单 {{order}} 没有第 {{line}} 行。',
+  noReceipt: '订单 {{order}} 没有收货单 {{number}}。',
+  receiptUnit: '第 {{line}} 行以{{ordered}}订购，无法与以{{unit}}计的收货比较。',
+  orderDiffers: '同一订单的另一行中此值不同：{{field}}。同一订单的各行必须一致。',
+  numberUnclear: '“{{text}}”可能是两个不同的数：无法判断其中的点或逗号是千位分隔符还是小数点。请写两位小数。',
+  noOrderColumns: '订单号、行号和数量各需一列；请选择后重新导入。',
+  noReceiptColumns: '订单号、收货单号、行号和数量各需一列；请选择后重新导入。',
 };

@@ -57,6 +57,7 @@ export const values: Translated<'values'> = {
   credentials: '不能包含用户名或密码',
   currency: '必须是三位字母的币种代码，如 EUR',
   datevNeeded: '选择 DATEV 格式时必须填写顾问编号和客户编号',
+  lineTwice: '每一行的行号都必须与其他行不同',
   domain: '必须是域名，如 acme.example',
   entry: '必须是“条目:哈希”的形式',
   escalationTime: '设置了超时后的团队时，必须填写时限',

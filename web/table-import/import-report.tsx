@@ -1,10 +1,10 @@
-// What an import would do: how many vendors, and which of them.
+// What an import would do: how many things, and which of them.
 import { Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VendorImport } from '../../contract/vendors.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ToneMark, type Tone } from '../ui/tone-mark.tsx';
+import type { TableKind, TableReport } from './table-import-page.tsx';
 
 const KINDS = ['new', 'changed', 'unchanged', 'gone', 'refused'] as const;
 const TONES: Record<(typeof KINDS)[number], Tone> = {
@@ -18,12 +18,13 @@ const TONES: Record<(typeof KINDS)[number], Tone> = {
 const SHOWN = 100;
 
 interface Props {
-  report: VendorImport;
+  report: TableReport;
+  kind: TableKind;
   /** Beside the counts: what to do. */
   children: ReactNode;
 }
 
-export function ImportReport({ report, children }: Props) {
+export function ImportReport({ report, kind, children }: Props) {
   const { t } = useTranslation();
   const { changes, problems } = report;
   const more = KINDS.some((kind) => kind !== 'unchanged' && report[kind] > SHOWN);
@@ -42,10 +43,10 @@ export function ImportReport({ report, children }: Props) {
         </Group>
         {changes.length === 0 && problems.length === 0 && (
           <Text size="sm" c="dimmed" mt="sm">
-            {t('vendorImport.nothing')}
+            {kind.texts.nothing}
           </Text>
         )}
-        {changes.length > 0 && <Changes changes={changes} />}
+        {changes.length > 0 && <Changes changes={changes} kind={kind} />}
         {more && (
           <Text size="xs" c="dimmed" mt="xs">
             {t('vendorImport.first', { count: SHOWN })}
@@ -70,14 +71,14 @@ export function ImportReport({ report, children }: Props) {
   );
 }
 
-function Changes({ changes }: Pick<VendorImport, 'changes'>) {
+function Changes({ changes, kind }: Pick<TableReport, 'changes'> & { kind: TableKind }) {
   const { t } = useTranslation();
   return (
     <Table.ScrollContainer minWidth={560} mt="md">
       <Table fz="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('vendorImport.vendor')}</Table.Th>
+            <Table.Th>{kind.texts.one}</Table.Th>
             <Table.Th>{t('vendorImport.change')}</Table.Th>
             <Table.Th>{t('vendorImport.was')}</Table.Th>
             <Table.Th>{t('vendorImport.is')}</Table.Th>
@@ -85,7 +86,7 @@ function Changes({ changes }: Pick<VendorImport, 'changes'>) {
         </Table.Thead>
         <Table.Tbody>
           {changes.map((one) => (
-            <Change key={`${one.change} ${one.external_id}`} one={one} />
+            <Change key={`${one.change} ${one.external_id}`} one={one} kind={kind} />
           ))}
         </Table.Tbody>
       </Table>
@@ -93,13 +94,18 @@ function Changes({ changes }: Pick<VendorImport, 'changes'>) {
   );
 }
 
-function Change({ one: { change, external_id, name, fields } }: { one: VendorImport['changes'][number] }) {
+interface ChangeProps {
+  one: TableReport['changes'][number];
+  kind: TableKind;
+}
+
+function Change({ one: { change, external_id, name, fields }, kind }: ChangeProps) {
   const { t } = useTranslation();
   const value = (side: 'before' | 'after') =>
     fields.map((field) => (
       <div key={field.field}>
         <Text span size="xs" c="dimmed">
-          {t(`vendors.fields.${field.field}`)}
+          {labelOf(kind, field.field)}
         </Text>{' '}
         {field[side] ?? '–'}
       </div>
@@ -120,3 +126,6 @@ function Change({ one: { change, external_id, name, fields } }: { one: VendorImp
     </Table.Tr>
   );
 }
+
+const labelOf = ({ fields }: TableKind, field: string): string =>
+  fields.find(({ value }) => value === field)?.label ?? field;

@@ -1,4 +1,4 @@
-// A file of vendors as columns and rows: CSV in any encoding and with any separator, XLSX, JSON, or an object in each line.
+// A file as columns and rows: CSV in any encoding and with any separator, XLSX, JSON, or an object in each line.
 import * as sheetjs from '@e965/xlsx';
 import { decodeText } from '../reading/formats/decode-text.ts';
 import { parseTable } from '../reading/readers/csv.ts';
@@ -15,12 +15,15 @@ export interface Table {
 const MAX_ROWS = 500_000;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** Undefined for what is no table. */
-export function readTable(bytes: Uint8Array): Table | undefined {
+/**
+ * Undefined for what is no table.
+ * @param nested objects of JSON that hold a list of objects are a row for each of these, which says what the outer one says
+ */
+export function readTable(bytes: Uint8Array, nested = false): Table | undefined {
   if (ZIP.every((byte, i) => bytes[i] === byte)) return fromRows(readSheet(bytes));
   const text = decodeText(bytes)?.text.replace(/^\uFEFF/, '');
   if (text === undefined) return undefined;
-  return /^\s*[[{]/.test(text) ? readRecords(text) : fromRows(parseTable(text));
+  return /^\s*[[{]/.test(text) ? readRecords(text, nested) : fromRows(parseTable(text));
 }
 
 /** The first sheet that is not empty. Numbers keep all their digits, whatever the format of their cells. */
@@ -48,9 +51,10 @@ function fromRows(rows: string[][]): Table {
 }
 
 /** An array of objects, an object that holds one, or an object in each line. */
-function readRecords(text: string): Table | undefined {
-  const records = recordsOf(text);
-  if (records === undefined) return undefined;
+function readRecords(text: string, nested: boolean): Table | undefined {
+  const given = recordsOf(text);
+  if (given === undefined) return undefined;
+  const records = nested ? given.slice(0, MAX_ROWS).flatMap(rowsOf) : given;
   const columns = [...new Set(records.slice(0, MAX_ROWS).flatMap((record) => Object.keys(record)))];
   const rows = records
     .slice(0, MAX_ROWS)
@@ -59,6 +63,13 @@ function readRecords(text: string): Table | undefined {
 }
 
 type JsonRecord = Record<string, unknown>;
+
+function rowsOf(record: JsonRecord): JsonRecord[] {
+  const [name, list] = Object.entries(record).find(([, value]) => isRecords(value) && value.length > 0) ?? [];
+  if (name === undefined) return [record];
+  const { [name]: _list, ...outer } = record;
+  return (list as JsonRecord[]).map((inner) => ({ ...outer, ...inner }));
+}
 
 function recordsOf(text: string): JsonRecord[] | undefined {
   const whole = parsed(text);

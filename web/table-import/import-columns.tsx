@@ -1,21 +1,19 @@
 // What each column of a file holds.
 import { Select, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { VendorField, VendorImport } from '../../contract/vendors.ts';
-import en from '../text/en/index.ts';
 import { Panel } from '../ui/panel.tsx';
-
-const FIELDS = Object.keys(en.vendors.fields) as VendorField[];
+import type { ImportedField, TableReport } from './table-import-page.tsx';
 
 interface Props {
-  columns: VendorImport['columns'];
+  columns: TableReport['columns'];
+  /** What a column can hold. */
+  fields: ImportedField[];
   busy: boolean;
-  onChange: (heading: string, field: VendorField | null) => void;
+  onChange: (heading: string, field: string | null) => void;
 }
 
-export function ImportColumns({ columns, busy, onChange }: Props) {
+export function ImportColumns({ columns, fields, busy, onChange }: Props) {
   const { t } = useTranslation();
-  const data = FIELDS.map((field) => ({ value: field, label: t(`vendors.fields.${field}`) }));
   return (
     <Panel title={t('vendorImport.columns')}>
       <Text size="sm" c="dimmed" mb="sm">
@@ -46,7 +44,7 @@ export function ImportColumns({ columns, busy, onChange }: Props) {
                     disabled={busy}
                     aria-label={t('vendorImport.fieldOf', { heading })}
                     placeholder={t('vendorImport.unused')}
-                    data={data}
+                    data={fields}
                     value={field}
                     onChange={(value) => onChange(heading, value)}
                   />

@@ -1,0 +1,189 @@
+// A document against the orders that it belongs to: every line, and what holds for all of them. Pure.
+import { ORDER_LINE_RESULTS, type OrderLineResult } from '../../contract/order-match.ts';
+import type {
+  StoredOrderDifference,
+  StoredOrderLine,
+  StoredOrderQuestion,
+} from '../database/stored-record.ts';
+import { sentence } from '../platform/sentences/sentence.ts';
+import { assignLines, type OrderedLine, type Pair } from './assign-lines.ts';
+import { compareLine, type Comparison } from './compare-line.ts';
+import {
+  allowed,
+  money,
+  NOTHING,
+  priceOf,
+  round,
+  type Invoice,
+  type InvoiceLine,
+  type KnownLine,
+  type KnownOrder,
+  type Tolerance,
+} from './order.ts';
+
+export interface OrderCheck {
+  lines: StoredOrderLine[];
+  questions: StoredOrderQuestion[];
+}
+
+/**
+ * @param orders at least one
+ * @param fieldOf key of the field that names an order
+ * @param keyOf how the number of an order is compared
+ */
+export function checkOrders(
+  invoice: Invoice,
+  orders: KnownOrder[],
+  tolerance: Tolerance,
+  fieldOf: (order: KnownOrder) => string | null,
+  keyOf: (external_id: string) => string,
+): OrderCheck {
+  const costing = invoice.lines.filter(costs);
+  const questions = orders.flatMap((order) => questionsOf(invoice, order, fieldOf(order)));
+  if (costing.length === 0) {
+    const whole = checkTotal(invoice, orders, tolerance, fieldOf);
+    return { lines: whole.lines, questions: [...questions, ...whole.questions] };
+  }
+  const ordered = orders.flatMap(({ id, external_id, lines }) =>
+    lines.map((line): OrderedLine => ({ order_id: id, order: external_id, key: keyOf(external_id), line })),
+  );
+  const pairs = assignLines(costing, ordered);
+  const taken = new Map<KnownLine, number>();
+  const lines = costing.map((line, i) => {
+    const pair = pairs[i]!;
+    if (pair === null) return notOrdered(line, orders);
+    const before = taken.get(pair.ordered.line) ?? 0;
+    const compared = compareLine({ line, pair, before, credit: invoice.credit, tolerance });
+    taken.set(pair.ordered.line, before + (compared.quantity ?? 0));
+    return storedLine(line.index, pair, before, compared);
+  });
+  return { lines, questions };
+}
+
+/** A text between the lines costs nothing and is no line of an order. */
+const costs = ({ amount, quantity, unit_price }: InvoiceLine): boolean =>
+  amount === null ? quantity !== null || unit_price !== null : true;
+
+function storedLine(
+  line: number,
+  { ordered: { order_id, order, line: ordered } }: Pair,
+  before: number,
+  { quantity, price, amount, differences }: Comparison,
+): StoredOrderLine {
+  const invoiced = ordered.used;
+  const remaining = ordered.quantity - invoiced - before - (quantity ?? 0);
+  const order_price = priceOf(ordered);
+  return {
+    line,
+    order_id,
+    order,
+    order_line: ordered.number,
+    description: ordered.description,
+    unit: ordered.unit,
+    result: resultOf(differences),
+    quantity: quantity === null ? null : round(quantity, 6),
+    ordered: ordered.quantity,
+    received: ordered.received,
+    invoiced: round(invoiced, 6),
+    remaining: round(remaining, 6),
+    price: price === null ? null : round(price, 6),
+    order_price: order_price === null ? null : round(order_price, 6),
+    amount,
+    differences,
+  };
+}
+
+const resultOf = (differences: StoredOrderDifference[]): OrderLineResult =>
+  ORDER_LINE_RESULTS.find((result) => differences.some((one) => one.result === result)) ?? 'matched';
+
+function notOrdered(line: InvoiceLine, orders: KnownOrder[]): StoredOrderLine {
+  const values = {
+    line: line.index + 1,
+    order: orders.map(({ external_id }) => external_id).join(', '),
+    article: [...line.articles, line.description].filter((text) => text !== '').join(' '),
+    amount: line.amount === null ? '' : money(line.amount),
+  };
+  const message =
+    line.page === null
+      ? sentence('orders.notOrdered', values)
+      : sentence('orders.notOrderedOnPage', { ...values, page: line.page });
+  return {
+    ...NO_LINE,
+    line: line.index,
+    result: 'not_ordered',
+    amount: line.amount,
+    differences: [{ result: 'not_ordered', column: 'description', message }],
+  };
+}
+
+const NO_LINE = {
+  order_id: null,
+  order: null,
+  order_line: null,
+  description: null,
+  unit: null,
+  quantity: null,
+  ordered: null,
+  received: null,
+  invoiced: null,
+  remaining: null,
+  price: null,
+  order_price: null,
+} as const;
+
+function questionsOf(invoice: Invoice, order: KnownOrder, field: string | null): StoredOrderQuestion[] {
+  const { external_id, vendor_number, currency, active } = order;
+  const found: StoredOrderQuestion[] = [];
+  if (vendor_number !== null && invoice.vendor_number !== null && vendor_number !== invoice.vendor_number) {
+    const values = { order: external_id, ordered: vendor_number, vendor: invoice.vendor_number };
+    found.push({ code: 'vendor', field, message: sentence('orders.vendor', values) });
+  }
+  if (currency !== null && invoice.currency !== null && currency !== invoice.currency) {
+    const values = { order: external_id, ordered: currency, currency: invoice.currency };
+    found.push({ code: 'currency', field, message: sentence('orders.currency', values) });
+  }
+  if (!active)
+    found.push({ code: 'closed', field, message: sentence('orders.closed', { order: external_id }) });
+  return found;
+}
+
+/** Without lines, a document is for all that remains of its orders, or nobody can say what it is for. */
+function checkTotal(
+  { credit, net_total }: Invoice,
+  orders: KnownOrder[],
+  tolerance: Tolerance,
+  fieldOf: (order: KnownOrder) => string | null,
+): OrderCheck {
+  const order = orders.map(({ external_id }) => external_id).join(', ');
+  const field = fieldOf(orders[0]!);
+  if (net_total === null || credit)
+    return { lines: [], questions: [{ code: 'lines', field, message: sentence('orders.lines', { order }) }] };
+  const rest = orders.flatMap(({ id, external_id, lines }) =>
+    lines
+      .map((line) => ({ id, external_id, line, quantity: openOf(line) }))
+      .filter(({ quantity }) => quantity > NOTHING),
+  );
+  const remaining = round(
+    rest.reduce((sum, { line, quantity }) => sum + quantity * (priceOf(line) ?? 0), 0),
+    2,
+  );
+  const difference = round(net_total - remaining, 2);
+  const unpriced = rest.some(({ line }) => priceOf(line) === null);
+  const questions: StoredOrderQuestion[] = [];
+  if (unpriced) questions.push({ code: 'lines', field, message: sentence('orders.lines', { order }) });
+  else if (remaining <= 0 || Math.abs(difference) > Math.max(0.0151, allowed(tolerance, remaining))) {
+    const values = { total: money(net_total), remaining: money(remaining), order };
+    const message = sentence('orders.total', { ...values, difference: money(difference) });
+    questions.push({ code: 'total', field, message });
+  }
+  const lines = rest.map(({ id, external_id, line, quantity }) => {
+    const ordered: OrderedLine = { order_id: id, order: external_id, key: '', line };
+    const compared = { quantity, price: null, amount: null, differences: [] };
+    return { ...storedLine(0, { ordered, identity: 'number' }, 0, compared), line: null };
+  });
+  return { lines, questions };
+}
+
+/** What can be invoiced still: where there are receipts, of what has come. */
+const openOf = ({ quantity, received, used }: KnownLine): number =>
+  Math.min(quantity, received ?? quantity) - used;

@@ -1,0 +1,110 @@
+// Orders: HTTP in and out.
+import type { Order, OrderSummary, orderEndpoints } from '../../contract/orders.ts';
+import type { Context } from '../context.ts';
+import { isoSeconds } from '../platform/clock.ts';
+import { pageHead } from '../platform/db/list-page.ts';
+import { setEtag } from '../platform/http/etag.ts';
+import type { Handlers } from '../platform/http/mount.ts';
+import { deleteOrder, deleteReceipt, putOrder, putReceipt } from './manage-orders.ts';
+import { round } from './order.ts';
+import { getOrder, knownOrders, listOrders, receiptsOf, vendorNames, type OrderRow } from './store.ts';
+
+type Managing = Exclude<keyof typeof orderEndpoints, 'importOrders'>;
+
+export const orderRoutes: Handlers<Context, Pick<typeof orderEndpoints, Managing>> = {
+  async listOrders({ ctx, query }) {
+    const { total, next_cursor, orders } = await listOrders(ctx, query);
+    const names = await vendorNames(
+      ctx,
+      orders.map(({ vendor_number }) => vendor_number),
+    );
+    const summaries = orders.map((order): OrderSummary => ({
+      ...headOf(order, names),
+      lines: order.lines.length,
+      total: totalOf(order),
+    }));
+    return { ...pageHead(query, { total, next_cursor }), orders: summaries };
+  },
+
+  async getOrder({ ctx, params, reply }) {
+    const order = await getOrder(ctx, params.external_id);
+    setEtag(reply, order.revision);
+    return presentOrder(ctx, order);
+  },
+
+  async putOrder({ ctx, params, body, request, reply }) {
+    const order = await putOrder(ctx, params.external_id, body, request.headers['if-match']);
+    setEtag(reply, order.revision);
+    return presentOrder(ctx, order);
+  },
+
+  deleteOrder: ({ ctx, params }) => deleteOrder(ctx, params.external_id),
+
+  putReceipt: async ({ ctx, params, body }) =>
+    presentOrder(ctx, await putReceipt(ctx, params.external_id, params.number, body)),
+
+  deleteReceipt: ({ ctx, params }) => deleteReceipt(ctx, params.external_id, params.number),
+};
+
+const headOf = (order: OrderRow, names: Map<string, string>) => ({
+  id: order.id,
+  external_id: order.external_id,
+  vendor_number: order.vendor_number,
+  vendor_name: names.get(order.vendor_number ?? '') ?? null,
+  currency: order.currency,
+  ordered_on: order.ordered_on,
+  active: order.active,
+  created_at: isoSeconds(order.created_at),
+  updated_at: isoSeconds(order.updated_at),
+});
+
+const totalOf = ({ lines }: OrderRow): number | null =>
+  lines.some(({ unit_price }) => unit_price === null)
+    ? null
+    : round(
+        lines.reduce(
+          (sum, { quantity, unit_price, price_per }) => sum + (quantity * unit_price!) / price_per,
+          0,
+        ),
+        2,
+      );
+
+async function presentOrder(ctx: Context, order: OrderRow): Promise<Order> {
+  const [known] = await knownOrders(ctx, [order], null);
+  const receipts = await receiptsOf(ctx, [order.id]);
+  return {
+    ...headOf(order, await vendorNames(ctx, [order.vendor_number])),
+    lines: known!.lines.map((line) => ({ ...line, remaining: round(line.quantity - line.used, 6) })),
+    receipts: receipts.map(({ number, received_on, lines }) => ({ number, received_on, lines })),
+    uses: await shownUses(ctx, order.id),
+  };
+}
+
+/** Those of documents that the caller sees. */
+async function shownUses(ctx: Context, order_id: number): Promise<Order['uses']> {
+  const uses = await ctx
+    .everything()
+    .selectFrom('order_uses')
+    .select(['document_id', 'line', 'quantity', 'at'])
+    .where('order_id', '=', order_id)
+    .where('active', '=', true)
+    .orderBy('at')
+    .orderBy('document_id')
+    .orderBy('line')
+    .limit(MOST_USES)
+    .execute();
+  const ids = [...new Set(uses.map(({ document_id }) => document_id))];
+  if (ids.length === 0) return [];
+  const seen = await ctx.db
+    .selectFrom('documents')
+    .select(['id', 'filename'])
+    .where('id', 'in', ids)
+    .execute();
+  const names = new Map(seen.map(({ id, filename }) => [id, filename]));
+  return uses.flatMap(({ document_id, line, quantity, at }) => {
+    const filename = names.get(document_id);
+    return filename === undefined ? [] : [{ document_id, filename, line, quantity, used_at: isoSeconds(at) }];
+  });
+}
+
+const MOST_USES = 5000;

@@ -1,0 +1,199 @@
+// The orders that the document belongs to: its lines beside those of the orders, what differs, and which order may be meant.
+import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TbAlertTriangleFilled, TbCircleCheck, TbHelpCircle, TbLink, TbLinkOff } from 'react-icons/tb';
+import type { OrderMatch, OrderMatchLine } from '../../../contract/order-match.ts';
+import { useFormat } from '../../text/format.ts';
+import classes from './order-section.module.css';
+import { Section } from './section.tsx';
+import { useTargets } from './use-targets.ts';
+import { useWorkspace } from './workspace-context.ts';
+
+const GLYPHS = { matched: TbCircleCheck, differs: TbAlertTriangleFilled, unclear: TbHelpCircle };
+
+export function OrderSection() {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  const match = record.order_match;
+  if (match === null) return null;
+  const Glyph = GLYPHS[match.result];
+  return (
+    <Section title={t('orders.match.title')} name="order">
+      <Stack gap="xs">
+        <p className={classes['result']} data-result={match.result}>
+          <Glyph size={15} aria-hidden />
+          <span>
+            {t(`orders.match.${match.result}`)}
+            {match.credit && ` ${t('orders.match.credit')}`}
+          </span>
+        </p>
+        <Orders match={match} />
+        {match.questions.length > 0 && (
+          <ul className={classes['questions']}>
+            {match.questions.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {match.proposals.map((proposal) => (
+          <Proposal key={proposal.order_id} proposal={proposal} field={match.field} />
+        ))}
+        {match.lines.length > 0 && (
+          <ol className={classes['lines']} aria-label={t('orders.match.lines')}>
+            {match.lines.map((line, i) => (
+              <Line key={i} line={line} several={match.orders.length > 1} />
+            ))}
+          </ol>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Orders({ match: { orders, by } }: { match: OrderMatch }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (orders.length === 0) return null;
+  return (
+    <Text size="sm">
+      {orders.map(({ order_id, external_id, ordered_on }) => (
+        <span key={order_id} className={classes['order']}>
+          <b>{external_id}</b>
+          {ordered_on !== null && <span> · {format.date(ordered_on)}</span>}
+        </span>
+      ))}
+      {by === 'lines' && <span className={classes['quiet']}> {t('orders.match.byLines')}</span>}
+    </Text>
+  );
+}
+
+/** Choosing a proposal enters its number, which is undone as other values are. */
+function Proposal({ proposal, field }: { proposal: OrderMatch['proposals'][number]; field: string | null }) {
+  const { t } = useTranslation();
+  const { record, saver, canWrite } = useWorkspace();
+  const { external_id, fitting, lines } = proposal;
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm" className={classes['proposal'] ?? ''}>
+      <div>
+        <Text size="sm" fw={600}>
+          {external_id}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {t('orders.match.fitting', { fitting, lines })}
+        </Text>
+      </div>
+      {canWrite && field !== null && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={t('orders.match.takeOne', { number: external_id })}
+          onClick={() => void saver.save({ extracted_fields: { [field]: external_id } }, record)}
+        >
+          {t('orders.match.take')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function Line({ line, several }: { line: OrderMatchLine; several: boolean }) {
+  const { t } = useTranslation();
+  const fits = line.result === 'matched';
+  const Glyph = line.order_line === null ? TbLinkOff : TbLink;
+  return (
+    <li className={classes['line']} data-fits={fits}>
+      <div className={classes['sides']}>
+        <Invoiced line={line} />
+        <Glyph size={15} className={classes['link']} aria-hidden />
+        <Ordered line={line} several={several} />
+      </div>
+      {line.differences.length === 0 ? (
+        <Rest line={line} />
+      ) : (
+        <ul className={classes['differences']}>
+          {line.differences.map(({ result, message }) => (
+            <li key={result}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <span className="quiet">{t(`orders.results.${line.result}`)}</span>
+    </li>
+  );
+}
+
+/** The line as the document has it; a click shows it on the page. */
+function Invoiced({ line }: { line: OrderMatchLine }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { record } = useWorkspace();
+  const { show } = useTargets();
+  const index = line.line;
+  const item = index === null ? undefined : record.line_items[index];
+  if (index === null || item === undefined)
+    return <span className={classes['side']}>{t('orders.match.whole')}</span>;
+  const { description, quantity, unit_price, amount } = item;
+  const column = line.differences[0]?.column ?? 'description';
+  const go = () => show({ target: `line_items[${index}].${column}`, kind: 'order', code: line.result });
+  const sum = [
+    ...(quantity === null ? [] : [format.number(quantity)]),
+    ...(unit_price === null ? [] : [format.number(unit_price)]),
+  ].join(' × ');
+  return (
+    <UnstyledButton className={classes['side'] ?? ''} onClick={go}>
+      <span className={classes['place']}>{t('orders.match.line', { line: index + 1 })}</span>
+      <span>{description}</span>
+      <span className={classes['sum']}>
+        {sum}
+        {amount !== null && <> = {format.number(amount)}</>}
+      </span>
+    </UnstyledButton>
+  );
+}
+
+function Ordered({ line, several }: { line: OrderMatchLine; several: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { order, order_line, description, ordered, order_price, unit } = line;
+  if (order_line === null || ordered === null)
+    return <span className={classes['side']}>{t('orders.match.none')}</span>;
+  const place = several ? 'orders.match.orderAndLine' : 'orders.match.orderLine';
+  return (
+    <span className={classes['side']}>
+      <span className={classes['place']}>{t(place, { order: order ?? '', line: order_line })}</span>
+      <span>{description}</span>
+      <span className={classes['sum']}>
+        {format.number(ordered)} {unit}
+        {order_price !== null && (
+          <>
+            {' '}
+            × {format.number(order_price)} = {format.number(Math.round(ordered * order_price * 100) / 100)}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What remains of the order line with this document. */
+function Rest({ line }: { line: OrderMatchLine }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { quantity, invoiced, ordered, received, remaining, unit } = line;
+  if (quantity === null || ordered === null || remaining === null) return null;
+  const number = (value: number | null) => format.number(value ?? 0);
+  const used =
+    quantity < 0
+      ? t('orders.match.given', { quantity: number(-quantity), invoiced: number(invoiced) })
+      : t('orders.match.used', {
+          ordered: number(ordered),
+          invoiced: number(invoiced),
+          quantity: number(quantity),
+          remaining: number(remaining),
+        });
+  return (
+    <Text size="xs" c="dimmed">
+      {used} {unit}
+      {received !== null && <> · {t('orders.match.received', { received: number(received) })}</>}
+    </Text>
+  );
+}
