@@ -202,7 +202,7 @@ export const placesOfForms: {
     currency: '币种',
     ordered_on: '订购日期',
     active: '未结',
-    lines: '明细行',
+    lines: '行数',
     article_numbers: '物料编号',
     description: '名称',
     quantity: '数量',
