@@ -3,6 +3,8 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExportTemplateInput } from '../../contract/export-templates.ts';
 import { openBooks, rate, type Books } from '../kit/bookkeeping.ts';
+import { Client } from '../kit/client.ts';
+import { invoiceText, newPlace, untilProcessed, upload } from '../kit/upload.ts';
 
 let books: Books;
 beforeAll(async () => {
@@ -199,4 +201,31 @@ test('templates are changed and deleted by Admins; names are given once', async 
   });
   await books.service.admin.call('deleteExportTemplate', { params });
   expect((await books.service.api.refused('getExportTemplate', { params })).status).toBe(404);
+});
+
+test('who sees some contacts exports, and is told of, documents of these alone', async () => {
+  const { service } = books;
+  const { id } = await books.template('xero', 'Scoped', { tax_keys: KEYS.xero });
+  const params = { id };
+  const other = await newPlace(service.api, 'Other Ltd');
+  const foreign = await upload(service.api, other, invoiceText('F-1'), 'F-1.txt');
+  await untilProcessed(service.api, foreign.id);
+  const { contact_id } = await service.api.call('getDocument', { params: { id: books.ids['two']! } });
+  const scoped = async (contact: number) => {
+    const { token } = await service.admin.call('createToken', {
+      body: { name: `of ${contact}`, scope: 'write', contact_ids: [contact] },
+    });
+    return new Client(service.url, `Bearer ${token}`);
+  };
+  const own = await scoped(contact_id);
+  const query = { ids: books.some('two') };
+  expect((await own.call('exportByTemplate', { params, query })).status).toBe(200);
+  expect((await own.refused('exportByTemplate', { params, query })).status).toBe(409);
+  expect((await own.call('exportByTemplate', { params, query: { ...query, again: true } })).status).toBe(200);
+  expect((await own.refused('exportByTemplate', { params, query: { ids: String(foreign.id) } })).status).toBe(
+    404,
+  );
+  const stranger = await scoped(other.contact_id);
+  expect((await stranger.refused('previewExport', { params, query })).status).toBe(404);
+  expect(await stranger.call('previewExport', { params })).toMatchObject({ documents: 0, taken_count: 0 });
 });

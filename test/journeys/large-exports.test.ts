@@ -8,10 +8,10 @@ import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../kit/client.ts';
+import { Client } from '../kit/client.ts';
 import { copyDocument } from '../kit/many-documents.ts';
 import { clientOf, startProgram, type Program } from '../kit/program.ts';
-import { createTestDatabase, startTestService, TOKEN, type TestService } from '../kit/service.ts';
+import { ADMIN, createTestDatabase, startTestService, TOKEN, type TestService } from '../kit/service.ts';
 import { invoiceText, newPlace, untilProcessed, upload } from '../kit/upload.ts';
 
 const ROWS = 10_000;
@@ -28,7 +28,10 @@ describe('10,000 documents', () => {
     data_dir = await mkdtemp(path.join(tmpdir(), 'recto-large-'));
     const DATABASE_URL = await createTestDatabase();
     program = await startProgram(data_dir, {
-      settings: { DATABASE_URL, API_TOKEN: TOKEN, LOG_LEVEL: 'warn' },
+      settings: {
+        ...{ DATABASE_URL, API_TOKEN: TOKEN, LOG_LEVEL: 'warn' },
+        ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+      },
     });
     api = clientOf(program, TOKEN);
     const { id } = await upload(api, await newPlace(api), invoiceText('L-1'), 'large.txt');
@@ -45,10 +48,12 @@ describe('10,000 documents', () => {
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, 'utf8'))![1]) / 1024;
   const resetPeak = () => writeFileSync(`/proc/${program.child.pid}/clear_refs`, '5');
 
-  async function measured(name: 'exportCsv' | 'exportXlsx'): Promise<Uint8Array> {
+  const measured = (name: 'exportCsv' | 'exportXlsx') => measuredAs(name, () => api.call(name));
+
+  async function measuredAs(name: string, answer: () => Promise<Response>): Promise<Uint8Array> {
     resetPeak();
     const [before, started] = [peak(), performance.now()];
-    const bytes = await bytesOf(await api.call(name));
+    const bytes = await bytesOf(await answer());
     const [seconds, growth] = [(performance.now() - started) / 1000, peak() - before];
     console.info(
       `${name}: ${ROWS} rows, ${(bytes.length / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s, +${growth.toFixed(0)} MB`,
@@ -64,6 +69,24 @@ describe('10,000 documents', () => {
     expect(new Set(rows.map((row) => row[0])).size).toBe(ROWS + 1);
     const sheet = unzipSync(await measured('exportXlsx'))['xl/worksheets/sheet1.xml']!;
     expect(new TextDecoder().decode(sheet).match(/<row /g)).toHaveLength(ROWS + 1);
+  });
+
+  test('by a template, which remembers them all', async () => {
+    const admin = new Client(program.url);
+    await admin.signIn(ADMIN.email, ADMIN.password);
+    const columns = [
+      { label: 'No', source: 'id' as const, required: true },
+      { label: 'Vendor', source: 'vendor' as const },
+      { label: 'Total', source: 'total' as const, places: 2 },
+      { label: 'Tax', source: 'field.tax' as const },
+    ];
+    const { id } = await admin.call('createExportTemplate', { body: { name: 'Large', columns } });
+    const call = { params: { id } };
+    const bytes = await measuredAs('exportByTemplate', () => api.call('exportByTemplate', call));
+    expect(parse(bytes, { bom: true })).toHaveLength(ROWS + 1);
+    const preview = await api.call('previewExport', call);
+    expect(preview).toMatchObject({ documents: ROWS, rows: ROWS, problem_count: 0, taken_count: ROWS });
+    expect(preview.taken).toHaveLength(100);
   });
 
   test('more than an archive or a report takes is refused before anything is made', async () => {
