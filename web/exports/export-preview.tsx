@@ -57,9 +57,7 @@ export function PreviewTaken({ preview: { taken, taken_count } }: Props) {
         {taken.map(({ document_id, filename, at, by }) => (
           <li key={document_id} className={classes['part']}>
             <DocumentLink id={document_id} filename={filename} />
-            <Text size="sm">
-              {t('exportTemplates.takenAt', { time: format.dateTime(at), name: by })}
-            </Text>
+            <Text size="sm">{t('exportTemplates.takenAt', { time: format.dateTime(at), name: by })}</Text>
           </li>
         ))}
       </ul>
