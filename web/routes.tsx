@@ -1,14 +1,6 @@
 // Every page and its address. The main pages are loaded with the first script, the others when they are opened.
 // The first parts of these addresses are also listed in server/api.ts, so that deep links open.
-import {
-  Outlet,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
-import type { SignOnError } from '../contract/single-sign-on.ts';
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { isApiError } from './api/api-error.ts';
 import { atBase } from './api/base-path.ts';
 import { query, queryClient } from './api/queries.ts';
@@ -20,13 +12,12 @@ import { prefetch } from './documents/workspace/prefetch.ts';
 import { readDocumentSearch } from './documents/document-search.ts';
 import { Shell } from './layout/shell.tsx';
 import { profilesQuery } from './profiles/use-profiles.ts';
+import { invitation, root, signIn } from './public-routes.tsx';
 import { readQualitySearch } from './quality/quality-search.ts';
 import { meQuery } from './session/me.ts';
-import { InvitationPage } from './session/invitation-page.tsx';
-import { SignInPage } from './session/sign-in-page.tsx';
 import { WelcomePage } from './session/welcome-page.tsx';
 import { isSettingsTab } from './settings/settings-tabs.ts';
-import { CrashPage, MissingPage, NothingHere } from './ui/page-problems.tsx';
+import { CrashPage, MissingPage } from './ui/page-problems.tsx';
 import { PageLoader } from './ui/page-loader.tsx';
 import {
   asBoolean,
@@ -39,32 +30,6 @@ import {
   stringifySearch,
   type RawSearch,
 } from './ui/search-params.ts';
-
-/** As the service names them at the end of a failed single sign-on. */
-const SIGN_ON_ERRORS: SignOnError[] = ['refused', 'expired', 'unknown', 'disabled', 'failed'];
-
-const root = createRootRoute({ component: Outlet, notFoundComponent: NothingHere });
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in',
-  component: SignInPage,
-  validateSearch: (raw: RawSearch): { next?: string; ended?: boolean; error?: SignOnError } => {
-    const next = asText(raw['next']);
-    const error = SIGN_ON_ERRORS.find((known) => known === raw['error']);
-    return {
-      ...(next === undefined ? {} : { next }),
-      ...(raw['ended'] === 'true' ? { ended: true } : {}),
-      ...(error === undefined ? {} : { error }),
-    };
-  },
-});
-
-const invitation = createRoute({
-  getParentRoute: () => root,
-  path: '/invitation/$token',
-  component: InvitationPage,
-});
 
 /** Everything below needs a session. */
 const app = createRoute({

@@ -156,7 +156,7 @@ function labelled(data: string, { set, kind, lang, seller, names, most }: Labell
         file: `${set}/${row.file}`,
         kind,
         lang,
-        seller: String(truth[seller] ?? (facts['parties'] ?? [])[0] ?? ''),
+        seller: [truth[seller] ?? facts['parties'] ?? ''].flat().map(String)[0] ?? '',
         facts,
         lines: [],
       });

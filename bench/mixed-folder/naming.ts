@@ -1,7 +1,7 @@
 // How a question calls a document, in which language, and by which wording.
 import type { WrittenQuestion } from '../chat-questions.ts';
 import { drawn, halfOf, shortOf, type Half, type Known } from './documents.ts';
-import { CALLED } from './wordings.ts';
+import { CALLED } from './names.ts';
 
 export type Language = 'en' | 'zh';
 export type Asked = Omit<WrittenQuestion, 'id'>;

@@ -13,7 +13,8 @@ import {
   type Language,
   type Names,
 } from './naming.ts';
-import { ABSENT_FACTS, ABSENT_ITEMS, ABSENT_NAMES, ITEMS, LOOKUPS } from './wordings.ts';
+import { ABSENT_FACTS, ABSENT_ITEMS, ABSENT_NAMES, ITEMS } from './names.ts';
+import { LOOKUPS } from './wordings.ts';
 
 /** Of each document so many facts are asked for first, and so many as follow-ups. */
 const FIRST = 4;
@@ -79,13 +80,13 @@ function aboutDocument(one: Known, names: Names): Asked[] {
       operation: fact === null ? 'absent' : operationOf(name),
       answers: fact === null ? [] : answersTo(name, fact),
     };
-    const { [language]: wordings, then } = LOOKUPS[name]!;
+    const { [language]: wordings, next } = LOOKUPS[name]!;
     if (i < FIRST) {
       const wording = wordingOf(wordings, one.half, one.file + name);
       const question = wording && filled(wording, one, language, names);
       if (question) asked.push({ ...base, question, follows: null });
     } else if (i < FIRST + AFTER && asked.length > 0) {
-      const short = wordingOf(then[asked[0]!.lang], one.half, one.file + name);
+      const short = wordingOf(next[asked[0]!.lang], one.half, one.file + name);
       const before = asked.findLastIndex(({ answers, follows }) => answers.length > 0 && follows === null);
       if (short && before >= 0)
         asked.push({
@@ -152,7 +153,7 @@ function both(one: Known, names: Names): Asked[] {
       if (!facts.every((fact) => fact !== undefined && fact !== null)) return [];
       const wording = wordingOf(wordings[language], one.half, one.file);
       const question = wording && filled(wording, one, language, names);
-      const answers = facts.flatMap((fact, i) => answersTo(of[i]!, fact!));
+      const answers = facts.flatMap((fact, i) => answersTo(of[i]!, fact));
       return question
         ? [{ lang: language, half: one.half, operation: 'two facts', question, answers, follows: null }]
         : [];

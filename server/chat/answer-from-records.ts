@@ -36,15 +36,8 @@ export async function answerByRecords(
     today: isoDay(ctx.clock.now()),
     previous: lastQuery(turns),
   };
-  const {
-    query: parsed,
-    records,
-    nowhere,
-    about,
-    follows,
-    half,
-    labels,
-  } = await linkQuestion(ctx, folder, question, background, signal);
+  const linked = await linkQuestion(ctx, folder, question, background, signal);
+  const { query: parsed, records, nowhere, about, follows, half, labels } = linked;
   if (nowhere.length > 0) return notUnderstood(folder, nowhere, texts);
   if (isLost(question, turns, background.previous, about))
     return { ...notFound(texts.not_found(folder.coverage.documents_read), 'lookup'), refused: true };

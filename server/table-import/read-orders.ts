@@ -62,7 +62,7 @@ function takeRow(
     else
       throw new RectoError(
         'invalid',
-        wrongValue(field, sentence('setup.orderDiffers', { field: String(entry.given[field]) })),
+        wrongValue(field, sentence('setup.orderDiffers', { field: textOf(entry.given[field]) })),
       );
   }
   (entry.given['lines'] as unknown[]).push(line);
@@ -77,3 +77,6 @@ function valueOf(field: Field, cells: Cell[], mark: DecimalMark | null): unknown
   if (DAYS.has(field)) return dayIn(text);
   return field === 'active' ? truthIn(text) : text;
 }
+
+/** Cells are texts or numbers. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

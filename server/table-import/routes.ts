@@ -74,7 +74,7 @@ function mappingOf<Field extends string>(
   if (text === undefined) return {};
   const input = z.record(z.string().max(1000), z.enum(fields).nullable());
   try {
-    return parseInput('body', input, JSON.parse(text)) as Mapping<Field>;
+    return parseInput('body', input, JSON.parse(text));
   } catch (error) {
     if (error instanceof RectoError) throw error;
     throw invalid(wrongValue('mapping', sentence('values.object')));

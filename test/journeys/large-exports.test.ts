@@ -29,8 +29,11 @@ describe('10,000 documents', () => {
     const DATABASE_URL = await createTestDatabase();
     program = await startProgram(data_dir, {
       settings: {
-        ...{ DATABASE_URL, API_TOKEN: TOKEN, LOG_LEVEL: 'warn' },
-        ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+        DATABASE_URL,
+        API_TOKEN: TOKEN,
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
       },
     });
     api = clientOf(program, TOKEN);

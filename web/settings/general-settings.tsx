@@ -116,26 +116,7 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
         description={t('settings.general.payeeEyesHint')}
         {...form.getInputProps('payee_four_eyes', { type: 'checkbox' })}
       />
-      <Group gap="sm" align="flex-start">
-        <NumberInput
-          label={t('settings.general.orderPercent')}
-          min={0}
-          max={100}
-          decimalScale={2}
-          value={form.values.order_tolerance_percent ?? ''}
-          onChange={(value) => form.setFieldValue('order_tolerance_percent', numberOrNull(value))}
-        />
-        <NumberInput
-          label={t('settings.general.orderAmount')}
-          min={0}
-          decimalScale={2}
-          value={form.values.order_tolerance_amount ?? ''}
-          onChange={(value) => form.setFieldValue('order_tolerance_amount', numberOrNull(value))}
-        />
-      </Group>
-      <Text size="xs" c="dimmed">
-        {t('settings.general.orderHint')}
-      </Text>
+      <OrderTolerance form={form} />
       <Switch
         label={t('settings.general.split')}
         description={t('settings.general.splitHint')}
@@ -159,6 +140,43 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
       <Anchor size="sm" href={addressOf('getSeparatorSheet')} target="_blank">
         {t('settings.general.sheet')}
       </Anchor>
+      <Rejecting form={form} />
+    </>
+  );
+}
+
+function OrderTolerance({ form }: { form: UseFormReturnType<Settings> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Group gap="sm" align="flex-start">
+        <NumberInput
+          label={t('settings.general.orderPercent')}
+          min={0}
+          max={100}
+          decimalScale={2}
+          value={form.values.order_tolerance_percent ?? ''}
+          onChange={(value) => form.setFieldValue('order_tolerance_percent', numberOrNull(value))}
+        />
+        <NumberInput
+          label={t('settings.general.orderAmount')}
+          min={0}
+          decimalScale={2}
+          value={form.values.order_tolerance_amount ?? ''}
+          onChange={(value) => form.setFieldValue('order_tolerance_amount', numberOrNull(value))}
+        />
+      </Group>
+      <Text size="xs" c="dimmed">
+        {t('settings.general.orderHint')}
+      </Text>
+    </>
+  );
+}
+
+function Rejecting({ form }: { form: UseFormReturnType<Settings> }) {
+  const { t } = useTranslation();
+  return (
+    <>
       <TagsInput
         label={t('settings.general.reasons')}
         description={t('settings.general.reasonsHint')}

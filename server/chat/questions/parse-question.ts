@@ -195,16 +195,7 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   filters.push(...takeMarksOfRecords(marks), ...missing);
   const apart = apartIn(filters, records);
   const asked = takeOperation(marks, apart.length > 0 || hasAlternatives(mergeValues(filters)));
-  const how_much =
-    marks.takeFirst(
-      /\bhow much\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge)\b)|多少钱|多少(?![张份个笔家条次封单])/,
-    ) !== undefined;
-  const who =
-    marks.takeFirst(
-      /\bwho (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote)\b|谁(?:开|发)/,
-    ) !== undefined;
-  const who_from =
-    marks.takeFirst(/\bfrom wh(?:om|ich (?:company|vendor|shop))\b|谁(?:寄|给我们)/) !== undefined;
+  const how = takeHow(marks);
   if (marks.takeFirst(PAY_BY)) {
     marks.takeAll(/\b(?:be )?paid\b|\bpay\b/);
     named.push({ name: 'due_date', start: 0, end: 0 });
@@ -231,13 +222,27 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     filters: mergeValues(asked.compare ? sideBySide(filters, apart, records) : filters),
     documents: nouns.named,
     items,
-    how_much,
-    who: who || who_from,
+    ...how,
     when,
     follows,
     bare_month: !/\d{4}/.test(marks.text),
     words,
   };
+}
+
+/** Whether the question asks for an amount, or for who wrote a document. */
+function takeHow(marks: Marks): Pick<Parts, 'how_much' | 'who'> {
+  const how_much =
+    marks.takeFirst(
+      /\bhow much\b|\bwhat (?:did|do|does|is|was)\b(?=.*\b(?:cost|pay|owe|charge)\b)|多少钱|多少(?![张份个笔家条次封单])/,
+    ) !== undefined;
+  const who =
+    marks.takeFirst(
+      /\bwho (?:issued|sent|sold|billed|invoiced|charged|shipped|supplied|wrote)\b|谁(?:开|发)/,
+    ) !== undefined;
+  const who_from =
+    marks.takeFirst(/\bfrom wh(?:om|ich (?:company|vendor|shop))\b|谁(?:寄|给我们)/) !== undefined;
+  return { how_much, who: who || who_from };
 }
 
 /** "By when must it be paid?", "until when can we pay it?" */

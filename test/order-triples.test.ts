@@ -1,10 +1,10 @@
 // Orders, receipts and invoices that fit, and the same with one thing changed: nothing is matched that should not be, and each
 // difference is named with both places. `npm run test:orders` draws more of them.
 import { expect, test } from 'vitest';
-import { random } from '../../bench/random.ts';
-import { drawTriple, TRIPLE_KINDS, type Triple } from '../../test/kit/order-triples.ts';
-import { say } from '../platform/sentences/say.ts';
-import { linkOrders } from './link-orders.ts';
+import { random } from '../bench/random.ts';
+import { drawTriple, TRIPLE_KINDS, type Triple } from './kit/order-triples.ts';
+import { say } from '../server/platform/sentences/say.ts';
+import { linkOrders } from '../server/orders/link-orders.ts';
 
 const TRIPLES = Number(process.env['ORDER_TRIPLES'] ?? 500);
 const EXACT = { percent: null, amount: null };
