@@ -79,6 +79,10 @@ test('these and no others look past a scope', () => {
     'server/documents/parts.ts',
     // Whether the queue is full.
     'server/documents/receive-document.ts',
+    // What documents use of an order: those that the caller sees are told, and all are counted.
+    'server/orders/routes.ts',
+    'server/orders/store.ts',
+    'server/orders/take-orders.ts',
     // How often a sender was told of a rejection.
     'server/review/answer-sender.ts',
     // Whose documents wait for a vendor when the master data changes.
