@@ -56,11 +56,11 @@ export type OrderQuestion = z.infer<typeof OrderQuestion>;
 
 export const MatchedOrder = z
   .object({
-    order_id: Id,
+    order_id: Id.describe('The order.'),
     external_id: z.string().describe('Number of the order.'),
     vendor_number: z.string().nullable().describe('Number of the vendor that it is an order to.'),
     currency: z.string().nullable().describe('ISO 4217 code of its prices.'),
-    ordered_on: CalendarDate.nullable(),
+    ordered_on: CalendarDate.nullable().describe('Day of the order; null where it is not known.'),
     field: z.string().nullable().describe('Key of the field that names it; null: it was found by its lines.'),
     evidence: z.array(Evidence).describe('Where on the pages its number stands.'),
   })
@@ -88,16 +88,16 @@ export const OrderMatchLine = z
     price: z.number().nullable().describe('What one unit costs by this document.'),
     order_price: z.number().nullable().describe('What one unit costs by the order.'),
     amount: z.number().nullable().describe('Amount of the line item.'),
-    differences: z.array(OrderDifference),
+    differences: z.array(OrderDifference).describe('All that differs; empty where nothing does.'),
   })
   .meta({ id: 'OrderMatchLine' });
 export type OrderMatchLine = z.infer<typeof OrderMatchLine>;
 
 export const OrderProposal = z
   .object({
-    order_id: Id,
+    order_id: Id.describe('The order.'),
     external_id: z.string().describe('Number of the order.'),
-    ordered_on: CalendarDate.nullable(),
+    ordered_on: CalendarDate.nullable().describe('Day of the order; null where it is not known.'),
     fitting: z.int().min(0).describe('Lines of the document that fit it without any difference.'),
     lines: z.int().min(0).describe('Lines of the document.'),
   })

@@ -22,7 +22,7 @@ const lineFields = {
     .max(20)
     .default([])
     .describe('Numbers of the article: yours, the one of the vendor, GTIN.'),
-  description: z.string().trim().max(1000).default(''),
+  description: z.string().trim().max(1000).default('').describe('What is ordered, in words.'),
   quantity: Quantity.describe('How many are ordered, in the unit of the line.'),
   unit: label(60).nullable().default(null).describe('As people write it or as a code: pcs, box, kg, C62.'),
   pack_size: z
@@ -57,14 +57,19 @@ const orderFields = {
     .default(null)
     .describe('external_id of the vendor that it is placed with.'),
   currency: Currency.nullable().default(null).describe('ISO 4217 code of its prices.'),
-  ordered_on: CalendarDate.nullable().default(null),
+  ordered_on: CalendarDate.nullable().default(null).describe('Day of the order; null: not known.'),
   active: z.boolean().default(true).describe('False once nothing more is to be invoiced.'),
 };
 
 export const OrderContent = z
   .strictObject({
     ...orderFields,
-    lines: z.array(OrderLine).min(1).max(MOST_LINES).refine(distinctLines, problem('lineTwice')),
+    lines: z
+      .array(OrderLine)
+      .min(1)
+      .max(MOST_LINES)
+      .refine(distinctLines, problem('lineTwice'))
+      .describe('All lines of the order; they take the place of those before.'),
   })
   .meta({ id: 'OrderInput' });
 export type OrderContent = z.output<typeof OrderContent>;
@@ -80,8 +85,8 @@ export type ReceiptLine = z.output<typeof ReceiptLine>;
 
 export const ReceiptContent = z
   .strictObject({
-    received_on: CalendarDate.nullable().default(null),
-    lines: z.array(ReceiptLine).min(1).max(MOST_LINES),
+    received_on: CalendarDate.nullable().default(null).describe('Day on which it came; null: not known.'),
+    lines: z.array(ReceiptLine).min(1).max(MOST_LINES).describe('What came of which lines.'),
   })
   .meta({ id: 'ReceiptInput' });
 export type ReceiptContent = z.output<typeof ReceiptContent>;
@@ -117,9 +122,9 @@ const StoredLine = z
   .object({
     number: z.string().describe('Number of the line.'),
     article_numbers: z.array(z.string()).describe('Numbers of the article.'),
-    description: z.string(),
+    description: z.string().describe('What is ordered, in words.'),
     quantity: z.number().describe('How many are ordered, in the unit of the line.'),
-    unit: z.string().nullable(),
+    unit: z.string().nullable().describe('Unit of the line; null where it has none.'),
     pack_size: z.number().nullable().describe('How many pieces one pack of the article holds.'),
     unit_price: z.number().nullable().describe('Before tax, for `price_per` units.'),
     price_per: z.number().describe('How many units the price is for.'),
@@ -132,11 +137,11 @@ const StoredLine = z
 
 const OrderUse = z
   .object({
-    document_id: Id,
+    document_id: Id.describe('The document that invoices it.'),
     filename: z.string(),
     line: z.string().describe('Number of the line of the order.'),
     quantity: z.number().describe('In the unit of the order; negative where it gives back.'),
-    used_at: Timestamp,
+    used_at: Timestamp.describe('When the document was approved.'),
   })
   .meta({ id: 'OrderUse' });
 
@@ -146,7 +151,7 @@ const orderHead = {
   vendor_number: z.string().nullable().describe('external_id of the vendor that it is placed with.'),
   vendor_name: z.string().nullable().describe('Name of that vendor; null where there is none of the number.'),
   currency: z.string().nullable().describe('ISO 4217 code of its prices.'),
-  ordered_on: CalendarDate.nullable(),
+  ordered_on: CalendarDate.nullable().describe('Day of the order; null where it is not known.'),
   active: z.boolean().describe('False once nothing more is to be invoiced.'),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -173,8 +178,12 @@ export const Order = z
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-const OrderParams = z.strictObject({ external_id: label(100) });
-const ReceiptParams = z.strictObject({ external_id: label(100), number: label(100) });
+const OrderNumber = label(100).describe('Number of the order, which no other order has.');
+const OrderParams = z.strictObject({ external_id: OrderNumber });
+const ReceiptParams = z.strictObject({
+  external_id: OrderNumber,
+  number: label(100).describe('Number of the receipt, which no other receipt of the order has.'),
+});
 
 export const OrderImportFields = importFields('orders').extend({
   content: z

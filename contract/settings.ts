@@ -52,8 +52,18 @@ export const SettingsPatch = z
     learning: z.boolean(),
     approval_gate: z.boolean(),
     payee_four_eyes: z.boolean(),
-    order_tolerance_percent: z.number().min(0).max(100).nullable(),
-    order_tolerance_amount: z.number().min(0).max(1e9).nullable(),
+    order_tolerance_percent: z
+      .number()
+      .min(0)
+      .max(100)
+      .nullable()
+      .describe('By how much a line may differ from its order, in percent; null: no such limit.'),
+    order_tolerance_amount: z
+      .number()
+      .min(0)
+      .max(1e9)
+      .nullable()
+      .describe('The same in the currency of the order; null: no such limit.'),
     split_bundles: z.boolean(),
     split_from: z.int().min(50).max(100),
     split_blank_pages: z.boolean(),

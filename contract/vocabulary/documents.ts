@@ -149,6 +149,7 @@ export const documentWords: Record<string, string> = {
   cost_center: 'Cost centre that its invoices usually belong to.',
   active: 'Whether it is in use.',
   vendors: 'In the order of their names.',
+  orders: 'The newest first.',
 
   // Profiles and lessons
   fields: 'Fields concerned.',

@@ -742,37 +742,37 @@ class Operations(Transport):
     def get_order(self, external_id: str, *, headers: dict[str, str] | None = None) -> Any:
         """One order, with what was received and invoiced of it.
 
-        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        external_id: Number of the order, which no other order has.
         """
         return self.send("GET", "/api/orders/{external_id}", params={"external_id": external_id}, headers=headers, result="json")
 
     def put_order(self, external_id: str, body: Any, *, headers: dict[str, str] | None = None) -> Any:
         """Add or replace an order.
 
-        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        external_id: Number of the order, which no other order has.
         """
         return self.send("PUT", "/api/orders/{external_id}", params={"external_id": external_id}, body=body, headers=headers, result="json")
 
     def delete_order(self, external_id: str, *, headers: dict[str, str] | None = None) -> None:
         """Delete an order and its receipts.
 
-        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
+        external_id: Number of the order, which no other order has.
         """
         return self.send("DELETE", "/api/orders/{external_id}", params={"external_id": external_id}, headers=headers, result="none")
 
     def put_receipt(self, external_id: str, number: str, body: Any, *, headers: dict[str, str] | None = None) -> Any:
         """Add or replace a goods receipt of an order.
 
-        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
-        number: Number within the document or delivery, from 1.
+        external_id: Number of the order, which no other order has.
+        number: Number of the receipt, which no other receipt of the order has.
         """
         return self.send("PUT", "/api/orders/{external_id}/receipts/{number}", params={"external_id": external_id, "number": number}, body=body, headers=headers, result="json")
 
     def delete_receipt(self, external_id: str, number: str, *, headers: dict[str, str] | None = None) -> None:
         """Delete a goods receipt.
 
-        external_id: The number under which the bookkeeping knows the vendor; no other vendor has it.
-        number: Number within the document or delivery, from 1.
+        external_id: Number of the order, which no other order has.
+        number: Number of the receipt, which no other receipt of the order has.
         """
         return self.send("DELETE", "/api/orders/{external_id}/receipts/{number}", params={"external_id": external_id, "number": number}, headers=headers, result="none")
 

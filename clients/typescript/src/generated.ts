@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -2108,7 +2108,7 @@ export type Mail = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** What the mail is about. */
-  occasion: "invitation" | "password_reset" | "notification" | "digest";
+  occasion: "invitation" | "password_reset" | "notification" | "digest" | "rejection";
   /** The address that it goes to. */
   to: string;
   /** Stable over retries, so that a receiver knows a second copy. */
@@ -2215,6 +2215,7 @@ export type MailTest = {
   detail: string;
 };
 export type MatchedOrder = {
+  /** The order. */
   order_id: number;
   /** Number of the order. */
   external_id: string;
@@ -2222,6 +2223,7 @@ export type MatchedOrder = {
   vendor_number: string | null;
   /** ISO 4217 code of its prices. */
   currency: string | null;
+  /** Day of the order; null where it is not known. */
   ordered_on: string | null;
   /** Key of the field that names it; null: it was found by its lines. */
   field: string | null;
@@ -2395,6 +2397,7 @@ export type Order = {
   vendor_name: string | null;
   /** ISO 4217 code of its prices. */
   currency: string | null;
+  /** Day of the order; null where it is not known. */
   ordered_on: string | null;
   /** False once nothing more is to be invoiced. */
   active: boolean;
@@ -2472,9 +2475,11 @@ export type OrderInput = {
   vendor_number?: string | null;
   /** ISO 4217 code of its prices. */
   currency?: string | null;
+  /** Day of the order; null: not known. */
   ordered_on?: string | null;
   /** False once nothing more is to be invoiced. */
   active?: boolean;
+  /** All lines of the order; they take the place of those before. */
   lines: OrderLineInput[];
 };
 export type OrderLineInput = {
@@ -2482,7 +2487,7 @@ export type OrderLineInput = {
   number: string;
   /** Numbers of the article: yours, the one of the vendor, GTIN. */
   article_numbers?: string[];
-  /** What it is, in words. */
+  /** What is ordered, in words. */
   description?: string;
   /** How many are ordered, in the unit of the line. */
   quantity: number;
@@ -2503,10 +2508,11 @@ export type OrderLineState = {
   number: string;
   /** Numbers of the article. */
   article_numbers: string[];
-  /** What it is, in words. */
+  /** What is ordered, in words. */
   description: string;
   /** How many are ordered, in the unit of the line. */
   quantity: number;
+  /** Unit of the line; null where it has none. */
   unit: string | null;
   /** How many pieces one pack of the article holds. */
   pack_size: number | null;
@@ -2572,12 +2578,15 @@ export type OrderMatchLine = {
   order_price: number | null;
   /** Amount of the line item. */
   amount: number | null;
+  /** All that differs; empty where nothing does. */
   differences: OrderDifference[];
 };
 export type OrderProposal = {
+  /** The order. */
   order_id: number;
   /** Number of the order. */
   external_id: string;
+  /** Day of the order; null where it is not known. */
   ordered_on: string | null;
   /** Lines of the document that fit it without any difference. */
   fitting: number;
@@ -2604,6 +2613,7 @@ export type OrderSummary = {
   vendor_name: string | null;
   /** ISO 4217 code of its prices. */
   currency: string | null;
+  /** Day of the order; null where it is not known. */
   ordered_on: string | null;
   /** False once nothing more is to be invoiced. */
   active: boolean;
@@ -2617,7 +2627,7 @@ export type OrderSummary = {
   total: number | null;
 };
 export type OrderUse = {
-  /** The document that it is about. */
+  /** The document that invoices it. */
   document_id: number;
   /** Name of the file. */
   filename: string;
@@ -2625,6 +2635,7 @@ export type OrderUse = {
   line: string;
   /** In the unit of the order; negative where it gives back. */
   quantity: number;
+  /** When the document was approved. */
   used_at: string;
 };
 export type Page = {
@@ -3047,7 +3058,9 @@ export type ReadyTemplate = {
   })[];
 };
 export type ReceiptInput = {
+  /** Day on which it came; null: not known. */
   received_on?: string | null;
+  /** What came of which lines. */
   lines: ReceiptLineInput[];
 };
 export type ReceiptLineInput = {
@@ -3147,6 +3160,8 @@ export type RuleAction = {
   reason: string;
   /** More on the reason. */
   note?: string;
+  /** Whether the sender of the mail is told, where that is possible. */
+  answer_sender?: boolean;
 } | {
   /** Which of the types it is. */
   type: "touchless";
@@ -3161,6 +3176,8 @@ export type RuleAction = {
     /** Lowest confidence that needs no person; 101: any value does. */
     percent: number;
   })[];
+  /** What its thresholds are to keep; what people decided is counted against it whenever the rule is saved. */
+  target?: TouchlessTarget;
 };
 export type RuleCondition = {
   /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
@@ -3304,6 +3321,8 @@ export type Settings = {
   split_blank_pages: boolean;
   /** What the form for rejecting offers. */
   reject_reasons: string[];
+  /** What the sender of a rejected mail may be told; null: nobody is told. */
+  reject_reply: string | null;
 };
 export type SettingsPatch = {
   /** Name of this installation. */
@@ -3322,7 +3341,9 @@ export type SettingsPatch = {
   approval_gate?: boolean;
   /** Whether a change of the bank account of a vendor is accepted by two people. */
   payee_four_eyes?: boolean;
+  /** By how much a line may differ from its order, in percent; null: no such limit. */
   order_tolerance_percent?: number | null;
+  /** The same in the currency of the order; null: no such limit. */
   order_tolerance_amount?: number | null;
   /** Whether files that hold several documents are split by themselves. */
   split_bundles?: boolean;
@@ -3332,6 +3353,8 @@ export type SettingsPatch = {
   split_blank_pages?: boolean;
   /** Reasons that are offered for rejecting. */
   reject_reasons?: string[];
+  /** With {reason}, {file} and {instance} in the places of the values; null: nobody is told. */
+  reject_reply?: string | null;
 };
 export type SingleSignOn = {
   /** Whether it is switched on. */
@@ -3440,6 +3463,64 @@ export type TouchlessPreview = {
     corrected: boolean;
     /** Keys of the fields that people changed or filled in. */
     wrong_fields: string[];
+  })[];
+};
+export type TouchlessTarget = {
+  /** Most documents of 100 that may be wrong in anything. */
+  percent: number;
+  /** Of single fields. */
+  fields: ({
+    /** Key of a profile field. */
+    field: string;
+    /** Most documents of 100 that may be wrong in this field. */
+    percent: number;
+  })[];
+  /** How sure that must be, in percent. */
+  confidence: 90 | 95 | 99;
+};
+export type TouchlessThresholds = {
+  /** `found`: these thresholds keep the target. `too_few`: not enough documents to be sure. `too_wrong`: more are wrong than the target allows, whatever the thresholds. `none_eligible`: no document met the conditions with nothing open. */
+  result: "found" | "too_few" | "too_wrong" | "none_eligible";
+  /** Documents that people opened and decided, the last 5,000 at most. */
+  examined: number;
+  /** Documents that people approved without opening them; they prove nothing. */
+  unopened: number;
+  /** Of those examined, those that prove the thresholds; the others chose them. */
+  counted: number;
+  /** At least so many more documents are needed; so few only if none of them is wrong. 0 unless `too_few`. */
+  more: number;
+  /** For the action; null unless `found`. */
+  default_threshold: number | null;
+  /** For the action; empty unless `found`. */
+  thresholds: ({
+    /** Key of a profile field. */
+    field: string;
+    /** Lowest confidence that needs no person; 101: any value does. */
+    percent: number;
+  })[];
+  /** Of those counted, how many would have gone; of a refusal, with the thresholds that came closest. */
+  documents: number;
+  /** Each part of the target, the whole first. */
+  claims: ({
+    /** null: the document as a whole. */
+    field: string | null;
+    /** Most documents of 100 that may be wrong. */
+    percent: number;
+    /** Of these documents, those that were wrong. */
+    errors: number;
+    /** With the confidence of the target, no more of 100 are wrong (one-sided bound of Clopper and Pearson). */
+    bound_percent: number;
+  })[];
+  /** What more automation costs: documents wrong in anything, from the strictest thresholds to none. */
+  curve: ({
+    /** Of those counted, those that would have gone. */
+    documents: number;
+    /** Of these documents, those that were wrong. */
+    errors: number;
+    /** With the confidence of the target, no more of 100 are wrong (one-sided bound of Clopper and Pearson). */
+    bound_percent: number;
+    /** Whether these are the thresholds found. */
+    chosen: boolean;
   })[];
 };
 export type TrashedDocument = {
@@ -4347,6 +4428,8 @@ export class Operations extends Transport {
       reason: string;
       /** Free text beside the reason. */
       note?: string | null;
+      /** Whether the sender of the mail that brought the document is told the reason (settings.reject_reply). */
+      answer_sender?: boolean;
     };
   }, options: CallOptions = {}): Promise<StatusResult> {
     return this.send({ method: 'POST', path: '/api/documents/{id}/reject', params: { 'id': input.id }, headers: { 'If-Match': input.ifMatch }, body: input.body, result: 'json' }, options);
@@ -4441,6 +4524,8 @@ export class Operations extends Transport {
   listRejectReasons(options: CallOptions = {}): Promise<{
     /** The operator's own reasons. */
     reasons: string[];
+    /** Whether senders of mail can be told. */
+    answers_senders: boolean;
   }> {
     return this.send({ method: 'GET', path: '/api/reject-reasons', result: 'json' }, options);
   }
@@ -5274,6 +5359,7 @@ export class Operations extends Transport {
     offset: number;
     /** Gives the next page as `cursor`; null on the last one. */
     next_cursor: string | null;
+    /** The newest first. */
     orders: OrderSummary[];
   }> {
     return this.send({ method: 'GET', path: '/api/orders', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'q': input.q, 'vendor_number': input.vendor_number, 'active': input.active }, result: 'json' }, options);
@@ -5281,7 +5367,7 @@ export class Operations extends Transport {
 
   /** One order, with what was received and invoiced of it. */
   getOrder(input: {
-    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    /** Number of the order, which no other order has. */
     external_id: string;
   }, options: CallOptions = {}): Promise<Order> {
     return this.send({ method: 'GET', path: '/api/orders/{external_id}', params: { 'external_id': input.external_id }, result: 'json' }, options);
@@ -5289,7 +5375,7 @@ export class Operations extends Transport {
 
   /** Add or replace an order. */
   putOrder(input: {
-    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    /** Number of the order, which no other order has. */
     external_id: string;
     body: OrderInput;
   }, options: CallOptions = {}): Promise<Order> {
@@ -5298,7 +5384,7 @@ export class Operations extends Transport {
 
   /** Delete an order and its receipts. */
   deleteOrder(input: {
-    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    /** Number of the order, which no other order has. */
     external_id: string;
   }, options: CallOptions = {}): Promise<void> {
     return this.send({ method: 'DELETE', path: '/api/orders/{external_id}', params: { 'external_id': input.external_id }, result: 'none' }, options);
@@ -5306,9 +5392,9 @@ export class Operations extends Transport {
 
   /** Add or replace a goods receipt of an order. */
   putReceipt(input: {
-    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    /** Number of the order, which no other order has. */
     external_id: string;
-    /** Number within the document or delivery, from 1. */
+    /** Number of the receipt, which no other receipt of the order has. */
     number: string;
     body: ReceiptInput;
   }, options: CallOptions = {}): Promise<Order> {
@@ -5317,9 +5403,9 @@ export class Operations extends Transport {
 
   /** Delete a goods receipt. */
   deleteReceipt(input: {
-    /** The number under which the bookkeeping knows the vendor; no other vendor has it. */
+    /** Number of the order, which no other order has. */
     external_id: string;
-    /** Number within the document or delivery, from 1. */
+    /** Number of the receipt, which no other receipt of the order has. */
     number: string;
   }, options: CallOptions = {}): Promise<void> {
     return this.send({ method: 'DELETE', path: '/api/orders/{external_id}/receipts/{number}', params: { 'external_id': input.external_id, 'number': input.number }, result: 'none' }, options);
@@ -5692,6 +5778,13 @@ export class Operations extends Transport {
     body: RuleInput;
   }, options: CallOptions = {}): Promise<TouchlessPreview> {
     return this.send({ method: 'POST', path: '/api/rules/touchless-preview', body: input.body, result: 'json' }, options);
+  }
+
+  /** Thresholds with which a touchless rule keeps its target. */
+  chooseThresholds(input: {
+    body: RuleInput;
+  }, options: CallOptions = {}): Promise<TouchlessThresholds> {
+    return this.send({ method: 'POST', path: '/api/rules/touchless-thresholds', body: input.body, result: 'json' }, options);
   }
 
   /** One rule. */
@@ -6209,7 +6302,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6256,7 +6349,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6865,6 +6958,7 @@ export const OPERATIONS = [
   'createRule',
   'dryRunRule',
   'previewTouchless',
+  'chooseThresholds',
   'getRule',
   'replaceRule',
   'deleteRule',
