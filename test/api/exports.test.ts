@@ -72,6 +72,8 @@ describe('CSV', () => {
       'open_blockers',
       'vendor_number',
       'payee_result',
+      'order_numbers',
+      'order_result',
     ]);
     expect(row!.slice(0, 7)).toEqual([
       String(invoice),
@@ -99,8 +101,7 @@ describe('CSV', () => {
       'Not ours: =1+1',
       person!.name,
       open.join('; '),
-      '',
-      '',
+      ...Array<string>(4).fill(''),
     ]);
   });
 
