@@ -1,14 +1,15 @@
 // One order: its lines with what was received and invoiced of them, its receipts, and the documents that have used it.
-import { Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../contract/orders.ts';
+import { atBase } from '../api/base-path.ts';
 import { query } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { LinkAnchor } from '../ui/links.tsx';
+import { priceText } from './price-text.ts';
 
 export const openOrder = (external_id: string): string =>
   modals.open({
@@ -39,8 +40,13 @@ const COLUMNS = ['quantity', 'unit', 'unit_price', 'received', 'used', 'remainin
 function Lines({ order: { lines } }: { order: Order }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const shown = (value: string | number | null) =>
-    typeof value === 'number' ? format.number(value) : (value ?? '–');
+  const shown = (line: Order['lines'][number], column: (typeof COLUMNS)[number]) => {
+    const value = line[column];
+    if (typeof value !== 'number') return value ?? '–';
+    if (column !== 'unit_price') return format.number(value);
+    const price = priceText(format, value);
+    return line.price_per === 1 ? price : `${price} / ${format.number(line.price_per)}`;
+  };
   const heading = (column: (typeof COLUMNS)[number]) =>
     column === 'received' || column === 'used' || column === 'remaining'
       ? t(`orders.${column}`)
@@ -71,7 +77,7 @@ function Lines({ order: { lines } }: { order: Order }) {
               </Table.Td>
               {COLUMNS.map((column) => (
                 <Table.Td key={column} ta={column === 'unit' ? 'left' : 'right'}>
-                  {shown(line[column])}
+                  {shown(line, column)}
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -113,14 +119,10 @@ function Uses({ order: { uses } }: { order: Order }) {
       </Text>
       {uses.map(({ document_id, filename, line, quantity }) => (
         <Text size="sm" key={`${document_id} ${line}`}>
-          <LinkAnchor
-            to="/documents/$id"
-            params={{ id: document_id }}
-            size="sm"
-            onClick={() => modals.close('order')}
-          >
+          {/* Dialogs stand outside the pages' router; another tab keeps the dialog. */}
+          <Anchor size="sm" href={atBase(`/documents/${document_id}`)} target="_blank">
             {filename}
-          </LinkAnchor>{' '}
+          </Anchor>{' '}
           · {t('orders.match.orderLine', { line })}: {format.number(quantity)}
         </Text>
       ))}

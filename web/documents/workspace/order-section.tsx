@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TbAlertTriangleFilled, TbCircleCheck, TbHelpCircle, TbLink, TbLinkOff } from 'react-icons/tb';
 import type { OrderMatch, OrderMatchLine } from '../../../contract/order-match.ts';
+import { priceText } from '../../orders/price-text.ts';
 import { useFormat } from '../../text/format.ts';
 import classes from './order-section.module.css';
 import { Section } from './section.tsx';
@@ -136,7 +137,7 @@ function Invoiced({ line }: { line: OrderMatchLine }) {
   const go = () => show({ target: `line_items[${index}].${column}`, kind: 'order', code: line.result });
   const sum = [
     ...(quantity === null ? [] : [format.number(quantity)]),
-    ...(unit_price === null ? [] : [format.number(unit_price)]),
+    ...(unit_price === null ? [] : [priceText(format, unit_price)]),
   ].join(' × ');
   return (
     <UnstyledButton className={classes['side'] ?? ''} onClick={go}>
@@ -144,7 +145,7 @@ function Invoiced({ line }: { line: OrderMatchLine }) {
       <span>{description}</span>
       <span className={classes['sum']}>
         {sum}
-        {amount !== null && <> = {format.number(amount)}</>}
+        {amount !== null && <> = {priceText(format, amount)}</>}
       </span>
     </UnstyledButton>
   );
@@ -163,12 +164,7 @@ function Ordered({ line, several }: { line: OrderMatchLine; several: boolean }) 
       <span>{description}</span>
       <span className={classes['sum']}>
         {format.number(ordered)} {unit}
-        {order_price !== null && (
-          <>
-            {' '}
-            × {format.number(order_price)} = {format.number(Math.round(ordered * order_price * 100) / 100)}
-          </>
-        )}
+        {order_price !== null && ` × ${priceText(format, order_price)}`}
       </span>
     </span>
   );
