@@ -41,6 +41,7 @@ export function OrderImportPage() {
         list: 'listOrders',
         to: '/orders',
         closes: content === 'orders',
+        byNumber: true,
         texts: {
           title: t('orderImport.title'),
           list: t('orders.title'),

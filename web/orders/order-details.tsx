@@ -120,7 +120,7 @@ function Uses({ order: { uses } }: { order: Order }) {
       {uses.map(({ document_id, filename, line, quantity }) => (
         <Text size="sm" key={`${document_id} ${line}`}>
           {/* Dialogs stand outside the pages' router; another tab keeps the dialog. */}
-          <Anchor size="sm" href={atBase(`/documents/${document_id}`)} target="_blank">
+          <Anchor size="sm" underline="always" href={atBase(`/documents/${document_id}`)} target="_blank">
             {filename}
           </Anchor>{' '}
           · {t('orders.match.orderLine', { line })}: {format.number(quantity)}

@@ -110,12 +110,13 @@ function Change({ one: { change, external_id, name, fields }, kind }: ChangeProp
         {field[side] ?? '–'}
       </div>
     ));
+  const [first, second] = kind.byNumber === true ? [external_id, name] : [name, external_id];
   return (
     <Table.Tr>
       <Table.Td>
-        {name}
+        {first}
         <Text size="xs" c="dimmed">
-          {external_id}
+          {second}
         </Text>
       </Table.Td>
       <Table.Td>

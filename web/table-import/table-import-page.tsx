@@ -49,6 +49,8 @@ export interface TableKind {
   to: '/vendors' | '/orders';
   /** Whether what the file does not name can fall out of use. */
   closes: boolean;
+  /** A thing is called by its number, and its name only says more of it. */
+  byNumber?: boolean;
   texts: {
     title: string;
     list: string;

@@ -145,7 +145,7 @@ function Invoiced({ line }: { line: OrderMatchLine }) {
       <span>{description}</span>
       <span className={classes['sum']}>
         {sum}
-        {amount !== null && <> = {priceText(format, amount)}</>}
+        {amount !== null && ` =\u00a0${priceText(format, amount)}`}
       </span>
     </UnstyledButton>
   );
