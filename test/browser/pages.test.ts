@@ -50,6 +50,8 @@ const PLACES: Place[] = [
   { name: 'contact', path: ({ places }) => `/contacts/${places.roofing.contact_id}` },
   { name: 'vendors', path: () => '/vendors', ready: 'text=Brightwater' },
   { name: 'vendor-import', path: () => '/vendors/import', ready: 'main section' },
+  { name: 'orders', path: () => '/orders', ready: 'text=4500012' },
+  { name: 'order-import', path: () => '/orders/import', ready: 'main section' },
   { name: 'profiles', path: () => '/profiles', ready: 'text=/Standard Invoice|标准发票/' },
   { name: 'profile', path: () => '/profiles/2', ready: 'form' },
   { name: 'profile-draft', path: ({ wrong }) => `/profiles/new?sample=${wrong}`, ready: 'form table' },
@@ -130,6 +132,15 @@ describe.skipIf(findChromium() === undefined)('every page', () => {
     await service.admin.call('putVendor', {
       params: { external_id: '70001' },
       body: { name: 'Brightwater Ltd', tax_ids: ['GB123456789'] },
+    });
+    await service.admin.call('putOrder', {
+      params: { external_id: '4500012' },
+      body: {
+        vendor_number: '70001',
+        currency: 'GBP',
+        ordered_on: '2026-03-02',
+        lines: [{ number: '10', description: 'Lift inspection', quantity: 4, unit_price: 310 }],
+      },
     });
     await service.admin.call('deleteDocument', { params: { id: seeded.deleted } });
   }, 240_000);
