@@ -28,6 +28,9 @@ interface Place {
 
 const COLUMNS = ['vendor', 'why', 'doc_type', 'source', 'place', 'field.po_number', 'field.payment_terms'];
 
+const ORDER = '4500012';
+const ORDERED = 'Lift inspection';
+
 const PLACES: Place[] = [
   { name: 'dashboard', path: () => '/', ready: 'main h2' },
   { name: 'documents', path: () => '/documents', ready: 'tbody tr a' },
@@ -72,6 +75,8 @@ const PLACES: Place[] = [
   },
   { name: 'vendors', path: () => '/vendors', ready: 'main', dialogs: ({ vendors }) => [vendors.add] },
   { name: 'vendors, import', path: () => '/vendors/import', ready: 'main section' },
+  { name: 'orders', path: () => '/orders', ready: 'tbody tr button', dialogs: () => [ORDER] },
+  { name: 'orders, import', path: () => '/orders/import', ready: 'main section' },
   { name: 'profiles', path: () => '/profiles', ready: 'main li', dialogs: ({ design }) => [design.draft] },
   { name: 'profile', path: () => '/profiles/2', ready: 'form input' },
   { name: 'profile drafted', path: ({ wrong }) => `/profiles/new?sample=${wrong}`, ready: 'form table' },
@@ -123,7 +128,8 @@ describe.skipIf(findChromium() === undefined || process.env['WORDS'] !== '1')('w
     seeded = await seed(service.admin, browser);
     await newPerson(service, 'anna@recto.local', 'reviewer', 'Anna');
     await workOn(service.admin, seeded);
-    names = [...(await namesIn(service.admin, seeded)), receiver.url];
+    await addOrder(service);
+    names = [...(await namesIn(service.admin, seeded)), receiver.url, ORDERED];
   }, 240_000);
   afterAll(async () => {
     await browser?.close();
@@ -174,6 +180,19 @@ describe.skipIf(findChromium() === undefined || process.env['WORDS'] !== '1')('w
     });
   });
 });
+
+/** An order of which something has come. */
+async function addOrder({ admin }: TestService): Promise<void> {
+  const line = { number: '10', description: ORDERED, quantity: 4, unit_price: 310 };
+  await admin.call('putOrder', {
+    params: { external_id: ORDER },
+    body: { vendor_number: '70001', currency: 'EUR', ordered_on: '2026-03-02', lines: [line] },
+  });
+  await admin.call('putReceipt', {
+    params: { external_id: ORDER, number: '9001' },
+    body: { received_on: '2026-03-20', lines: [{ line: '10', quantity: 1 }] },
+  });
+}
 
 /** What stands in the menus and lists of choices of the page, or of a dialog on it. */
 async function saidByMenus(page: Page, within = 'header, main'): Promise<string[]> {
