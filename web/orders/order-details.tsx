@@ -101,7 +101,11 @@ function Receipts({ order: { receipts } }: { order: Order }) {
         <Text size="sm" key={number}>
           {number}
           {received_on !== null && ` · ${format.date(received_on)}`} ·{' '}
-          {lines.map(({ line, quantity }) => `${line}: ${format.number(quantity)}`).join(', ')}
+          {lines
+            .map(
+              ({ line, quantity }) => `${t('orders.match.orderLine', { line })}: ${format.number(quantity)}`,
+            )
+            .join(', ')}
         </Text>
       ))}
     </div>
