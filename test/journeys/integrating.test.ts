@@ -52,8 +52,8 @@ test.skipIf(!hasCurl())(
   async () => {
     const place = await newPlace(service.api);
     expect(place).toEqual({ contact_id: 2, folder_id: 2 });
-    // Its sum is wrong, so that there is something to review.
-    const lines = invoiceText('77120').replace('Total: EUR 119.00', 'Total: EUR 191.00').split('\n');
+    // It is due before it was issued, so that there is something to review.
+    const lines = invoiceText('77120').replace('Due Date: 2026-04-13', 'Due Date: 2026-02-13').split('\n');
     await writeFile(path.join(folder, 'invoice.pdf'), pdfOfPages([linesDownFrom(780, lines)]));
     await mkdir(path.join(folder, 'invoices'));
     await writeFile(path.join(folder, 'invoices/more.txt'), 'One more');
