@@ -184,6 +184,7 @@ export const auditFacts = {
   other_names: 'other names',
   payable_account: 'payables account',
   refused: 'left out',
+  lines: 'lines',
   rows: 'rows',
   tax_ids: 'tax numbers',
   unchanged: 'the same',

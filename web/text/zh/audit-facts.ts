@@ -185,6 +185,7 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   other_names: '其他名称',
   payable_account: '应付科目',
   refused: '跳过',
+  lines: '明细行',
   rows: '行数',
   tax_ids: '税号',
   unchanged: '不变',
