@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
+import { changedValues } from '../audit/changed-values.ts';
 import { conflict, forbidden, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -55,14 +56,9 @@ export async function editContact(
     if (patch.default_profile_id !== undefined) await requireProfile(ctx, patch.default_profile_id);
     await requireVendor(ctx, { ...before, ...patch });
     const contact = await updateContact(ctx, before, patch);
-    await audit(ctx, { event: 'contact.updated', contact_id: id, detail: changesOf(before, patch) });
+    await audit(ctx, { event: 'contact.updated', contact_id: id, detail: changedValues(before, patch) });
     return contact;
   });
-}
-
-function changesOf(before: ContactRow, patch: ContactPatch) {
-  const keys = Object.keys(patch) as (keyof ContactPatch)[];
-  return { before: Object.fromEntries(keys.map((key) => [key, before[key]])), after: patch };
 }
 
 export async function deleteContact(ctx: Context, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 // A mail as the bytes that go out: plain text, and the same as simple HTML. Pure. The library folds and encodes every header, so
 // that no value can begin another one.
+import { randomUUID } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
 /** What a mail says, in the language of its reader. */
@@ -17,6 +18,9 @@ export interface MailHead {
   message_id: string;
   date: Date;
 }
+
+/** A Message-ID of the sender's domain, for a mail that is new. */
+export const newMessageId = (from: string): string => `<${randomUUID()}@${from.split('@').at(-1)}>`;
 
 export async function composeMail(
   { subject, paragraphs, in_reply_to }: MailText,

@@ -1,11 +1,10 @@
 // What there is an occasion for is queued in the transaction of that occasion, once; without a server, nothing is.
-import { randomUUID } from 'node:crypto';
 import type { MailOccasion } from '../../contract/mails.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../platform/sentences/language.ts';
 import { say } from '../platform/sentences/say.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
-import type { MailText } from './compose.ts';
+import { newMessageId, type MailText } from './compose.ts';
 import { findMailServer } from './settings.ts';
 
 export interface NewMail {
@@ -39,7 +38,7 @@ export async function queueMail(ctx: Context, mail: NewMail): Promise<boolean> {
       key,
       occasion,
       to_address: to,
-      message_id: `<${randomUUID()}@${server.from.split('@').at(-1)}>`,
+      message_id: newMessageId(server.from),
       content: ctx.secrets.seal(JSON.stringify(text)),
       expires_at: expires_at ?? null,
       next_attempt_at: now,

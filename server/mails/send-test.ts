@@ -1,5 +1,4 @@
 // A test mail, sent at once and shown at once: no queue, no second attempt.
-import { randomUUID } from 'node:crypto';
 import type { MailTest } from '../../contract/mails.ts';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +6,7 @@ import { conflict } from '../platform/errors.ts';
 import { say } from '../platform/sentences/say.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 import { readInstance } from '../settings/settings.ts';
-import { composeMail } from './compose.ts';
+import { composeMail, newMessageId } from './compose.ts';
 import { MailNotTaken, handOver } from './connection.ts';
 import { findMailServer } from './settings.ts';
 
@@ -22,7 +21,7 @@ export async function sendTestMail(ctx: Context, to: string): Promise<MailTest> 
   const content = await composeMail(text, {
     from: { name, address: server.from },
     to,
-    message_id: `<${randomUUID()}@${server.from.split('@').at(-1)}>`,
+    message_id: newMessageId(server.from),
     date: ctx.clock.now(),
   });
   let result: MailTest;

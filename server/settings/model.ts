@@ -2,6 +2,7 @@
 import type { ModelSettings, ModelSettingsInput } from '../../contract/model.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
+import { changedValues, isChanged } from '../audit/changed-values.ts';
 import { RectoError, invalid } from '../platform/errors.ts';
 import { isAllowListEntry } from '../platform/http/address-policy.ts';
 import {
@@ -77,20 +78,17 @@ export async function saveModel(ctx: Context, input: ModelSettingsInput): Promis
   ) as Partial<StoredSettings>;
   const after = { ...before, ...changes };
   refuseUnusable({ ...(await withDefaults(ctx, after)), ...(api_key === undefined ? {} : { api_key }) });
-  const changed = Object.entries(changes).filter(
-    ([key, value]) => JSON.stringify(before[key as keyof StoredSettings]) !== JSON.stringify(value),
-  );
-  await writeSettings(ctx, Object.fromEntries(changed));
+  const changed = changedValues(before, changes);
+  await writeSettings(ctx, changed.after);
   // A key belongs to its server.
   const moved = changes.model_url !== undefined && changes.model_url !== before.model_url;
   if (api_key === null || (moved && api_key === undefined)) await removeSecret(ctx, API_KEY);
   if (api_key !== undefined && api_key !== null) await saveSecret(ctx, API_KEY, api_key);
-  if (changed.length === 0 && api_key === undefined) return;
-  const old = Object.fromEntries(changed.map(([key]) => [key, before[key as keyof StoredSettings]]));
+  if (!isChanged(changed) && api_key === undefined) return;
   const key = api_key === undefined ? {} : { api_key: api_key === null ? 'removed' : 'changed' };
   await audit(ctx, {
     event: 'settings.updated',
-    detail: { before: old, after: { ...Object.fromEntries(changed), ...key } },
+    detail: { before: changed.before, after: { ...changed.after, ...key } },
   });
 }
 

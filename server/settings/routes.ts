@@ -8,6 +8,7 @@ import type {
 } from '../../contract/settings.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
+import { changedValues, isChanged } from '../audit/changed-values.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { hostOf, isAllowListEntry } from '../platform/http/address-policy.ts';
 import type { Handlers } from '../platform/http/mount.ts';
@@ -79,14 +80,10 @@ async function change(
   event: 'settings.updated' | 'settings.webhook_updated',
   changes: Partial<StoredSettings>,
 ) {
-  const before = await readSettings(ctx);
-  const changed = Object.entries(changes).filter(
-    ([key, value]) => JSON.stringify(before[key as keyof StoredSettings]) !== JSON.stringify(value),
-  );
-  if (changed.length === 0) return;
-  await writeSettings(ctx, Object.fromEntries(changed));
-  const old = Object.fromEntries(changed.map(([key]) => [key, before[key as keyof StoredSettings]]));
-  await audit(ctx, { event, detail: { before: old, after: Object.fromEntries(changed) } });
+  const detail = changedValues(await readSettings(ctx), changes);
+  if (!isChanged(detail)) return;
+  await writeSettings(ctx, detail.after);
+  await audit(ctx, { event, detail });
 }
 
 async function presentWebhookSettings(ctx: Context): Promise<WebhookSettings> {

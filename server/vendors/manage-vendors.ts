@@ -1,13 +1,14 @@
 // Adding, replacing and deleting vendors.
 import type { VendorContent } from '../../contract/vendors.ts';
 import { audit } from '../audit/audit.ts';
+import { changedValues, isChanged } from '../audit/changed-values.ts';
 import type { Context } from '../context.ts';
 import { forbidden } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { getProfile } from '../profiles/store.ts';
 import { judgeDocumentsOf } from './judge-unmatched.ts';
 import { deleteVendorRow, findVendor, getVendor, writeVendors, type VendorRow } from './store.ts';
-import { changesOf, contentOf } from './vendor.ts';
+import { contentOf } from './vendor.ts';
 
 const LOCK = 7_210_190;
 
@@ -32,8 +33,8 @@ export async function putVendor(
     if (known !== undefined) requireRevision('vendor', known.revision, if_match);
     if (content.default_profile_id !== null) await getProfile(ctx, content.default_profile_id);
     const after = { ...content, external_id };
-    const changes = known === undefined ? undefined : changesOf(contentOf(known), after);
-    if (known !== undefined && Object.keys(changes!.after).length === 0) return known;
+    const changes = known === undefined ? undefined : changedValues(contentOf(known), after);
+    if (known !== undefined && !isChanged(changes!)) return known;
     const [vendor] = await writeVendors(ctx, [after]);
     await judgeDocumentsOf(ctx, vendor!);
     await audit(ctx, {

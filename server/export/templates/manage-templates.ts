@@ -2,6 +2,7 @@
 import { MOST_TEMPLATES } from '../../../contract/export-columns.ts';
 import type { ExportTemplateInput } from '../../../contract/export-templates.ts';
 import { audit } from '../../audit/audit.ts';
+import { changedValues } from '../../audit/changed-values.ts';
 import type { Context } from '../../context.ts';
 import { violatedUnique } from '../../platform/db/connect.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
@@ -44,19 +45,10 @@ export async function replaceTemplate(ctx: Context, id: number, input: ExportTem
         .execute();
       await audit(ctx, {
         event: 'export_template.updated',
-        detail: { template_id: id, name: input.name, ...changes(before, input) },
+        detail: { template_id: id, name: input.name, ...changedValues(before, input) },
       });
     }),
   );
-}
-
-/** What differs, before and after. */
-function changes(before: ExportTemplateInput, after: ExportTemplateInput) {
-  const keys = (Object.keys(after) as (keyof ExportTemplateInput)[]).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  );
-  const pick = (content: ExportTemplateInput) => Object.fromEntries(keys.map((key) => [key, content[key]]));
-  return { before: pick(before), after: pick(after) };
 }
 
 export async function deleteTemplate(ctx: Context, id: number): Promise<void> {

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/webhook-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { audit } from '../../audit/audit.ts';
+import { changedValues, isChanged } from '../../audit/changed-values.ts';
 import { latestChange } from '../../feed/read-changes.ts';
 import { rowCount } from '../../platform/db/connect.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -39,17 +40,14 @@ export async function editEndpoint(
 ): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const old = await lockEndpoint(ctx, id);
-    const changed = Object.entries(patch).filter(
-      ([key, value]) => JSON.stringify(old[key as keyof typeof patch]) !== JSON.stringify(value),
-    );
+    const changed = changedValues(old, patch);
     if (patch.url !== undefined) await allowWebhookHost(ctx, patch.url);
-    if (changed.length > 0) {
+    if (isChanged(changed)) {
       await updateEndpoint(ctx, id, {
         ...patch,
         ...(patch.paused === undefined ? {} : { paused_reason: null }),
       });
-      const before = Object.fromEntries(changed.map(([key]) => [key, old[key as keyof typeof patch]]));
-      const detail = { endpoint_id: id, name: old.name, before, after: Object.fromEntries(changed) };
+      const detail = { endpoint_id: id, name: old.name, ...changed };
       await audit(ctx, { event: 'webhook.endpoint_updated', detail });
     }
     // A fresh start: the failures so far count no more.
