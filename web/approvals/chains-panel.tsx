@@ -1,5 +1,5 @@
 // The approval chains in the settings: which documents they fit, and whom they ask.
-import { Button, Skeleton, Switch, Text } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TbPlus, TbRubberStamp } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,9 @@ import { query, refresh } from '../api/queries.ts';
 import { useProfileName } from '../profiles/use-profiles.ts';
 import { shownContact } from '../text/known-names.ts';
 import { confirm } from '../ui/confirm.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ListPanel, ListRow } from '../ui/list-panel.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
-import { Panel } from '../ui/panel.tsx';
 import { RowTools } from '../ui/row-tools.tsx';
-import classes from './approvals.module.css';
 import { inputOf } from './chain-draft.ts';
 import { openChainDialog } from './chain-form.tsx';
 
@@ -34,23 +31,18 @@ export function ChainsPanel() {
     </Button>
   );
   return (
-    <Panel title={t('approvals.chains')} aside={add}>
-      <Text size="sm" mb="sm">
-        {t('approvals.chainsText')}
-      </Text>
-      {error !== null && data === undefined && <ErrorState error={error} />}
-      {data === undefined && error === null && <Skeleton height={80} />}
-      {data?.chains.length === 0 && (
-        <EmptyState icon={TbRubberStamp} title={t('approvals.noChains')}>
-          {t('approvals.noChainsHint')}
-        </EmptyState>
-      )}
-      <ul className={classes['list']}>
-        {data?.chains.map((chain) => (
-          <ChainRow key={chain.id} chain={chain} />
-        ))}
-      </ul>
-    </Panel>
+    <ListPanel
+      title={t('approvals.chains')}
+      text={t('approvals.chainsText')}
+      add={add}
+      count={data?.chains.length}
+      error={error}
+      empty={{ icon: TbRubberStamp, title: t('approvals.noChains'), hint: t('approvals.noChainsHint') }}
+    >
+      {data?.chains.map((chain) => (
+        <ChainRow key={chain.id} chain={chain} />
+      ))}
+    </ListPanel>
   );
 }
 
@@ -79,28 +71,21 @@ function ChainRow({ chain }: { chain: ApprovalChain }) {
       dangerous: true,
       onConfirm: () => remove.mutate(),
     });
+  const switched = (
+    <Switch
+      size="sm"
+      aria-label={t('approvals.switch', { name })}
+      checked={toggle.isPending ? toggle.variables : enabled}
+      onChange={(event) => toggle.mutate(event.currentTarget.checked)}
+    />
+  );
   return (
-    <li className={classes['row']}>
-      <Switch
-        size="sm"
-        aria-label={t('approvals.switch', { name })}
-        checked={toggle.isPending ? toggle.variables : enabled}
-        onChange={(event) => toggle.mutate(event.currentTarget.checked)}
-      />
-      <div className={classes['what']}>
-        <Text fw={600} className="truncate">
-          {name}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {useFits(chain)}
-        </Text>
-        <Text size="sm">{useAsked(chain)}</Text>
-      </div>
+    <ListRow before={switched} name={name} facts={useFits(chain)} more={useAsked(chain)}>
       <RowTools
         edit={{ label: t('approvals.editChain', { name }), onClick: () => openChainDialog(chain) }}
         remove={{ label: t('approvals.deleteChain', { name }), onClick: ask }}
       />
-    </li>
+    </ListRow>
   );
 }
 

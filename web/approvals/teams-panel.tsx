@@ -1,5 +1,5 @@
 // The teams in the settings: who is in them.
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TbPlus, TbUsersGroup } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
@@ -7,12 +7,9 @@ import type { Team } from '../../contract/approvals.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
 import { confirm } from '../ui/confirm.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ListPanel, ListRow } from '../ui/list-panel.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
-import { Panel } from '../ui/panel.tsx';
 import { RowTools } from '../ui/row-tools.tsx';
-import classes from './approvals.module.css';
 import { openTeamDialog } from './team-form.tsx';
 import { usePeople } from './use-people.ts';
 
@@ -30,23 +27,18 @@ export function TeamsPanel() {
     </Button>
   );
   return (
-    <Panel title={t('approvals.teams')} aside={add}>
-      <Text size="sm" mb="sm">
-        {t('approvals.teamsText')}
-      </Text>
-      {error !== null && data === undefined && <ErrorState error={error} />}
-      {data === undefined && error === null && <Skeleton height={80} />}
-      {data?.teams.length === 0 && (
-        <EmptyState icon={TbUsersGroup} title={t('approvals.noTeams')}>
-          {t('approvals.noTeamsHint')}
-        </EmptyState>
-      )}
-      <ul className={classes['list']}>
-        {data?.teams.map((team) => (
-          <TeamRow key={team.id} team={team} />
-        ))}
-      </ul>
-    </Panel>
+    <ListPanel
+      title={t('approvals.teams')}
+      text={t('approvals.teamsText')}
+      add={add}
+      count={data?.teams.length}
+      error={error}
+      empty={{ icon: TbUsersGroup, title: t('approvals.noTeams'), hint: t('approvals.noTeamsHint') }}
+    >
+      {data?.teams.map((team) => (
+        <TeamRow key={team.id} team={team} />
+      ))}
+    </ListPanel>
   );
 }
 
@@ -71,19 +63,11 @@ function TeamRow({ team }: { team: Team }) {
       onConfirm: () => remove.mutate(),
     });
   return (
-    <li className={classes['row']}>
-      <div className={classes['what']}>
-        <Text fw={600} className="truncate">
-          {name}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {member_ids.map(nameOf).join(t('common.listComma'))}
-        </Text>
-      </div>
+    <ListRow name={name} facts={member_ids.map(nameOf).join(t('common.listComma'))}>
       <RowTools
         edit={{ label: t('approvals.editTeam', { name }), onClick: () => openTeamDialog(team) }}
         remove={{ label: t('approvals.deleteTeam', { name }), onClick: ask }}
       />
-    </li>
+    </ListRow>
   );
 }

@@ -1,5 +1,5 @@
 // The export templates in the settings.
-import { Button, Menu, Skeleton, Text } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TbFileExport, TbPlus } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
@@ -7,36 +7,28 @@ import type { ExportTemplate } from '../../contract/export-templates.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
 import { confirm } from '../ui/confirm.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { ListPanel, ListRow } from '../ui/list-panel.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
-import { Panel } from '../ui/panel.tsx';
 import { RowTools } from '../ui/row-tools.tsx';
 import { openExportDialog } from './export-dialog.tsx';
-import classes from './exports.module.css';
 import { openTemplateDialog } from './template-form.tsx';
 
 export function ExportSettings() {
   const { t } = useTranslation();
   const { data, error } = useQuery(query('listExportTemplates'));
   return (
-    <Panel title={t('exportTemplates.title')} aside={<AddMenu />}>
-      <Text size="sm" mb="sm">
-        {t('exportTemplates.text')}
-      </Text>
-      {error !== null && data === undefined && <ErrorState error={error} />}
-      {data === undefined && error === null && <Skeleton height={80} />}
-      {data?.templates.length === 0 && (
-        <EmptyState icon={TbFileExport} title={t('exportTemplates.none')}>
-          {t('exportTemplates.noneHint')}
-        </EmptyState>
-      )}
-      <ul className={classes['list']}>
-        {data?.templates.map((template) => (
-          <TemplateRow key={template.id} template={template} />
-        ))}
-      </ul>
-    </Panel>
+    <ListPanel
+      title={t('exportTemplates.title')}
+      text={t('exportTemplates.text')}
+      add={<AddMenu />}
+      count={data?.templates.length}
+      error={error}
+      empty={{ icon: TbFileExport, title: t('exportTemplates.none'), hint: t('exportTemplates.noneHint') }}
+    >
+      {data?.templates.map((template) => (
+        <TemplateRow key={template.id} template={template} />
+      ))}
+    </ListPanel>
   );
 }
 
@@ -87,15 +79,7 @@ function TemplateRow({ template }: { template: ExportTemplate }) {
     t('exportTemplates.columnsCount', { count: columns.length }),
   ];
   return (
-    <li className={classes['row']}>
-      <div className={classes['what']}>
-        <Text fw={600} className="truncate">
-          {name}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {facts.join(' · ')}
-        </Text>
-      </div>
+    <ListRow name={name} facts={facts.join(' · ')}>
       <Button
         size="xs"
         variant="default"
@@ -108,6 +92,6 @@ function TemplateRow({ template }: { template: ExportTemplate }) {
         edit={{ label: t('exportTemplates.edit', { name }), onClick: () => openTemplateDialog(template) }}
         remove={{ label: t('exportTemplates.delete', { name }), onClick: ask }}
       />
-    </li>
+    </ListRow>
   );
 }

@@ -1,17 +1,15 @@
 // Which documents a rule would change now, and why; nothing happens to them.
-import { Button, Skeleton, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { TbPlayerPlay } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { DryRun } from '../../contract/rules.ts';
 import { call } from '../api/call.ts';
 import { shownKey } from '../text/known-names.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
-import { Panel } from '../ui/panel.tsx';
 import type { ConditionField } from './condition-fields.ts';
 import { ConditionValue } from './condition-value.tsx';
-import { bodyOf, isComplete, type RuleDraft } from './rule-draft.ts';
+import { bodyOf, type RuleDraft } from './rule-draft.ts';
+import { TryPanel, namedDraft } from './try-panel.tsx';
 
 const SHOWN = 50;
 
@@ -20,34 +18,26 @@ export function DryRunPanel({ draft, fields }: { draft: RuleDraft; fields: Condi
   const run = useMutation({
     mutationFn: () =>
       call('dryRunRule', {
-        // A rule is tried before it has a name.
-        body: { ...bodyOf(draft), name: draft.name.trim() || '–' },
+        body: bodyOf(namedDraft(draft)),
         query: { limit: SHOWN },
       }),
   });
-  const start = (
-    <Button
-      size="xs"
-      variant="default"
-      loading={run.isPending}
-      disabled={!isComplete({ ...draft, name: '–' })}
-      leftSection={<TbPlayerPlay size={15} />}
-      onClick={() => run.mutate()}
-    >
-      {t('rules.dryRun')}
-    </Button>
-  );
   return (
-    <Panel title={t('rules.dryRun')} aside={start}>
+    <TryPanel
+      title={t('rules.dryRun')}
+      action={t('rules.dryRun')}
+      draft={draft}
+      pending={run.isPending}
+      error={run.error}
+      onTry={() => run.mutate()}
+    >
       {run.isIdle && (
         <Text size="sm" c="dimmed">
           {t('rules.dryRunHint')}
         </Text>
       )}
-      {run.isPending && <Skeleton height={80} />}
-      {run.error !== null && <ErrorState error={run.error} />}
       {run.data !== undefined && <Outcome result={run.data} fields={fields} />}
-    </Panel>
+    </TryPanel>
   );
 }
 

@@ -1,5 +1,5 @@
 // Thresholds from a target: how many documents may be wrong, and what thresholds keep to that by what people decided so far.
-import { Button, Select, Skeleton, Table, Text } from '@mantine/core';
+import { Button, Select, Table, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TbTargetArrow } from 'react-icons/tb';
@@ -14,13 +14,12 @@ import { call } from '../api/call.ts';
 import { shareText } from '../quality/share.ts';
 import { useFormat } from '../text/format.ts';
 import { shownKey } from '../text/known-names.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Panel } from '../ui/panel.tsx';
 import type { ConditionField } from './condition-fields.ts';
 import { FieldPercents, Percent, fieldOptions } from './field-percents.tsx';
-import { bodyOf, isComplete, type RuleDraft } from './rule-draft.ts';
+import { bodyOf, type RuleDraft } from './rule-draft.ts';
 import classes from './rules.module.css';
 import { TradePlot } from './trade-plot.tsx';
+import { TryPanel, namedDraft } from './try-panel.tsx';
 
 interface Props {
   draft: RuleDraft;
@@ -38,33 +37,31 @@ export function TargetPanel({ draft, action, fields, onChange }: Props) {
   const run = useMutation({
     mutationFn: () =>
       call('chooseThresholds', {
-        body: { ...bodyOf(draft), name: draft.name.trim() || '–', action: { ...action, target } },
+        body: { ...bodyOf(namedDraft(draft)), action: { ...action, target } },
       }),
   });
   // What was chosen for another target or other documents is shown no longer.
   const asked = JSON.stringify([draft.profile_id, draft.conditions, target]);
   const [answered, setAnswered] = useState<string>();
   const current = answered === asked;
-  const start = (
-    <Button
-      size="xs"
-      variant="default"
-      loading={run.isPending}
-      disabled={!isComplete({ ...draft, name: '–' })}
-      leftSection={<TbTargetArrow size={15} />}
-      onClick={() => run.mutate(undefined, { onSettled: () => setAnswered(asked) })}
-    >
-      {t('rules.target.choose')}
-    </Button>
-  );
   return (
-    <Panel title={t('rules.target.title')} aside={start}>
-      <Text size="sm" c="dimmed" mb="sm">
-        {t('rules.target.hint')}
-      </Text>
-      <TargetForm target={target} fields={fields} onChange={setTarget} />
-      {run.isPending && <Skeleton height={80} mt="md" />}
-      {current && run.error !== null && <ErrorState error={run.error} />}
+    <TryPanel
+      title={t('rules.target.title')}
+      action={t('rules.target.choose')}
+      icon={TbTargetArrow}
+      draft={draft}
+      pending={run.isPending}
+      error={current ? run.error : null}
+      onTry={() => run.mutate(undefined, { onSettled: () => setAnswered(asked) })}
+      before={
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            {t('rules.target.hint')}
+          </Text>
+          <TargetForm target={target} fields={fields} onChange={setTarget} />
+        </>
+      }
+    >
       {current && run.data !== undefined && (
         <Outcome
           found={run.data}
@@ -75,7 +72,7 @@ export function TargetPanel({ draft, action, fields, onChange }: Props) {
           }
         />
       )}
-    </Panel>
+    </TryPanel>
   );
 }
 

@@ -1,18 +1,16 @@
 // What would have happened to the last documents had they gone without a person. Shown before the rule can be saved.
-import { Button, Skeleton, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { TbPlayerPlay } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { TouchlessPreview } from '../../contract/touchless.ts';
 import { call } from '../api/call.ts';
 import { useFormat } from '../text/format.ts';
 import { shownKey } from '../text/known-names.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import { LinkAnchor } from '../ui/links.tsx';
-import { Panel } from '../ui/panel.tsx';
 import type { ConditionField } from './condition-fields.ts';
-import { bodyOf, isComplete, type RuleDraft } from './rule-draft.ts';
+import { bodyOf, type RuleDraft } from './rule-draft.ts';
 import classes from './rules.module.css';
+import { TryPanel, namedDraft } from './try-panel.tsx';
 
 interface Props {
   draft: RuleDraft;
@@ -25,33 +23,25 @@ interface Props {
 export function TouchlessPanel({ draft, fields, current, onPreviewed }: Props) {
   const { t } = useTranslation();
   const run = useMutation({
-    mutationFn: () =>
-      call('previewTouchless', { body: { ...bodyOf(draft), name: draft.name.trim() || '–' } }),
+    mutationFn: () => call('previewTouchless', { body: bodyOf(namedDraft(draft)) }),
     onSuccess: onPreviewed,
   });
-  const start = (
-    <Button
-      size="xs"
-      variant="default"
-      loading={run.isPending}
-      disabled={!isComplete({ ...draft, name: '–' })}
-      leftSection={<TbPlayerPlay size={15} />}
-      onClick={() => run.mutate()}
-    >
-      {t('rules.dryRun')}
-    </Button>
-  );
   return (
-    <Panel title={t('rules.touchless.preview')} aside={start}>
-      {run.isPending && <Skeleton height={80} />}
-      {run.error !== null && <ErrorState error={run.error} />}
+    <TryPanel
+      title={t('rules.touchless.preview')}
+      action={t('rules.dryRun')}
+      draft={draft}
+      pending={run.isPending}
+      error={run.error}
+      onTry={() => run.mutate()}
+    >
       {!run.isPending && run.error === null && !(current && run.data !== undefined) && (
         <Text size="sm" c="dimmed">
           {t('rules.touchless.hint')}
         </Text>
       )}
       {current && run.data !== undefined && <Outcome preview={run.data} fields={fields} />}
-    </Panel>
+    </TryPanel>
   );
 }
 

@@ -6,28 +6,29 @@ import type { OrderMatch, OrderMatchLine } from '../../../contract/order-match.t
 import { priceText } from '../../orders/price-text.ts';
 import { useFormat } from '../../text/format.ts';
 import classes from './order-section.module.css';
+import { ResultLine } from './result-line.tsx';
 import { Section } from './section.tsx';
 import { useTargets } from './use-targets.ts';
 import { useWorkspace } from './workspace-context.ts';
 
-const GLYPHS = { matched: TbCircleCheck, differs: TbAlertTriangleFilled, unclear: TbHelpCircle };
+const SIGNS = {
+  matched: { icon: TbCircleCheck, tone: 'good' },
+  differs: { icon: TbAlertTriangleFilled, tone: 'bad' },
+  unclear: { icon: TbHelpCircle, tone: 'unsure' },
+} as const;
 
 export function OrderSection() {
   const { t } = useTranslation();
   const { record } = useWorkspace();
   const match = record.order_match;
   if (match === null) return null;
-  const Glyph = GLYPHS[match.result];
   return (
     <Section title={t('orders.match.title')} name="order">
       <Stack gap="xs">
-        <p className={classes['result']} data-result={match.result}>
-          <Glyph size={15} aria-hidden />
-          <span>
-            {t(`orders.match.${match.result}`)}
-            {match.credit && ` ${t('orders.match.credit')}`}
-          </span>
-        </p>
+        <ResultLine {...SIGNS[match.result]}>
+          {t(`orders.match.${match.result}`)}
+          {match.credit && ` ${t('orders.match.credit')}`}
+        </ResultLine>
         <Orders match={match} />
         {match.questions.length > 0 && (
           <ul className={classes['questions']}>

@@ -8,11 +8,16 @@ import { LinkAnchor } from '../../ui/links.tsx';
 import { PageCrop } from '../../pages/page-crop.tsx';
 import type { DocumentPages } from '../../pages/page-query.ts';
 import classes from './payee-section.module.css';
+import { ResultLine } from './result-line.tsx';
 import { Section } from './section.tsx';
 import { useWorkspace } from './workspace-context.ts';
 
 const CROP = 46;
-const GLYPHS = { known: TbCircleCheck, first: TbInfoCircle, changed: TbAlertTriangleFilled };
+const SIGNS = {
+  known: { icon: TbCircleCheck, tone: 'good' },
+  first: { icon: TbInfoCircle, tone: 'plain' },
+  changed: { icon: TbAlertTriangleFilled, tone: 'bad' },
+} as const;
 
 export function PayeeSection() {
   const { t } = useTranslation();
@@ -20,16 +25,12 @@ export function PayeeSection() {
   const { payee } = record;
   if (payee === null) return null;
   const { result, accounts, before, signs } = payee;
-  const Glyph = GLYPHS[result];
   const now = result === 'changed' ? accounts.filter(({ known }) => !known) : accounts;
   const shown = now.length > 0 ? now : accounts;
   return (
     <Section title={t('vendors.payee.title')} name="payee">
       <Stack gap="xs">
-        <p className={classes['result']} data-result={result}>
-          <Glyph size={15} aria-hidden />
-          {t(`vendors.payee.${result}`)}
-        </p>
+        <ResultLine {...SIGNS[result]}>{t(`vendors.payee.${result}`)}</ResultLine>
         <div className={classes['sides']}>
           {before.length > 0 && (
             <Side title={t('vendors.payee.before')}>
