@@ -1,4 +1,5 @@
 // Orders: HTTP in and out.
+import { sql } from 'kysely';
 import type { Order, OrderSummary, orderEndpoints } from '../../contract/orders.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
@@ -82,29 +83,21 @@ async function presentOrder(ctx: Context, order: OrderRow): Promise<Order> {
 
 /** Those of documents that the caller sees. */
 async function shownUses(ctx: Context, order_id: number): Promise<Order['uses']> {
+  const { scope } = ctx;
   const uses = await ctx
     .everything()
-    .selectFrom('order_uses')
-    .select(['document_id', 'line', 'quantity', 'at'])
-    .where('order_id', '=', order_id)
-    .where('active', '=', true)
-    .orderBy('at')
-    .orderBy('document_id')
-    .orderBy('line')
+    .selectFrom('order_uses as use')
+    .innerJoin('documents as document', 'document.id', 'use.document_id')
+    .select(['use.document_id', 'document.filename', 'use.line', 'use.quantity', 'use.at'])
+    .where('use.order_id', '=', order_id)
+    .where('use.active', '=', true)
+    .$if(scope !== null, (query) => query.where('document.contact_id', '=', sql<number>`any(${scope})`))
+    .orderBy('use.at')
+    .orderBy('use.document_id')
+    .orderBy('use.line')
     .limit(MOST_USES)
     .execute();
-  const ids = [...new Set(uses.map(({ document_id }) => document_id))];
-  if (ids.length === 0) return [];
-  const seen = await ctx.db
-    .selectFrom('documents')
-    .select(['id', 'filename'])
-    .where('id', 'in', ids)
-    .execute();
-  const names = new Map(seen.map(({ id, filename }) => [id, filename]));
-  return uses.flatMap(({ document_id, line, quantity, at }) => {
-    const filename = names.get(document_id);
-    return filename === undefined ? [] : [{ document_id, filename, line, quantity, used_at: isoSeconds(at) }];
-  });
+  return uses.map(({ at, ...use }) => ({ ...use, used_at: isoSeconds(at) }));
 }
 
 const MOST_USES = 5000;

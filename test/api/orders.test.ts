@@ -1,6 +1,7 @@
 // Orders: set by API, compared with documents, used by those that are approved and given back when that is undone.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderBlockers, orderKit, VENDOR, type OrderKit } from '../kit/orders.ts';
+import { newPerson } from '../kit/people.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace } from '../kit/upload.ts';
 
@@ -48,6 +49,25 @@ test('an order is added and replaced under its number; receipts and uses stay', 
   await api.call('deleteReceipt', { params: { external_id: 'PO 1/a', number: 'R1' } });
   await api.call('deleteOrder', { params: { external_id: 'PO 1/a' } });
   expect(await api.refused('getOrder', { params: { external_id: 'PO 1/a' } })).toMatchObject({ status: 404 });
+});
+
+test('who has a scope sees the uses of theirs, however many older ones there are of others', async () => {
+  const { id: order_id } = await its.order('4500099', [SHELF]);
+  const foreign = orderKit(service, await newPlace(service.api, 'Elsewhere', true));
+  const theirs = await its.invoice('4500099', [{ text: 'Oak shelf wide', quantity: 1, price: 12.5 }]);
+  const others = await foreign.invoice('4500099', [{ text: 'Oak shelf wide', quantity: 2, price: 12.5 }]);
+  const { db } = service.ctx;
+  const old = { order_id, document_id: others.id, quantity: 0, at: new Date('2020-01-01') };
+  const lines = Array.from({ length: 5001 }, (_, i) => ({ ...old, line: `old ${i}` }));
+  await db.insertInto('order_uses').values(lines).execute();
+  await its.setStatus(theirs.id, 'Approved');
+
+  const { client, id } = await newPerson(service, 'buyer@recto.local', 'reviewer', 'Buyer');
+  await service.admin.call('editUser', { params: { id }, body: { contact_ids: [theirs.contact_id] } });
+  const seen = async () => (await client.call('getOrder', { params: { external_id: '4500099' } })).uses;
+  expect(await seen()).toMatchObject([{ document_id: theirs.id, line: '10', quantity: 1 }]);
+  await service.admin.call('editUser', { params: { id }, body: { contact_ids: [] } });
+  expect(await seen()).toEqual([]);
 });
 
 describe('an invoice that names its order', () => {
