@@ -43,6 +43,12 @@ export const BatchRequest = z
     postponed_until: CalendarDate.nullable().optional().describe('For postpone; null: not any more.'),
     reason: label(200).optional().describe('For reject.'),
     note: text(2000).nullable().optional().describe('For reject.'),
+    answer_sender: z
+      .boolean()
+      .optional()
+      .describe(
+        'For reject: whether the senders of mail are told the reason. Documents whose sender cannot be told are rejected, too.',
+      ),
     profile_id: GivenId.optional().describe('For reprocess; the profile each document has when omitted.'),
   })
   .refine((batch) => (batch.ids === undefined) !== (batch.filter === undefined), problem('idsOrFilter'))
@@ -62,7 +68,10 @@ export const BatchResult = z
         status: DocumentStatus.nullable().describe(
           'Afterwards; null when the document was deleted or is unknown.',
         ),
-        detail: z.string().nullable().describe('Why it was not done.'),
+        detail: z
+          .string()
+          .nullable()
+          .describe('Why it was not done, or why the sender of one that was rejected is not told.'),
         change_id: Id.nullable().describe('For undoing a change of status, an assignment or a postponement.'),
       }),
     ),

@@ -17,10 +17,11 @@ import { deleteDocument } from '../documents/trash.ts';
 import { assignDocument, postponeDocument } from './assign.ts';
 import { rejectDocument } from './reject.ts';
 import { say } from '../platform/sentences/say.ts';
+import type { Sentence } from '../platform/sentences/sentence.ts';
 
 type OneResult = BatchResult['results'][number];
 type Act = (ctx: Context, id: number) => Promise<Done>;
-type Done = { document?: Pick<DocumentRow, 'status'>; change_id?: number | null };
+type Done = { document?: Pick<DocumentRow, 'status'>; change_id?: number | null; untold?: Sentence };
 
 export async function runBatch(ctx: Context, request: BatchRequest, is_admin: boolean): Promise<BatchResult> {
   const { action } = request;
@@ -36,8 +37,9 @@ export async function runBatch(ctx: Context, request: BatchRequest, is_admin: bo
 
 async function doOne(ctx: Context, id: number, act: Act): Promise<OneResult> {
   try {
-    const { document, change_id = null } = await act(ctx, findableId(id));
-    return { id, ok: true, status: document?.status ?? null, detail: null, change_id };
+    const { document, change_id = null, untold } = await act(ctx, findableId(id));
+    const detail = untold === undefined ? null : say(untold, ctx.language);
+    return { id, ok: true, status: document?.status ?? null, detail, change_id };
   } catch (error) {
     if (!(error instanceof RectoError)) throw error;
     const row = await ctx.db
@@ -78,6 +80,7 @@ const FIELDS = {
   postponed_until: ['postpone'],
   reason: ['reject'],
   note: ['reject'],
+  answer_sender: ['reject'],
 } as const;
 
 /** A field that the action does not use is a mistake someone should know of. */
@@ -119,7 +122,8 @@ async function actOf(ctx: Context, request: BatchRequest): Promise<Act> {
   }
 }
 
-function reviewActOf({ action, assignee_id, postponed_until, reason, note = null }: BatchRequest): Act {
+function reviewActOf(request: BatchRequest): Act {
+  const { action, assignee_id, postponed_until, reason, note = null } = request;
   if (action === 'assign') {
     if (assignee_id === undefined) throw invalid('programs.assigneeNeeded');
     return (ctx, id) => assignDocument(ctx, id, assignee_id);
@@ -129,7 +133,8 @@ function reviewActOf({ action, assignee_id, postponed_until, reason, note = null
     return (ctx, id) => postponeDocument(ctx, id, postponed_until);
   }
   if (reason === undefined) throw invalid('programs.reasonNeeded');
-  return (ctx, id) => rejectDocument(ctx, id, { reason, note });
+  const answer = request.answer_sender === true ? 'possible' : 'never';
+  return (ctx, id) => rejectDocument(ctx, id, { reason, note, answer });
 }
 
 async function moveTo(ctx: Context, { folder_id, contact_id }: BatchRequest): Promise<Act> {

@@ -138,3 +138,15 @@ test('a rule tells where that is possible, and rejects in any case', async () =>
   expect((await its.list()).map(({ to }) => to)).toEqual(['bob@sender.example']);
   await its.service.admin.call('deleteRule', { params: { id: rule } });
 });
+
+test('many at once: all are rejected, and of those whose sender is not told it is said why', async () => {
+  await allow();
+  const [told, silent] = [await arrived('cat@sender.example'), await arrived(null)];
+  const body = { ids: [told, silent], action: 'reject' as const, ...REJECTION };
+  const { succeeded, results } = await its.service.admin.call('batch', { body });
+  expect(succeeded).toBe(2);
+  expect(results.map(({ detail }) => detail)).toEqual([null, expect.stringMatching(/^Nobody can be told/)]);
+  expect((await its.list()).map(({ to }) => to)).toEqual(['cat@sender.example']);
+  const foreign = { ids: [told], action: 'approve' as const, answer_sender: true };
+  expect((await its.service.admin.refused('batch', { body: foreign })).status).toBe(422);
+});

@@ -42,9 +42,9 @@ export const postponeUntil = (postponed_until: string): BatchWork => ({
     }),
 });
 
-export const reject = (reason: string, note: string | null): BatchWork => ({
-  request: { action: 'reject', reason, note },
-  said: (what) => i18next.t('undo.rejected', { what, reason }),
+export const reject = (rejection: Input<'rejectDocument'>['body']): BatchWork => ({
+  request: { action: 'reject', ...rejection },
+  said: (what) => i18next.t('undo.rejected', { what, reason: rejection.reason }),
 });
 
 export const moveTo = (place: { contact_id: number; folder_id: number }): BatchWork => ({

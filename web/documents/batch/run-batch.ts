@@ -35,7 +35,12 @@ export async function runBatch(documents: DocumentSummary[], work: BatchWork): P
   await refresh('listDocuments', 'listViews', 'getDashboard', 'getDocument', 'listAudit', 'nextDocument');
   notifications.hide(id);
   tellDone(documents, results, work);
-  tellFailed(documents, results);
+  const failed = failuresOf(documents, results.filter(({ ok }) => !ok));
+  tellFailed(i18next.t('documents.batch.failedTitle', { count: failed.length }), failed);
+  // Of what no mail brought, nobody expected that a sender is told.
+  const mailed = documents.filter(({ source }) => source === 'email');
+  const untold = failuresOf(mailed, results.filter(({ ok, detail }) => ok && detail !== null));
+  tellFailed(i18next.t('documents.batch.untoldTitle', { count: untold.length }), untold);
 }
 
 /** What could not be sent at all is a failure of each. */
@@ -70,14 +75,14 @@ function tellDone(documents: DocumentSummary[], results: OneResult[], { said }: 
   else notifyDone(text);
 }
 
-function tellFailed(documents: DocumentSummary[], results: OneResult[]): void {
-  const failed = results.flatMap(({ id, ok, detail }): Failure[] => {
+function failuresOf(documents: DocumentSummary[], results: OneResult[]): Failure[] {
+  return results.flatMap(({ id, detail }): Failure[] => {
     const document = documents.find((one) => one.id === id);
-    return ok || document === undefined ? [] : [{ document, reason: detail ?? '' }];
+    return document === undefined ? [] : [{ document, reason: detail ?? '' }];
   });
+}
+
+function tellFailed(title: string, failed: Failure[]): void {
   if (failed.length === 0) return;
-  modals.open({
-    title: i18next.t('documents.batch.failedTitle', { count: failed.length }),
-    children: createElement(BatchFailures, { failed }),
-  });
+  modals.open({ title, children: createElement(BatchFailures, { failed }) });
 }

@@ -47,7 +47,8 @@ export function useBatchActions(selected: DocumentSummary[], onDone: () => void)
         children: createElement(RejectForm, {
           submitLabel: t('documents.batch.rejectSubmit', { count }),
           pending: false,
-          onReject: ({ reason, note = null }) => run(reject(reason, note)),
+          by_mail: selected.some(({ source }) => source === 'email'),
+          onReject: (rejection) => run(reject(rejection)),
         }),
       }),
     export: () =>

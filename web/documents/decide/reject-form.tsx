@@ -12,7 +12,7 @@ interface Props {
   /** What the button says. */
   submitLabel: string;
   pending: boolean;
-  /** Whether a mail brought it. Of many documents nobody is told. */
+  /** Whether a mail brought it, or one of them. */
   by_mail?: boolean;
   onReject: (rejection: Input<'rejectDocument'>['body']) => void;
 }

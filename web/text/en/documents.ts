@@ -163,6 +163,8 @@ export const documents = {
     reprocess: 'Read again',
     delete: 'Delete',
     running: '{{done}} of {{total}} done',
+    untoldTitle_one: 'The sender of {{count, number}} rejected document is not told',
+    untoldTitle_other: 'The senders of {{count, number}} rejected documents are not told',
     failedTitle_one: '{{count, number}} document was not changed',
     failedTitle_other: '{{count, number}} documents were not changed',
     approveTitle_one: 'Approve {{count, number}} document?',

@@ -159,6 +159,7 @@ export const documents: Translated<Catalogue['documents']> = {
     reprocess: '重新读取',
     delete: '删除',
     running: '已完成 {{done}}/{{total}}',
+    untoldTitle_other: '{{count, number}} 份已拒绝文档的发件人未收到通知',
     failedTitle_other: '{{count, number}} 份文档未更改',
     approveTitle_other: '批准 {{count, number}} 份文档？',
     approveText: '批准后字段将锁定。此操作可以撤销。',
