@@ -20,6 +20,7 @@ import { readSettings } from '../../settings/settings.ts';
 import { createEndpoint, deleteEndpoint, editEndpoint } from '../../webhooks/endpoints/manage-endpoints.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { approvalChains, teams } from './approvals.ts';
+import { exportTemplates } from './export-templates.ts';
 import { mail } from './mail.ts';
 import { people } from './people.ts';
 import { rules } from './rules.ts';
@@ -154,20 +155,12 @@ const settings = section<SettingsPatch>({
   async list(ctx) {
     const all = await readSettings(ctx);
     const { base_url, default_profile_id } = all;
-    const { instance_name, exception_below, offline_mode, learning, reject_reasons, reject_reply } = all;
-    const { approval_gate, payee_four_eyes, order_tolerance_percent, order_tolerance_amount } = all;
-    const { split_bundles, split_from, split_blank_pages } = all;
-    const splitting = { split_bundles, split_from, split_blank_pages };
-    const tolerance = { order_tolerance_percent, order_tolerance_amount };
-    const gates = { approval_gate, payee_four_eyes, ...tolerance };
-    const rejecting = { reject_reasons, reject_reply };
-    const input = { instance_name, exception_below, offline_mode, learning, ...gates, ...rejecting };
+    const { base_url: _url, default_profile_id: _profile, ...input } = ofInput(SettingsPatch, all);
     return [
       {
         id: 0,
         input: {
           ...input,
-          ...splitting,
           ...(base_url === null ? {} : { base_url }),
           ...(default_profile_id === null ? {} : { default_profile_id }),
         },
@@ -287,5 +280,6 @@ export const SECTIONS: readonly Section[] = [
   webhook,
   endpoints,
   rules,
+  exportTemplates,
   channels,
 ];

@@ -35,11 +35,17 @@ export async function runBatch(documents: DocumentSummary[], work: BatchWork): P
   await refresh('listDocuments', 'listViews', 'getDashboard', 'getDocument', 'listAudit', 'nextDocument');
   notifications.hide(id);
   tellDone(documents, results, work);
-  const failed = failuresOf(documents, results.filter(({ ok }) => !ok));
+  const failed = failuresOf(
+    documents,
+    results.filter(({ ok }) => !ok),
+  );
   tellFailed(i18next.t('documents.batch.failedTitle', { count: failed.length }), failed);
   // Of what no mail brought, nobody expected that a sender is told.
   const mailed = documents.filter(({ source }) => source === 'email');
-  const untold = failuresOf(mailed, results.filter(({ ok, detail }) => ok && detail !== null));
+  const untold = failuresOf(
+    mailed,
+    results.filter(({ ok, detail }) => ok && detail !== null),
+  );
   tellFailed(i18next.t('documents.batch.untoldTitle', { count: untold.length }), untold);
 }
 
