@@ -216,6 +216,8 @@ export type BatchRequest = {
   reason?: string;
   /** For reject. */
   note?: string | null;
+  /** For reject: whether the senders of mail are told the reason. Documents whose sender cannot be told are rejected, too. */
+  answer_sender?: boolean;
   /** For reprocess; the profile each document has when omitted. */
   profile_id?: number;
 };
@@ -236,7 +238,7 @@ export type BatchResult = {
     ok: boolean;
     /** Afterwards; null when the document was deleted or is unknown. */
     status: DocumentStatus | null;
-    /** Why it was not done. */
+    /** Why it was not done, or why the sender of one that was rejected is not told. */
     detail: string | null;
     /** For undoing a change of status, an assignment or a postponement. */
     change_id: number | null;
