@@ -17,11 +17,11 @@ import { deleteDocument } from '../documents/trash.ts';
 import { assignDocument, postponeDocument } from './assign.ts';
 import { rejectDocument } from './reject.ts';
 import { say } from '../platform/sentences/say.ts';
-import type { Sentence } from '../platform/sentences/sentence.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 
 type OneResult = BatchResult['results'][number];
 type Act = (ctx: Context, id: number) => Promise<Done>;
-type Done = { document?: Pick<DocumentRow, 'status'>; change_id?: number | null; untold?: Sentence };
+type Done = { document?: Pick<DocumentRow, 'status'>; change_id?: number | null; untold?: Said };
 
 export async function runBatch(ctx: Context, request: BatchRequest, is_admin: boolean): Promise<BatchResult> {
   const { action } = request;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { changeStatus, type ChangedStatus } from '../documents/change-status.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { RectoError } from '../platform/errors.ts';
-import type { Sentence } from '../platform/sentences/sentence.ts';
+import type { Said } from '../platform/sentences/sentence.ts';
 import { answerSender } from './answer-sender.ts';
 
 export interface Rejecting {
@@ -15,7 +15,7 @@ export interface Rejecting {
 }
 
 /** Why the sender was not told, where that was wanted if possible. */
-type Rejected = ChangedStatus & { untold?: Sentence };
+type Rejected = ChangedStatus & { untold?: Said };
 
 /** Throws conflict (409) where an answer is required and nobody may be answered. */
 export const rejectDocument = (
