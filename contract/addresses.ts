@@ -27,6 +27,7 @@ export const addresses = {
   getDivision: 'GET /api/documents/:id/split',
   splitDocument: 'POST /api/documents/:id/split',
   movePages: 'PUT /api/documents/:id/split',
+  turnPages: 'POST /api/documents/:id/turn',
   joinParts: 'POST /api/documents/:id/join',
   joinDocuments: 'POST /api/documents/join',
   getSeparatorSheet: 'GET /api/separator-sheet.pdf',

@@ -11,6 +11,7 @@ export const AUDIT_EVENTS = [
   'document.split_off',
   'document.joined',
   'document.pages_moved',
+  'document.pages_turned',
   'document.deleted',
   'document.restored',
   'document.purged',

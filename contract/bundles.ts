@@ -31,6 +31,17 @@ export const Division = z
   .meta({ id: 'Division' });
 export type Division = z.infer<typeof Division>;
 
+/** A page, and how far it is turned from how it is shown. */
+export const PageTurn = z
+  .strictObject({
+    number: z.int().min(1).max(1_000_000).describe('From 1.'),
+    turn: z
+      .union([z.literal(90), z.literal(180), z.literal(270)])
+      .describe('Degrees clockwise from how the page is shown now.'),
+  })
+  .meta({ id: 'PageTurn' });
+export type PageTurn = z.infer<typeof PageTurn>;
+
 export const bundleEndpoints = {
   getDivision: endpoint('getDivision', {
     access: 'token',
@@ -78,6 +89,23 @@ export const bundleEndpoints = {
       409: 'The document is not split, or a part is Approved, exported, split, deleted, being processed or another file',
       412: 'Changed by someone else meanwhile (If-Match)',
       422: 'The parts do not hold each page once, or there are more or fewer of them',
+    },
+  }),
+  turnPages: endpoint('turnPages', {
+    access: 'writer',
+    tag: 'Documents',
+    summary: 'Turn pages that stand sideways or upside down',
+    description:
+      'The document gets a new version of the same upload, in which these pages stand as said; they are read anew, the others are not. Of a split document the parts that hold them do. Until it is Approved or exported; 270 undoes 90.',
+    headers: ifMatch,
+    params: IdParams,
+    body: z.strictObject({ pages: z.array(PageTurn).min(1).max(1000).describe('Each page once.') }),
+    response: DocumentRecord,
+    errors: {
+      ...unknown,
+      409: 'It is Approved or exported, the page is of a file whose pages are set from text, or its part is deleted or another file',
+      412: 'Changed by someone else meanwhile (If-Match)',
+      422: 'A page is named twice, or is in no part',
     },
   }),
   joinDocuments: endpoint('joinDocuments', {

@@ -27,6 +27,7 @@ const WITHOUT_FORM = new Set([
   'reopenBlockers',
   'scanDocument',
   'splitDocument',
+  'turnPages',
   'undoChanges',
 ]);
 /** In bodies that have a form: what the page adds, or switches and choices that cannot be wrong. */

@@ -12,6 +12,7 @@ import type {
   LineItem,
 } from '../../contract/documents.ts';
 import type { Code, PageSource } from '../../contract/pages.ts';
+import type { PageTurns } from '../reading/page-frame.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 import type {
   Acceptance,
@@ -144,6 +145,8 @@ export interface DocumentTables {
     /** The pages of the original that it is; null for all of them. */
     first_page: number | null;
     last_page: number | null;
+    /** How a person has turned them, by their number in the original. */
+    turns: ColumnType<PageTurns | null, string | null | undefined, string | null>;
   };
   document_pages: {
     document_id: number;

@@ -41,7 +41,7 @@ export async function addVersion(ctx: Context, id: number, incoming: NewVersion)
     await refuseWhenQueueIsFull(ctx);
     const { media_type } = await requireReadable(incoming.file);
     const { sha256, size_bytes } = incoming.file;
-    const content = { sha256, size_bytes, media_type, first_page: null, last_page: null };
+    const content = { sha256, size_bytes, media_type, first_page: null, last_page: null, turns: null };
     return await keepOriginal(ctx, incoming.file, (ctx) => insertVersion(ctx, id, incoming, content));
   } finally {
     await discard(incoming.file);
@@ -53,7 +53,13 @@ function requireOpen({ status, split }: Pick<DocumentRow, 'status' | 'split'>): 
   if (status === 'Approved') throw conflict('refusals.lockedVersion');
 }
 
-type VersionContent = Pick<VersionRow, 'sha256' | 'size_bytes' | 'media_type' | 'first_page' | 'last_page'>;
+/** `turns` as `storedTurns` has them. */
+export interface VersionContent extends Pick<
+  VersionRow,
+  'sha256' | 'size_bytes' | 'media_type' | 'first_page' | 'last_page'
+> {
+  turns: string | null;
+}
 
 /** Within a transaction; the content is an original that is kept. */
 export async function insertVersion(
@@ -67,10 +73,9 @@ export async function insertVersion(
   requireOpen(before);
   const { unlocks, from, filename } = incoming;
   if (unlocks !== undefined && unlocks !== before.version) throw outdated('document');
-  const { sha256, size_bytes, first_page, last_page } = content;
+  const { sha256, size_bytes } = content;
   const current = await getVersion(ctx, id, before.version);
-  if (current.sha256 === sha256 && current.first_page === first_page && current.last_page === last_page)
-    throw conflict('refusals.sameFile', { version: before.version });
+  if (isSameContent(current, content)) throw conflict('refusals.sameFile', { version: before.version });
   await keepResult(ctx, id);
   const version = before.version + 1;
   const row = { ...content, document_id: id, version, filename };
@@ -90,6 +95,12 @@ export async function insertVersion(
   await announceDocument(ctx, after);
   return after;
 }
+
+const isSameContent = (version: VersionRow, { turns, ...content }: VersionContent): boolean =>
+  version.sha256 === content.sha256 &&
+  version.first_page === content.first_page &&
+  version.last_page === content.last_page &&
+  (version.turns === null ? null : JSON.stringify(version.turns)) === turns;
 
 /** The record as it is now goes with the version it was made from. */
 async function keepResult(ctx: Context, id: number): Promise<void> {

@@ -9,6 +9,7 @@ import { joinParts } from './join-parts.ts';
 import { movePages } from './move-pages.ts';
 import { presentUpload } from './present.ts';
 import { splitDocument } from './split-document.ts';
+import { turnPages } from './turn-pages.ts';
 
 export const bundleRoutes: Handlers<Context, typeof bundleEndpoints> = {
   getDivision: ({ ctx, params }) => presentDivision(ctx, params.id),
@@ -20,6 +21,11 @@ export const bundleRoutes: Handlers<Context, typeof bundleEndpoints> = {
 
   async movePages({ ctx, params, body, request, reply }) {
     await movePages(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
+    return answerRecord(ctx, params.id, reply);
+  },
+
+  async turnPages({ ctx, params, body, request, reply }) {
+    await turnPages(ctx, params.id, { ...body, if_match: request.headers['if-match'] });
     return answerRecord(ctx, params.id, reply);
   },
 

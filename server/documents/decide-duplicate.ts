@@ -8,6 +8,7 @@ import { conflict, invalid } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
 import { insertVersion } from './add-version.ts';
 import { getVersion, lockDocument, requireDocument, type DocumentRow } from './store.ts';
+import { storedTurns } from './page-turns.ts';
 import { deleteDocument } from './trash.ts';
 
 /** Within the transaction that has locked the document. Nobody is asked about these pairs again, on either side. */
@@ -107,7 +108,7 @@ export async function becomeVersion(
       ctx,
       document_id,
       { filename, from: id },
-      { sha256, size_bytes, media_type, first_page, last_page },
+      { sha256, size_bytes, media_type, first_page, last_page, turns: storedTurns(version.turns ?? {}) },
     );
     await deleteDocument(ctx, id);
     return after;

@@ -67,7 +67,7 @@ async function joined(ctx: Context, sources: readonly Source[]): Promise<Receive
     for (const { version } of sources) {
       const original = await ctx.files.local(version.sha256);
       originals.push(original);
-      files.push({ path: original.path, pages: rangeOf(version) });
+      files.push({ path: original.path, pages: rangeOf(version), turns: version.turns ?? undefined });
     }
     return await receiveJoined(ctx, files);
   } finally {

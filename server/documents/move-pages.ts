@@ -8,6 +8,8 @@ import { requireRevision } from '../platform/http/etag.ts';
 import { insertVersion } from './add-version.ts';
 import { announceDocument } from './announce.ts';
 import { divisionOf } from './division.ts';
+import type { PageTurns } from '../reading/page-frame.ts';
+import { storedTurns, turnsWithin } from './page-turns.ts';
 import { copyPages, noteReading, partName, type PageHolder } from './part-pages.ts';
 import { isSent, lockParts, requireAll } from './parts.ts';
 import { holdsEachOnce } from './split-document.ts';
@@ -45,7 +47,8 @@ export async function movePages(
     });
     if (changed.length === 0) return;
     for (const { part } of changed) await requireMovable(ctx, part);
-    holders.push({ document_id: id, version: parent.version, first: 1, pages: [1, page_count] });
+    const { turns } = file;
+    holders.push({ document_id: id, version: parent.version, first: 1, pages: [1, page_count], turns });
     for (const { part, now } of changed) await give(ctx, parent, part, now, file, holders);
     const after = await updateDocument(ctx, parent, {});
     const named = (ranges: (part: DocumentRow, i: number) => PageRange) =>
@@ -65,13 +68,14 @@ export async function movePages(
   });
 }
 
-/** Which pages of the file a version holds. */
+/** Which pages of the file a version holds, and how they stand. */
 interface Held extends PageHolder {
   pages: PageRange;
+  turns: PageTurns | null;
 }
 
 /** Of the file itself: what was put in its place since then has other pages. */
-async function holderOf(ctx: Context, part: DocumentRow, file: VersionRow): Promise<Held> {
+export async function holderOf(ctx: Context, part: DocumentRow, file: VersionRow): Promise<Held> {
   const { id, version, first_page, last_page, deleted_at } = part;
   if (deleted_at !== null) throw conflict('refusals.partDeleted', { id });
   const own = await getVersion(ctx, id, version);
@@ -83,7 +87,7 @@ async function holderOf(ctx: Context, part: DocumentRow, file: VersionRow): Prom
     own.last_page !== inOriginal(file, last_page)
   )
     throw conflict('refusals.partReplaced', { id });
-  return { document_id: id, version, first: first_page, pages: [first_page, last_page] };
+  return { document_id: id, version, first: first_page, pages: [first_page, last_page], turns: own.turns };
 }
 
 async function requireMovable(ctx: Context, part: DocumentRow): Promise<void> {
@@ -104,10 +108,14 @@ async function give(
   const [from, to] = now;
   const { sha256, size_bytes, media_type } = file;
   const range = { first_page: inOriginal(file, from), last_page: inOriginal(file, to) };
-  const content = { sha256, size_bytes, media_type, ...range };
+  // What a part has read or turned anew goes before what is known of the file.
+  const turns = holders.toReversed().map(({ turns, pages: [first, last] }) => ({
+    ...turnsWithin(turns, [inOriginal(file, first), inOriginal(file, last)]),
+  }));
+  const own = turnsWithin(Object.assign({}, ...turns), [range.first_page, range.last_page]);
+  const content = { sha256, size_bytes, media_type, ...range, turns: storedTurns(own) };
   const after = await insertVersion(ctx, part.id, { filename: partName(parent, now) }, content);
   const key = { document_id: part.id, version: after.version };
-  // What a part has read anew goes before what was read of the file.
   for (const holder of holders) {
     const both: PageRange = [Math.max(from, holder.pages[0]), Math.min(to, holder.pages[1])];
     if (both[0] <= both[1]) await copyPages(ctx, holder, both, { ...key, first: from });

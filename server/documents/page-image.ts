@@ -19,7 +19,8 @@ export async function pageImage(
   const page = await findPage(ctx, { document_id, version: version.version }, number);
   if (page === undefined) throw notFound('refusals.noPage', { page: number, id: document_id });
   const at = inOriginal(version, number);
-  const name = `${at}-${keptWidth(width)}`;
+  const turned = version.turns?.[at];
+  const name = `${at}-${keptWidth(width)}${turned === undefined ? '' : `-${turned}`}`;
   const picture = await derivedFile(ctx, version.sha256, `${name}.webp`, (original) =>
     renderPage(ctx.renderers, original, at, keptWidth(width), {
       filename: version.filename,

@@ -12,6 +12,7 @@ import { divisionOf } from './division.ts';
 import { noteSameFile } from './find-duplicates.ts';
 import { indexDocumentRecord } from './index-record.ts';
 import { judgeOthers } from './judge-others.ts';
+import { storedTurns, turnsWithin } from './page-turns.ts';
 import { copyPages, noteReading, partName } from './part-pages.ts';
 import {
   getVersion,
@@ -116,7 +117,8 @@ async function insertPart(
   const { contact_id, folder_id, profile_id, profile_version, profile_open, source } = parent;
   const filename = partName(parent, [from, to]);
   const range = { first_page: inOriginal(version, from), last_page: inOriginal(version, to) };
-  const content = { sha256: version.sha256, ...range };
+  const turns = storedTurns(turnsWithin(version.turns, [range.first_page, range.last_page]));
+  const content = { sha256: version.sha256, ...range, turns };
   const page_count = to - from + 1;
   const child = await ctx.db
     .insertInto('documents')
@@ -189,4 +191,5 @@ interface PartContent {
   sha256: string;
   first_page: number;
   last_page: number;
+  turns: string | null;
 }

@@ -116,6 +116,7 @@ async function read(ctx: Context, document: DocumentRow, signal: AbortSignal): P
       filename: document.original_filename,
       read_before: [...pages.values()].map((page) => ({ ...page, number: inOriginal(version, page.number) })),
       range: rangeOf(version),
+      turns: version.turns ?? undefined,
       transcription: transcriptionOf(ctx.config),
       signal,
       on_open: ({ page_count }) => progress.total(version.page_count ?? page_count),

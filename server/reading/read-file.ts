@@ -10,6 +10,7 @@ import type { ProcessPool } from '../platform/processes/process-pool.ts';
 import type { DetectedFormat } from './detect-format.ts';
 import { recogniseLanguage } from '../lexicon/recognise-language.ts';
 import { DEFAULT_LIMITS, type ReadingLimits } from './limits.ts';
+import type { PageTurns } from './page-frame.ts';
 import type { ReaderMessage, ReaderRequest } from './reader-messages.ts';
 import type { OpenFile } from './reader.ts';
 import { isRecording } from './readers.ts';
@@ -27,6 +28,8 @@ export interface ReadOptions {
   read_before?: Iterable<Page>;
   /** Only these pages, first and last, are read; all without it. */
   range?: [from: number, to: number] | undefined;
+  /** How pages are turned of which a person has said so; the others stand as their text has it. */
+  turns?: PageTurns | undefined;
   /** Takes each page as it is read, in order; reading waits for it. */
   on_page: (page: Page) => void | Promise<void>;
   /** Called when the file is open, before its first page; again when another process takes over. */
@@ -118,6 +121,7 @@ class ReadingRun {
       filename: this.options.filename ?? null,
       limits: this.limits,
       skip: [...this.done],
+      turns: this.options.turns,
       ...this.only(),
     };
     this.started = undefined;

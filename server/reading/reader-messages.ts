@@ -1,6 +1,7 @@
 // What the service and its reader processes say to each other.
 import type { ReadingLimits } from './limits.ts';
 import type { Quad } from './ocr/quad.ts';
+import type { PageTurns } from './page-frame.ts';
 import type { OpenFile } from './reader.ts';
 import type { Page } from './reading.ts';
 
@@ -14,6 +15,7 @@ export type ReaderRequest =
       skip: number[];
       /** Only these are read; all others without it. */
       only?: number[];
+      turns?: PageTurns | undefined;
     }
   | {
       kind: 'render';
@@ -25,8 +27,14 @@ export type ReaderRequest =
       turn?: number | undefined;
     }
   | { kind: 'draw'; page: Page; width: number; limits: ReadingLimits }
-  /** Pages of a PDF as a file of their own. */
-  | { kind: 'copy'; path: string; from: number; to: number; limits: ReadingLimits }
+  /** Pages of a PDF as a file of their own, or all of it, with some turned. */
+  | {
+      kind: 'copy';
+      path: string;
+      pages: [from: number, to: number] | undefined;
+      turns: PageTurns;
+      limits: ReadingLimits;
+    }
   /** Pictures and PDFs as one PDF. */
   | { kind: 'join'; files: JoinedFile[]; limits: ReadingLimits }
   | { kind: 'unlock'; path: string; password: string; limits: ReadingLimits };
@@ -35,6 +43,7 @@ export interface JoinedFile {
   path: string;
   /** Of a PDF, the pages that are meant where those are not all. */
   pages?: [from: number, to: number] | undefined;
+  turns?: PageTurns | undefined;
   /** Of a photo, the corners of the sheet on it, in fractions of its sides: the sheet is cut out and laid flat. */
   sheet?: Quad | undefined;
 }

@@ -4,6 +4,7 @@ import { serveRequests, type RequestContext } from '../platform/processes/serve-
 import { asSharp } from './ocr/raster.ts';
 import { detectFormat } from './detect-format.ts';
 import { bytesOf, openPath } from './open-file.ts';
+import type { QuarterTurn } from './page-frame.ts';
 import { copyPages } from './pdf/copy-pages.ts';
 import { drawWords } from './pdf/draw-words.ts';
 import { joinFiles } from './pdf/join-files.ts';
@@ -54,7 +55,7 @@ async function read(request: ReaderRequest & { kind: 'read' }, context: RequestC
     for (let number = 1; number <= last && !context.signal.aborted; number++) {
       if (skip.has(number) || request.only?.includes(number) === false) continue;
       await send({ kind: 'started', page: number });
-      await send({ kind: 'page', page: await readPage(file, number) });
+      await send({ kind: 'page', page: await readPage(file, number, request.turns?.[number]) });
     }
     return null;
   } finally {
@@ -63,9 +64,9 @@ async function read(request: ReaderRequest & { kind: 'read' }, context: RequestC
 }
 
 /** One page that cannot be read must not cost the others. */
-async function readPage(file: OpenFile, number: number): Promise<Page> {
+async function readPage(file: OpenFile, number: number, upright?: QuarterTurn): Promise<Page> {
   try {
-    return await file.readPage(number);
+    return await file.readPage(number, upright);
   } catch (error) {
     if (isTrap(error)) throw error;
     return unreadPage(number, reasonOf(error));
@@ -88,8 +89,8 @@ async function draw({ page, width, limits }: ReaderRequest & { kind: 'draw' }): 
     .toBuffer();
 }
 
-async function copy({ path, from, to, limits }: ReaderRequest & { kind: 'copy' }): Promise<Uint8Array> {
-  return copyPages(await loadPdfium(), await bytesOf(path, limits), from, to);
+async function copy({ path, pages, turns, limits }: ReaderRequest & { kind: 'copy' }): Promise<Uint8Array> {
+  return copyPages(await loadPdfium(), await bytesOf(path, limits), pages, turns);
 }
 
 async function join({ files, limits }: ReaderRequest & { kind: 'join' }): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 // What every reader of a format offers: a file opened once, its pages read one at a time.
 import type { ReadingLimits } from './limits.ts';
 import type { Raster } from './ocr/raster.ts';
+import type { QuarterTurn } from './page-frame.ts';
 import type { Page, ReadingInfo } from './reading.ts';
 
 export interface FileReader {
@@ -23,8 +24,11 @@ export interface SourceFile {
 
 export interface OpenFile {
   info: Omit<ReadingInfo, 'language'>;
-  /** Page `number` from 1. Throws for a page that cannot be read; the others can still be. */
-  readPage(number: number): Promise<Page>;
+  /**
+   * Page `number` from 1, turned by `upright` where that is given, or else as its text has it; only pages of PDFs and pictures are
+   * turned. Throws for a page that cannot be read; the others can still be.
+   */
+  readPage(number: number, upright?: QuarterTurn): Promise<Page>;
   /** The page as a picture about `width` pixels wide, in the frame of the word boxes; `turn` is the page's, if known. */
   renderPage(number: number, width: number, turn?: number): Promise<Raster>;
   close(): Promise<void>;

@@ -275,6 +275,8 @@ const ELSEWHERE: AuditEvent[] = [
   'document.joined',
   // move-pages.test.ts
   'document.pages_moved',
+  // turn-pages.test.ts
+  'document.pages_turned',
   'view.created',
   'view.updated',
   'view.deleted',

@@ -24,6 +24,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'split_off',
     'joined',
     'pages_moved',
+    'pages_turned',
     'downloaded',
     'deleted',
     'restored',

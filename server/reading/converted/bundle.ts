@@ -1,5 +1,6 @@
 // A file with files inside (an e-mail and its attachments) as one document: their pages follow its own.
 import type { ReadingLimits } from '../limits.ts';
+import type { QuarterTurn } from '../page-frame.ts';
 import type { Raster } from '../ocr/raster.ts';
 import type { OpenFile, OpenInner } from '../reader.ts';
 import { ReadingError } from '../reading-error.ts';
@@ -79,9 +80,9 @@ class Bundle implements OpenFile {
     throw new ReadingError('corrupt', sentence('problems.noPage'));
   }
 
-  async readPage(number: number): Promise<Page> {
+  async readPage(number: number, upright?: QuarterTurn): Promise<Page> {
     const { file, name, inner } = this.find(number);
-    const page = await file.readPage(inner);
+    const page = await file.readPage(inner, upright);
     const part = name === null ? page.part : [name, page.part].filter((step) => step !== null).join(' › ');
     return { ...page, number, part };
   }

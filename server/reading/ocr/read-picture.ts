@@ -1,7 +1,7 @@
 // Reads the words of one picture: find text, tell which way up it is, recognise each line, put the words in order.
 import { arrangeWords } from '../layout/arrange-words.ts';
 import { median, type PlacedWord } from '../layout/placed-word.ts';
-import { turnedFrame, type PageFrame } from '../page-frame.ts';
+import { turnedFrame, type PageFrame, type QuarterTurn } from '../page-frame.ts';
 import { turnRaster } from '../pictures/turn-raster.ts';
 import type { Word } from '../reading.ts';
 import { RasterPyramid } from './crop-line.ts';
@@ -46,11 +46,15 @@ const MAX_SKEW = 15;
 /** A single sign found between lines counts from this sureness on. */
 const SURE_SIGN = 0.7;
 
-/** Takes 0.5-1.5 s a picture on one core, most of it in proportion to the number of lines. */
-export async function readPicture(picture: Raster): Promise<PictureText> {
+/**
+ * Takes 0.5-1.5 s a picture on one core, most of it in proportion to the number of lines.
+ *
+ * @param upright after which turn it stands upright, where a person has said so
+ */
+export async function readPicture(picture: Raster, upright?: QuarterTurn): Promise<PictureText> {
   const models = await loadModels();
   const raster = await softenFax(picture);
-  const { lines, pyramid, quarters, skew } = await findLines(models, raster);
+  const { lines, pyramid, quarters, skew } = await findLines(models, raster, upright);
   const frame = turnedFrame(pyramid.bounds.width, pyramid.bounds.height, -skew);
   const placed: PlacedWord[] = [];
   for (const quad of lines) placed.push(...(await readLine(models, pyramid, quad, frame)));
@@ -79,7 +83,15 @@ export interface UprightLines {
  * The detector was trained on upright text: of a picture that lies on its side or stands on its head the lines are found
  * again once it is turned, so that it is read as if it had come upright. That takes half as long again.
  */
-export async function findLines(models: OcrModels, picture: Raster): Promise<UprightLines> {
+export async function findLines(
+  models: OcrModels,
+  picture: Raster,
+  turn?: QuarterTurn,
+): Promise<UprightLines> {
+  if (turn !== undefined) {
+    const upright = await findSmoothed(models, await turnRaster(picture, turn));
+    return { ...upright, quarters: turn, skew: skewOf(upright.lines) };
+  }
   const found = await findSmoothed(models, picture);
   const corner = await findReadingCorner(models, found.pyramid, found.lines);
   if (corner === 0) return { ...found, quarters: 0, skew: skewOf(found.lines) };
@@ -104,7 +116,8 @@ function skewOf(lines: Quad[]): number {
 /** Degrees to two places, above -180 and at most 180. */
 function turnOf(quarters: number, skew: number): number {
   const turn = quarters - skew;
-  return Math.round((turn <= -180 ? turn + 360 : turn) * 100) / 100;
+  const least = turn <= -180 ? turn + 360 : turn > 180 ? turn - 360 : turn;
+  return Math.round(least * 100) / 100;
 }
 
 async function findQuads(models: OcrModels, raster: Raster): Promise<Quad[]> {

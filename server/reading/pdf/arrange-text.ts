@@ -15,9 +15,17 @@ export interface ArrangedText {
   quarters: Quarters;
 }
 
-/** `rotation` is the page's own /Rotate in quarter turns. */
-export function arrangeText(text: PageText, box: PageBox, rotation: Quarters): ArrangedText {
-  const quarters = mainDirection(text, rotation);
+/**
+ * @param rotation the page's own /Rotate in quarter turns
+ * @param upright the same with which the page stands upright, where a person has said so
+ */
+export function arrangeText(
+  text: PageText,
+  box: PageBox,
+  rotation: Quarters,
+  upright?: Quarters,
+): ArrangedText {
+  const quarters = upright ?? mainDirection(text, rotation);
   const order: Quarters[] = [
     quarters,
     ...([0, 1, 2, 3] as const).filter((direction) => direction !== quarters),

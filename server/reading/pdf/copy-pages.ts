@@ -1,12 +1,19 @@
 // Pages of a PDF as a PDF of their own.
+import type { PageTurns } from '../page-frame.ts';
 import { PdfDocument } from './pdf-document.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Throws `ReadingError` for what cannot be opened or copied. */
-export function copyPages(pdfium: Pdfium, bytes: Uint8Array, from: number, to: number): Uint8Array {
+/** All pages without `pages`. Throws `ReadingError` for what cannot be opened or copied. */
+export function copyPages(
+  pdfium: Pdfium,
+  bytes: Uint8Array,
+  pages: [from: number, to: number] | undefined,
+  turns: PageTurns,
+): Uint8Array {
   const document = new PdfDocument(pdfium, bytes);
   try {
-    return document.part(from, to);
+    document.turn(turns);
+    return pages === undefined ? document.unlocked() : document.part(...pages);
   } finally {
     document.close();
   }

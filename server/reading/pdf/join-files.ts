@@ -9,6 +9,7 @@ import { bytesOf } from '../open-file.ts';
 import { decodePicture } from '../pictures/decode-picture.ts';
 import { straighten } from '../pictures/straighten.ts';
 import { countTiffPages } from '../pictures/tiff-pages.ts';
+import { turnRaster } from '../pictures/turn-raster.ts';
 import type { JoinedFile } from '../reader-messages.ts';
 import { ReadingError } from '../reading-error.ts';
 import { PdfDocument } from './pdf-document.ts';
@@ -28,9 +29,10 @@ export async function joinFiles(
 ): Promise<Uint8Array> {
   const target = pdfium.FPDF_CreateNewDocument();
   let length = 0;
-  const add = (bytes: Uint8Array, pages?: [from: number, to: number]) => {
+  const add = (bytes: Uint8Array, { pages, turns = {} }: Pick<JoinedFile, 'pages' | 'turns'> = {}) => {
     const document = new PdfDocument(pdfium, bytes);
     try {
+      document.turn(turns);
       const [from, to] = pages ?? [1, document.page_count];
       if (length + to - from + 1 > limits.max_pages)
         throw new ReadingError('too_large', sentence('problems.joinedPages', { count: limits.max_pages }));
@@ -41,11 +43,11 @@ export async function joinFiles(
     }
   };
   try {
-    for (const { path, pages, sheet } of files) {
-      const bytes = await bytesOf(path, limits);
+    for (const file of files) {
+      const bytes = await bytesOf(file.path, limits);
       const { format } = detectFormat(bytes);
-      if (format === 'pdf') add(bytes, pages);
-      else for await (const page of picturePages(bytes, format, sheet, limits)) add(page);
+      if (format === 'pdf') add(bytes, file);
+      else for await (const page of picturePages(bytes, format, file, limits)) add(page);
     }
     return savedCopy(pdfium, target);
   } finally {
@@ -56,13 +58,14 @@ export async function joinFiles(
 async function* picturePages(
   bytes: Uint8Array,
   format: string,
-  sheet: Quad | undefined,
+  { sheet, turns }: JoinedFile,
   limits: ReadingLimits,
 ): AsyncGenerator<Uint8Array> {
   const count = format === 'tiff' ? countTiffPages(bytes) : 1;
   for (let number = 1; number <= count; number++) {
     const { raster: photo } = await decodePicture(bytes, format, number, limits);
-    const raster = sheet === undefined ? photo : straighten(photo, onPhoto(sheet, photo));
+    const flat = sheet === undefined ? photo : straighten(photo, onPhoto(sheet, photo));
+    const raster = await turnRaster(flat, turns?.[number] ?? 0);
     const jpeg = await asSharp(raster).jpeg({ quality: JPEG_QUALITY }).toBuffer();
     const scale = PAGE_SIDE / Math.max(raster.width, raster.height);
     const size = { width: raster.width * scale, height: raster.height * scale };

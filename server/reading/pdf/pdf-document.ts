@@ -1,6 +1,8 @@
 // An open PDF: its pages, loaded one at a time, with filled-in form fields made part of the page.
+import type { PageTurns } from '../page-frame.ts';
 import { ReadingError } from '../reading-error.ts';
 import { readAttachments } from './attachments.ts';
+import { readRotation, toQuarters } from './page-geometry.ts';
 import { savedCopy } from './saved-copy.ts';
 import { withMemory, type Pdfium } from './pdfium.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
@@ -52,6 +54,20 @@ export class PdfDocument {
   /** Files embedded in it, and the electronic invoice among them. */
   attachments(): ReturnType<typeof readAttachments> {
     return readAttachments(this.pdfium, this.document);
+  }
+
+  /** Turns pages beyond what they say themselves, by their /Rotate: nothing on them is drawn again. */
+  turn(turns: PageTurns): void {
+    const { pdfium } = this;
+    for (const [key, degrees = 0] of Object.entries(turns)) {
+      const number = Number(key);
+      // Pages behind the last are those of files inside it.
+      if (number < 1 || number > this.page_count || degrees === 0) continue;
+      const page = this.load(number);
+      const quarters = toQuarters(readRotation(pdfium, page) + degrees / 90);
+      pdfium.FPDFPage_SetRotation(page, quarters);
+      pdfium.FPDF_ClosePage(page);
+    }
   }
 
   /** All of it as a file that opens without a password. */

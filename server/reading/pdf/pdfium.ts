@@ -28,6 +28,7 @@ export interface Pdfium {
   FPDFAttachment_GetName(attachment: number, utf16: number, bytes: number): number;
   FPDFAttachment_GetFile(attachment: number, buffer: number, bytes: number, length: number): number;
   FPDFPage_GetRotation(page: number): number;
+  FPDFPage_SetRotation(page: number, quarters: number): void;
   FPDFPage_Flatten(page: number, usage: number): number;
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_GetAnnot(page: number, index: number): number;

@@ -3,7 +3,7 @@ import { pictureCodes } from '../codes/picture-codes.ts';
 import type { ReadingLimits } from '../limits.ts';
 import { readPicture } from '../ocr/read-picture.ts';
 import { resizeRaster, type Raster } from '../ocr/raster.ts';
-import { turnedFrame } from '../page-frame.ts';
+import { turnedFrame, type QuarterTurn } from '../page-frame.ts';
 import { decodePicture } from '../pictures/decode-picture.ts';
 import { printOfPicture } from '../pictures/picture-print.ts';
 import { countTiffPages } from '../pictures/tiff-pages.ts';
@@ -29,9 +29,9 @@ class OpenImage implements OpenFile {
     this.info = { format, media_type, page_count, attachments: [], e_invoice: null, warnings: [] };
   }
 
-  async readPage(number: number): Promise<Page> {
+  async readPage(number: number, upright?: QuarterTurn): Promise<Page> {
     const { raster, width, height } = await this.decode(number);
-    const { words, turn } = await readPicture(raster);
+    const { words, turn } = await readPicture(raster, upright);
     const frame = turnedFrame(width, height, turn);
     const print = await printOfPicture(raster, turn);
     return {

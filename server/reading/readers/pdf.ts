@@ -2,7 +2,7 @@
 import type { ReadingLimits } from '../limits.ts';
 import { readPicture } from '../ocr/read-picture.ts';
 import type { Raster } from '../ocr/raster.ts';
-import { turnedFrame } from '../page-frame.ts';
+import { turnedFrame, type QuarterTurn } from '../page-frame.ts';
 import { pictureCodes } from '../codes/picture-codes.ts';
 import { openBundle } from '../converted/bundle.ts';
 import { arrangeText } from '../pdf/arrange-text.ts';
@@ -64,15 +64,15 @@ class OpenPdf implements OpenFile {
     };
   }
 
-  async readPage(number: number): Promise<Page> {
-    const read = this.document.withPage(number, (page) => this.readTextLayer(page, number));
-    if (!('words' in read)) return this.recognise(read, number);
+  async readPage(number: number, upright?: QuarterTurn): Promise<Page> {
+    const read = this.document.withPage(number, (page) => this.readTextLayer(page, number, upright));
+    if (!('words' in read)) return this.recognise(read, number, upright);
     const { regions, turned, ...page } = read;
     return { ...page, codes: await readPageCodes(regions, turned, this.codeless) };
   }
 
   /** The page, or the picture to recognise when its text layer is not what a person sees. */
-  private readTextLayer(page: number, number: number): TextLayerPage | PaintedPage {
+  private readTextLayer(page: number, number: number, upright?: QuarterTurn): TextLayerPage | PaintedPage {
     const { pdfium, limits } = this;
     const box = readPageBox(pdfium, page);
     const rotation = readRotation(pdfium, page);
@@ -84,7 +84,12 @@ class OpenPdf implements OpenFile {
       const [width, height] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)];
       return { picture: paintPage(pdfium, page, width, height), scale };
     }
-    const { words, quarters } = arrangeText(text, box, rotation);
+    const { words, quarters } = arrangeText(
+      text,
+      box,
+      rotation,
+      upright === undefined ? undefined : toQuarters(rotation + upright / 90),
+    );
     const turned = toQuarters(quarters - rotation);
     const turn = turned * 90;
     const warnings = text.truncated
@@ -105,8 +110,12 @@ class OpenPdf implements OpenFile {
     };
   }
 
-  private async recognise({ picture, scale }: PaintedPage, number: number): Promise<Page> {
-    const { words, turn, width, height } = await readPicture(picture);
+  private async recognise(
+    { picture, scale }: PaintedPage,
+    number: number,
+    upright?: QuarterTurn,
+  ): Promise<Page> {
+    const { words, turn, width, height } = await readPicture(picture, upright);
     const print = await printOfPicture(picture, turn);
     return {
       number,

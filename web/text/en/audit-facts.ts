@@ -92,6 +92,8 @@ export const auditFacts = {
   offline_mode: 'offline mode',
   operator: 'comparison',
   pages: 'pages',
+  turn: 'degrees clockwise',
+  turns: 'turned',
   parent_id: 'part of contact no.',
   path: 'folder',
   phone: 'phone',

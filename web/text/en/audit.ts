@@ -79,6 +79,7 @@ export const audit = {
       split_off: 'Made by a split',
       joined: 'Parts joined',
       pages_moved: 'Pages moved',
+      pages_turned: 'Pages turned',
       deleted: 'Deleted',
       restored: 'Restored',
       purged: 'Removed for good',

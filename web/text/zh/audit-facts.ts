@@ -93,6 +93,8 @@ export const auditFacts: Translated<Catalogue['auditFacts']> = {
   offline_mode: '离线模式',
   operator: '比较方式',
   pages: '页数',
+  turn: '顺时针角度',
+  turns: '旋转',
   parent_id: '上级联系人编号',
   path: '文件夹',
   phone: '电话',

@@ -74,6 +74,7 @@ export const audit: Translated<Catalogue['audit']> = {
       split_off: '由拆分产生',
       joined: '已合并',
       pages_moved: '已移动页面',
+      pages_turned: '已旋转页面',
       deleted: '已删除',
       restored: '已恢复',
       purged: '已彻底删除',

@@ -1,0 +1,93 @@
+// A person says which way up pages stand: the document has a new version of the same original, with those pages read anew as they stand
+// now and the others as they were read.
+import type { PageTurn } from '../../contract/bundles.ts';
+import type { Context } from '../context.ts';
+import { audit } from '../audit/audit.ts';
+import { conflict, invalid, notFound } from '../platform/errors.ts';
+import { requireRevision } from '../platform/http/etag.ts';
+import { quarterTurn } from '../reading/page-frame.ts';
+import { insertVersion } from './add-version.ts';
+import { holderOf } from './move-pages.ts';
+import { storedTurns } from './page-turns.ts';
+import { copyPages } from './part-pages.ts';
+import { lockParts, requireAll } from './parts.ts';
+import {
+  getVersion,
+  inOriginal,
+  listPages,
+  lockDocument,
+  updateDocument,
+  type DocumentRow,
+} from './store.ts';
+
+/** Of a document that was split, its parts are turned: each page is in one of them. */
+export async function turnPages(
+  ctx: Context,
+  id: number,
+  { pages, if_match }: { pages: PageTurn[]; if_match?: string | undefined },
+): Promise<void> {
+  if (new Set(pages.map(({ number }) => number)).size < pages.length) throw invalid('refusals.turnTwice');
+  await ctx.transaction(async (ctx) => {
+    const before = await lockDocument(ctx, id);
+    requireRevision('document', before.revision, if_match);
+    if (!before.split) return turnIn(ctx, before, pages);
+    const parts = await lockParts(ctx, id);
+    await requireAll(ctx, id, parts.length);
+    const file = await getVersion(ctx, id, before.version);
+    let turned = 0;
+    for (const part of parts) {
+      const { first_page, last_page } = part;
+      const own = pages.filter(({ number }) => number >= first_page! && number <= last_page!);
+      if (own.length === 0) continue;
+      const { first } = await holderOf(ctx, part, file);
+      const inPart = own.map(({ number, turn }) => ({ number: number - first + 1, turn }));
+      await turnIn(ctx, part, inPart);
+      turned += own.length;
+    }
+    if (turned < pages.length) throw invalid('refusals.turnLeftOut');
+  });
+}
+
+async function turnIn(ctx: Context, document: DocumentRow, pages: readonly PageTurn[]): Promise<void> {
+  const { id, status, version: number, filename, page_count, contact_id } = document;
+  if (status === 'Approved' || status === 'Export') throw conflict('refusals.turnApproved', { id });
+  const version = await getVersion(ctx, id, number);
+  const numbers = pages.map((page) => page.number);
+  const found = await listPages(ctx, { document_id: id, version: number }, numbers);
+  const read = new Map(found.map((page) => [page.number, page]));
+  const turns = { ...version.turns };
+  for (const { number, turn } of pages) {
+    const page = read.get(number);
+    if (page === undefined) throw notFound('refusals.noPage', { page: number, id });
+    if (!isTurnable(version.media_type, page)) throw conflict('refusals.turnFormat', { page: number });
+    turns[inOriginal(version, number)] = quarterTurn((page.turn ?? 0) + turn);
+  }
+  const { sha256, size_bytes, media_type, first_page, last_page } = version;
+  const content = { sha256, size_bytes, media_type, first_page, last_page, turns: storedTurns(turns) };
+  const after = await insertVersion(ctx, id, { filename: version.filename }, content);
+  const key = { document_id: id, version: after.version };
+  const all = { document_id: id, version: number, first: 1 };
+  await copyPages(ctx, all, [1, version.page_count ?? Number(page_count)], { ...key, first: 1 });
+  await ctx.db
+    .deleteFrom('document_pages')
+    .where('document_id', '=', id)
+    .where('version', '=', after.version)
+    .where('number', 'in', numbers)
+    .execute();
+  await ctx.db
+    .updateTable('document_versions')
+    .set({ page_count: version.page_count })
+    .where('document_id', '=', id)
+    .where('version', '=', after.version)
+    .execute();
+  await updateDocument(ctx, after, { filename, page_count });
+  const detail = { version: after.version, turns: pages.map(({ number, turn }) => ({ page: number, turn })) };
+  await audit(ctx, { event: 'document.pages_turned', document_id: id, contact_id, detail });
+}
+
+/** Pages of other files are set from their text, upright. */
+const isTurnable = (media_type: string, { source, part }: { source: string; part: string | null }): boolean =>
+  source === 'ocr' ||
+  (part === null &&
+    (source === 'text_layer' || source === 'none') &&
+    /^image\/|^application\/pdf$/.test(media_type));
