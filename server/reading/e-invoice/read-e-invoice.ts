@@ -1,13 +1,19 @@
 // Recognises the XML of an electronic invoice by its root element and reads it.
 import { parseXml, type XmlElement } from '../formats/xml.ts';
 import type { EInvoice } from '../reading.ts';
-import { CII_ROOTS, readCii } from './cii.ts';
+import { inCurrentNames } from './earlier-names.ts';
 import { FAPIAO_ROOTS, readFapiaoXml } from './fapiao-xml.ts';
+import { invoiceModel } from './model/invoice-model.ts';
+import { readTerms } from './read-terms.ts';
 import { validateEInvoice } from './rules/validate-e-invoice.ts';
-import { readUbl, UBL_ROOTS } from './ubl.ts';
 
 /** Larger XML is no invoice of people; parsing takes about twenty times its size in memory. */
 export const MAX_XML_BYTES = 16 * 1024 * 1024;
+
+/** Root elements of CII: of ZUGFeRD 2 and Factur-X, of ZUGFeRD 1, of orders (Order-X). */
+const CII_ROOTS = new Set(['CrossIndustryInvoice', 'CrossIndustryDocument', 'SCRDMCCBDACIOMessageStructure']);
+/** Root elements of UBL; other vocabularies have an `Invoice` too, so the namespace must be UBL's as well. */
+const UBL_ROOTS = new Set(['Invoice', 'CreditNote']);
 
 /** Undefined when the bytes are no electronic invoice. `origin` is the name of the file inside its container. */
 export function readEInvoice(bytes: Uint8Array, origin: string): EInvoice | undefined {
@@ -18,16 +24,16 @@ export function readEInvoice(bytes: Uint8Array, origin: string): EInvoice | unde
 
 /** As `readEInvoice`, of a tree. */
 export function eInvoiceOf(root: XmlElement, origin: string): EInvoice | undefined {
-  if (CII_ROOTS.has(root.name)) return withNumber({ ...readCii(root), ...validated(root, 'cii'), origin });
-  if (UBL_ROOTS.has(root.name) && isUbl(root))
-    return withNumber({ ...readUbl(root), ...validated(root, 'ubl'), origin });
+  if (CII_ROOTS.has(root.name)) return ofTerms(root, 'cii', origin);
+  if (UBL_ROOTS.has(root.name) && isUbl(root)) return ofTerms(root, 'ubl', origin);
   if (FAPIAO_ROOTS.has(root.name)) return withNumber({ syntax: 'ofd', origin, ...readFapiaoXml(root) });
   return undefined;
 }
 
-function validated(root: XmlElement, syntax: 'cii' | 'ubl'): Pick<EInvoice, 'syntax' | 'validation'> {
+function ofTerms(root: XmlElement, syntax: 'cii' | 'ubl', origin: string): EInvoice | undefined {
   const validation = validateEInvoice(root, syntax);
-  return { syntax, ...(validation && { validation }) };
+  const read = readTerms(invoiceModel(inCurrentNames(root), syntax));
+  return withNumber({ ...read, syntax, ...(validation && { validation }), origin });
 }
 
 const isUbl = ({ attributes }: XmlElement) =>

@@ -23,10 +23,13 @@ export function textAt(root: XmlElement | undefined, ...paths: string[]): string
   return undefined;
 }
 
+export const amountAt = (root: XmlElement | undefined, ...paths: string[]): string | undefined =>
+  amountIn(textAt(root, ...paths));
+
 /** A decimal as the document writes it, without grouping or sign decoration; undefined for anything else. */
-export function amountAt(root: XmlElement | undefined, ...paths: string[]): string | undefined {
-  const text = textAt(root, ...paths)?.replace(/^\+|[\s,¥￥]/g, '');
-  return text !== undefined && /^-?\d*\.?\d+$/.test(text) ? text : undefined;
+export function amountIn(text: string | undefined): string | undefined {
+  const plain = text?.replace(/^\+|[\s,¥￥]/g, '');
+  return plain !== undefined && /^-?\d*\.?\d+$/.test(plain) ? plain : undefined;
 }
 
 /** As many decimals as the price of one piece has at most: what the division gives beyond them says nothing. */
@@ -43,9 +46,11 @@ export function pricePerPiece(price: string | undefined, base: string | undefine
   return divideDecimal(price, base, PRICE_PLACES).replace(/(\.\d\d\d*?)0+$/, '$1');
 }
 
+export const dateAt = (root: XmlElement | undefined, ...paths: string[]): string | undefined =>
+  dateIn(textAt(root, ...paths));
+
 /** ISO date from `20250602`, `2025-06-02`, `2025-06-02T…` or `2025年06月02日`. */
-export function dateAt(root: XmlElement | undefined, ...paths: string[]): string | undefined {
-  const text = textAt(root, ...paths) ?? '';
+export function dateIn(text = ''): string | undefined {
   const parts =
     /^(\d{4})(\d{2})(\d{2})(?!\d)/.exec(text) ??
     /^(\d{4})\s*[-/年.]\s*(\d{1,2})\s*[-/月.]\s*(\d{1,2})/.exec(text);

@@ -9,6 +9,8 @@ const CONTEXT = 'ExchangedDocumentContext';
 const PAYMENT_TERMS = `${SETTLEMENT}/SpecifiedTradePaymentTerms`;
 const CII_VAT = 'SpecifiedTaxRegistration/ID[@schemeID=VA]';
 const UBL_VAT = 'PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID';
+const CII_TAX_NUMBER = 'SpecifiedTaxRegistration/ID[@schemeID=FC]';
+const UBL_TAX_NUMBER = 'PartyTaxScheme[TaxScheme/ID!=VAT]/CompanyID';
 const UBL_QUANTITY = 'InvoicedQuantity|CreditedQuantity';
 const LINE_SETTLEMENT = 'SpecifiedLineTradeSettlement';
 const CII_ALLOWANCE = 'SpecifiedTradeAllowanceCharge[ChargeIndicator/Indicator=false|0]';
@@ -46,10 +48,14 @@ export const GROUPS = {
   'BG-32': ['BG-25', 'SpecifiedTradeProduct/ApplicableProductCharacteristic', 'Item/AdditionalItemProperty'],
 } as const satisfies Record<string, readonly [parent: string, cii: string, ubl: string]>;
 
-/** Term: the group it stands in, its path in CII, its path in UBL. A scheme or a unit has the term of its value with a letter. */
+/**
+ * Term: the group it stands in, its path in CII, its path in UBL. A scheme, a unit, or another form in which
+ * invoices state a term has the term of its value with a letter.
+ */
 export const TERMS = {
   'BT-1': ['INVOICE', 'ExchangedDocument/ID', 'ID'],
   'BT-2': ['INVOICE', 'ExchangedDocument/IssueDateTime/DateTimeString[@format=102]', 'IssueDate'],
+  'BT-2b': ['INVOICE', 'ExchangedDocument/IssueDateTime/DateTimeString', 'IssueDate'],
   'BT-3': ['INVOICE', 'ExchangedDocument/TypeCode', 'InvoiceTypeCode|CreditNoteTypeCode'],
   'BT-5': ['INVOICE', `${SETTLEMENT}/InvoiceCurrencyCode`, 'DocumentCurrencyCode'],
   'BT-6': ['INVOICE', `${SETTLEMENT}/TaxCurrencyCode`, 'TaxCurrencyCode'],
@@ -70,13 +76,11 @@ export const TERMS = {
   'BT-30': ['BG-4', 'SpecifiedLegalOrganization/ID', 'PartyLegalEntity/CompanyID'],
   'BT-30a': ['BG-4', 'SpecifiedLegalOrganization/ID/@schemeID', 'PartyLegalEntity/CompanyID/@schemeID'],
   'BT-31': ['BG-4', CII_VAT, UBL_VAT],
-  'BT-32': [
-    'BG-4',
-    'SpecifiedTaxRegistration/ID[@schemeID=FC]',
-    'PartyTaxScheme[TaxScheme/ID!=VAT]/CompanyID',
-  ],
+  'BT-32': ['BG-4', CII_TAX_NUMBER, UBL_TAX_NUMBER],
   'BT-34': ['BG-4', 'URIUniversalCommunication/URIID', 'EndpointID'],
   'BT-34a': ['BG-4', 'URIUniversalCommunication/URIID/@schemeID', 'EndpointID/@schemeID'],
+  'BT-35': ['BG-5', 'LineOne', 'StreetName'],
+  'BT-36': ['BG-5', 'LineTwo', 'AdditionalStreetName'],
   'BT-37': ['BG-5', 'CityName', 'CityName'],
   'BT-38': ['BG-5', 'PostcodeCode', 'PostalZone'],
   'BT-40': ['BG-5', 'CountryID', 'Country/IdentificationCode'],
@@ -84,12 +88,16 @@ export const TERMS = {
   'BT-42': ['BG-6', 'TelephoneUniversalCommunication/CompleteNumber', 'Telephone'],
   'BT-43': ['BG-6', 'EmailURIUniversalCommunication/URIID', 'ElectronicMail'],
   'BT-44': ['BG-7', 'Name', 'PartyLegalEntity/RegistrationName'],
+  'BT-45': ['BG-7', 'SpecifiedLegalOrganization/TradingBusinessName', 'PartyName/Name'],
   'BT-46a': ['BG-7', 'GlobalID/@schemeID', 'PartyIdentification/ID/@schemeID'],
   'BT-47': ['BG-7', 'SpecifiedLegalOrganization/ID', 'PartyLegalEntity/CompanyID'],
   'BT-47a': ['BG-7', 'SpecifiedLegalOrganization/ID/@schemeID', 'PartyLegalEntity/CompanyID/@schemeID'],
   'BT-48': ['BG-7', CII_VAT, UBL_VAT],
+  'BT-48b': ['BG-7', CII_TAX_NUMBER, UBL_TAX_NUMBER],
   'BT-49': ['BG-7', 'URIUniversalCommunication/URIID', 'EndpointID'],
   'BT-49a': ['BG-7', 'URIUniversalCommunication/URIID/@schemeID', 'EndpointID/@schemeID'],
+  'BT-50': ['BG-8', 'LineOne', 'StreetName'],
+  'BT-51': ['BG-8', 'LineTwo', 'AdditionalStreetName'],
   'BT-52': ['BG-8', 'CityName', 'CityName'],
   'BT-53': ['BG-8', 'PostcodeCode', 'PostalZone'],
   'BT-55': ['BG-8', 'CountryID', 'Country/IdentificationCode'],
@@ -113,6 +121,7 @@ export const TERMS = {
   'BT-78': ['BG-15', 'PostcodeCode', 'PostalZone'],
   'BT-80': ['BG-15', 'CountryID', 'Country/IdentificationCode'],
   'BT-81': ['BG-16', 'TypeCode', 'PaymentMeansCode'],
+  'BT-83': ['INVOICE', `${SETTLEMENT}/PaymentReference`, 'PaymentMeans/PaymentID'],
   'BT-84': ['BG-17', 'IBANID, ProprietaryID', 'ID'],
   'BT-87': ['BG-18', 'ID', 'PrimaryAccountNumberID'],
   'BT-89': ['INVOICE', `${PAYMENT_TERMS}/DirectDebitMandateID`, 'PaymentMeans/PaymentMandate/ID'],
@@ -149,6 +158,7 @@ export const TERMS = {
   'BT-117': ['BG-23', 'CalculatedAmount', 'TaxAmount'],
   'BT-118': ['BG-23', 'CategoryCode', 'TaxCategory/ID'],
   'BT-119': ['BG-23', 'RateApplicablePercent', 'TaxCategory/Percent'],
+  'BT-119b': ['BG-23', 'ApplicablePercent', 'Percent'],
   'BT-120': ['BG-23', 'ExemptionReason', 'TaxCategory/TaxExemptionReason'],
   'BT-121': ['BG-23', 'ExemptionReasonCode', 'TaxCategory/TaxExemptionReasonCode'],
   'BT-122': ['BG-24', 'IssuerAssignedID', 'ID'],
@@ -203,6 +213,9 @@ export const TERMS = {
     'Item/ClassifiedTaxCategory/Percent',
   ],
   'BT-153': ['BG-25', 'SpecifiedTradeProduct/Name', 'Item/Name'],
+  'BT-154': ['BG-25', 'SpecifiedTradeProduct/Description', 'Item/Description'],
+  'BT-155': ['BG-25', 'SpecifiedTradeProduct/SellerAssignedID', 'Item/SellersItemIdentification/ID'],
+  'BT-156': ['BG-25', 'SpecifiedTradeProduct/BuyerAssignedID', 'Item/BuyersItemIdentification/ID'],
   'BT-157': ['BG-25', 'SpecifiedTradeProduct/GlobalID', 'Item/StandardItemIdentification/ID'],
   'BT-157a': [
     'BG-25',
@@ -222,6 +235,8 @@ export const TERMS = {
   'BT-159': ['BG-25', 'SpecifiedTradeProduct/OriginTradeCountry/ID', 'Item/OriginCountry/IdentificationCode'],
   'BT-160': ['BG-32', 'Description', 'Name'],
   'BT-161': ['BG-32', 'Value', 'Value'],
+  'BT-162': ['BG-5', 'LineThree', 'AddressLine/Line'],
+  'BT-163': ['BG-8', 'LineThree', 'AddressLine/Line'],
 } as const satisfies Record<string, readonly [group: string, cii: string, ubl: string]>;
 
 export type GroupId = keyof typeof GROUPS;
