@@ -36,15 +36,18 @@ export interface PlacedText {
 interface Condition {
   path: Path[];
   equal: boolean;
+  /** In lower case. */
   values: string[];
+  /** The first as the table writes it. */
+  first: string;
 }
 
-interface Step {
+export interface Step {
   names: string[];
   condition: Condition | undefined;
 }
 
-interface Path {
+export interface Path {
   steps: Step[];
   attribute: string | undefined;
 }
@@ -52,7 +55,7 @@ interface Path {
 const compiled = new Map<string, Path[]>();
 
 /** The table of terms is all that is ever compiled. */
-function pathsOf(text: string): Path[] {
+export function pathsOf(text: string): Path[] {
   const known = compiled.get(text);
   if (known !== undefined) return known;
   const paths = text.split(', ').map((one): Path => {
@@ -66,8 +69,9 @@ function pathsOf(text: string): Path[] {
 
 function stepOf(text: string): Step {
   const [, names = '', at, not, value = ''] = /^([^[]+)(?:\[([^=!]+)(!?)=([^\]]*)\])?$/.exec(text) ?? [];
+  const [first = ''] = value.split('|');
   const values = value.toLowerCase().split('|');
-  const condition = at === undefined ? undefined : { path: pathsOf(at), equal: not === '', values };
+  const condition = at === undefined ? undefined : { path: pathsOf(at), equal: not === '', values, first };
   return { names: names.split('|'), condition };
 }
 
@@ -90,7 +94,7 @@ function follow(from: Place, steps: Step[]): Place[] {
   return places;
 }
 
-const holds = (place: Place, { path, equal, values }: Condition): boolean =>
+export const holds = (place: Place, { path, equal, values }: Condition): boolean =>
   textsAt(place, path).some(({ text }) => values.includes(text.toLowerCase())) === equal;
 
 /** Texts and attributes that are there, the empty ones included. */

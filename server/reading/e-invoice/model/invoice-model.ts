@@ -68,7 +68,8 @@ export class Group {
   }
 }
 
-const pathIn = ([, cii, ubl]: readonly [string, string, string], syntax: Syntax): string =>
+/** Where a row of the table of terms stands in a syntax. */
+export const pathIn = ([, cii, ubl]: readonly [string, string, string], syntax: Syntax): string =>
   syntax === 'cii' ? cii : ubl;
 
 /** @param root of CII or UBL */

@@ -7,9 +7,9 @@ const SETTLEMENT = `${TRANSACTION}/ApplicableHeaderTradeSettlement`;
 const TOTALS = `${SETTLEMENT}/SpecifiedTradeSettlementHeaderMonetarySummation`;
 const CONTEXT = 'ExchangedDocumentContext';
 const PAYMENT_TERMS = `${SETTLEMENT}/SpecifiedTradePaymentTerms`;
-const CII_VAT = 'SpecifiedTaxRegistration/ID[@schemeID=VA]';
+const CII_VAT = 'SpecifiedTaxRegistration[ID/@schemeID=VA]/ID';
 const UBL_VAT = 'PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID';
-const CII_TAX_NUMBER = 'SpecifiedTaxRegistration/ID[@schemeID=FC]';
+const CII_TAX_NUMBER = 'SpecifiedTaxRegistration[ID/@schemeID=FC]/ID';
 const UBL_TAX_NUMBER = 'PartyTaxScheme[TaxScheme/ID!=VAT]/CompanyID';
 const UBL_QUANTITY = 'InvoicedQuantity|CreditedQuantity';
 const LINE_SETTLEMENT = 'SpecifiedLineTradeSettlement';
@@ -59,9 +59,13 @@ export const TERMS = {
   'BT-3': ['INVOICE', 'ExchangedDocument/TypeCode', 'InvoiceTypeCode|CreditNoteTypeCode'],
   'BT-5': ['INVOICE', `${SETTLEMENT}/InvoiceCurrencyCode`, 'DocumentCurrencyCode'],
   'BT-6': ['INVOICE', `${SETTLEMENT}/TaxCurrencyCode`, 'TaxCurrencyCode'],
-  'BT-7': ['INVOICE', `${SETTLEMENT}/ApplicableTradeTax/TaxPointDate`, 'TaxPointDate'],
+  'BT-7': ['INVOICE', `${SETTLEMENT}/ApplicableTradeTax/TaxPointDate/DateString`, 'TaxPointDate'],
   'BT-8': ['INVOICE', `${SETTLEMENT}/ApplicableTradeTax/DueDateTypeCode`, 'InvoicePeriod/DescriptionCode'],
-  'BT-9': ['INVOICE', `${PAYMENT_TERMS}/DueDateDateTime`, 'DueDate, PaymentMeans/PaymentDueDate'],
+  'BT-9': [
+    'INVOICE',
+    `${PAYMENT_TERMS}/DueDateDateTime/DateTimeString`,
+    'DueDate, PaymentMeans/PaymentDueDate',
+  ],
   'BT-10': ['INVOICE', `${AGREEMENT}/BuyerReference`, 'BuyerReference'],
   'BT-13': ['INVOICE', `${AGREEMENT}/BuyerOrderReferencedDocument/IssuerAssignedID`, 'OrderReference/ID'],
   'BT-20': ['INVOICE', `${PAYMENT_TERMS}/Description`, 'PaymentTerms/Note'],
