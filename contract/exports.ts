@@ -27,6 +27,11 @@ export const TableQuery = ExportQuery.extend({
 });
 export type TableQuery = z.output<typeof TableQuery>;
 
+export const EInvoiceFormat = z
+  .enum(['xrechnung-ubl', 'xrechnung-cii', 'factur-x'])
+  .describe('XRechnung 3.0 in UBL or CII; `factur-x`: CII in the profile EN 16931 of Factur-X and ZUGFeRD.');
+export type EInvoiceFormat = z.output<typeof EInvoiceFormat>;
+
 export const ReportLanguage = z.enum(['en', 'zh']);
 export type ReportLanguage = z.infer<typeof ReportLanguage>;
 const language = ReportLanguage.default('en').describe('Language of the headings.');
@@ -87,5 +92,18 @@ export const exportEndpoints = {
     query: z.strictObject({ language }),
     response: binary('application/pdf'),
     errors: { 404: 'Unknown document' },
+  }),
+  exportEInvoice: endpoint('exportEInvoice', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'An approved record as an e-invoice',
+    description: 'Measured by the rules of the format before it is given out.',
+    params: IdParams,
+    query: z.strictObject({ format: EInvoiceFormat }),
+    response: binary('application/xml'),
+    errors: {
+      404: 'Unknown document',
+      409: 'Not approved, or it would break rules: `detail` names each with the term that is missing or wrong',
+    },
   }),
 };

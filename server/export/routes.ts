@@ -1,4 +1,5 @@
 // Exports: HTTP out.
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { exportEndpoints } from '../../contract/exports.ts';
 import type { Context } from '../context.ts';
@@ -6,6 +7,7 @@ import { isoDay } from '../platform/clock.ts';
 import type { Spooled } from '../platform/files/spool.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import { eInvoiceOfRecord } from './e-invoice/record-e-invoice.ts';
 import { reportOfOne, reportOfSelection } from './report.ts';
 import { separatorSheet } from './separator-sheet.ts';
 import { csvOf, xlsxOf } from './tables.ts';
@@ -42,6 +44,19 @@ export const exportRoutes: Handlers<Context, typeof exportEndpoints> = {
     return {
       ...spooled(ctx, reply, report, 'pdf', 'application/pdf'),
       filename: `document-${params.id}.pdf`,
+    };
+  },
+
+  async exportEInvoice({ ctx, params, query }) {
+    const xml = await eInvoiceOfRecord(ctx, params.id, query.format);
+    const filename = `document-${params.id}-${query.format}.xml`;
+    const media_type = 'application/xml';
+    return {
+      filename,
+      disposition: 'attachment',
+      media_type,
+      size_bytes: xml.length,
+      open: async () => Readable.from([xml]),
     };
   },
 };

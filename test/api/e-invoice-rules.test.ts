@@ -116,3 +116,14 @@ test('documents that are no e-invoices have no such check', async () => {
   const record = await processed('INVOICE\nInvoice Number: P-1\nTotal Amount: 119.00 EUR\n', 'plain.txt');
   expect(ofRules(record)).toEqual([]);
 });
+
+test('a record becomes an e-invoice when it is approved; what its rules lack is named', async () => {
+  const { id } = await processed(writeUbl(drawn('W-1')), 'written.xml');
+  const refused = () =>
+    service.api.refused('exportEInvoice', { params: { id }, query: { format: 'xrechnung-ubl' } });
+  expect(await refused()).toMatchObject({ status: 409 });
+  await service.api.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
+  const { status, detail } = await refused();
+  expect(status).toBe(409);
+  expect(detail).toMatch(/BR-DE-15: .*\(BT-10\)/);
+});

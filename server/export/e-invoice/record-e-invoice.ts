@@ -1,0 +1,38 @@
+// An approved record as an e-invoice, or which rules it would break.
+import type { EInvoiceFormat } from '../../../contract/exports.ts';
+import type { Context } from '../../context.ts';
+import { presentDocument } from '../../documents/present.ts';
+import { getDocument } from '../../documents/store.ts';
+import { conflict } from '../../platform/errors.ts';
+import { sentence } from '../../platform/sentences/sentence.ts';
+import { getProfileVersion } from '../../profiles/store.ts';
+import { parseXml } from '../../reading/formats/xml.ts';
+import type { Syntax } from '../../reading/e-invoice/model/invoice-model.ts';
+import { validateEInvoice } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
+import { writeEInvoice } from '../../reading/e-invoice/writing/write-e-invoice.ts';
+import { recordExport } from '../tables.ts';
+import { statementOfRecord } from './record-statement.ts';
+
+const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+const FORMATS: Record<EInvoiceFormat, { syntax: Syntax; guideline: string }> = {
+  'xrechnung-ubl': { syntax: 'ubl', guideline: XRECHNUNG },
+  'xrechnung-cii': { syntax: 'cii', guideline: XRECHNUNG },
+  'factur-x': { syntax: 'cii', guideline: 'urn:cen.eu:en16931:2017' },
+};
+
+/** The XML. Refused with every fatal rule that it would break, and while nobody has approved the record. */
+export async function eInvoiceOfRecord(ctx: Context, id: number, format: EInvoiceFormat): Promise<Buffer> {
+  const row = await getDocument(ctx, id);
+  if (row.status !== 'Approved') throw conflict('refusals.eInvoiceUnapproved');
+  const { fields } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
+  const { syntax, guideline } = FORMATS[format];
+  const statement = statementOfRecord(presentDocument(ctx, row), fields, guideline);
+  const xml = Buffer.from(writeEInvoice(statement, syntax));
+  const { broken, profile } = validateEInvoice(parseXml(xml)!, syntax)!;
+  const rules = broken
+    .filter(({ severity }) => severity === 'fatal')
+    .map((rule) => sentence('refusals.eInvoiceRule', { rule: rule.id, said: rule.message }));
+  if (rules.length > 0) throw conflict('refusals.eInvoiceBreaks', { profile, rules });
+  await recordExport(ctx, format, { ids: [id] }, 1);
+  return xml;
+}
