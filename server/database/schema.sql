@@ -328,6 +328,7 @@ create table document_versions (
   last_page integer,
   prints integer[],
   uploader_id integer,
+  turns jsonb,
   constraint document_versions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint document_versions_pkey PRIMARY KEY (document_id, version),
   constraint document_versions_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES users(id) ON DELETE SET NULL

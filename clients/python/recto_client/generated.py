@@ -176,6 +176,14 @@ class Operations(Transport):
         """
         return self.send("PUT", "/api/documents/{id}/split", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
 
+    def turn_pages(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Turn pages that stand sideways or upside down.
+
+        id: Identifier within its kind; never given to another.
+        if_match: The ETag of the record; 412 when it has changed since.
+        """
+        return self.send("POST", "/api/documents/{id}/turn", params={"id": id}, own_headers={"If-Match": if_match}, body=body, headers=headers, result="json")
+
     def join_documents(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
         """Make one document of several."""
         return self.send("POST", "/api/documents/join", body=body, headers=headers, result="json")
@@ -478,6 +486,14 @@ class Operations(Transport):
         language: Language of the headings.
         """
         return self.send("GET", "/api/documents/{id}/report.pdf", params={"id": id}, query={"language": language}, headers=headers, result="stream")
+
+    def export_einvoice(self, id: int, format: str, *, headers: dict[str, str] | None = None) -> Any:
+        """An approved record as an e-invoice.
+
+        id: Identifier within its kind; never given to another.
+        format: XRechnung 3.0 in UBL or CII; `factur-x`: CII in the profile EN 16931 of Factur-X and ZUGFeRD.
+        """
+        return self.send("GET", "/api/documents/{id}/e-invoice.xml", params={"id": id}, query={"format": format}, headers=headers, result="stream")
 
     def list_export_templates(self, *, headers: dict[str, str] | None = None) -> Any:
         """Export templates, by name."""
@@ -1647,6 +1663,7 @@ OPERATIONS = [
     "get_division",
     "split_document",
     "move_pages",
+    "turn_pages",
     "join_documents",
     "join_parts",
     "accept_blockers",
@@ -1675,6 +1692,7 @@ OPERATIONS = [
     "report_many",
     "get_separator_sheet",
     "report_one",
+    "export_einvoice",
     "list_export_templates",
     "create_export_template",
     "list_ready_templates",
