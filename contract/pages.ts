@@ -98,3 +98,9 @@ export const pageEndpoints = {
     errors: { 404: 'Unknown document' },
   }),
 };
+
+/** Degrees clockwise, beyond what the file says itself. */
+export type QuarterTurn = 0 | 90 | 180 | 270;
+
+/** How pages are turned that a person has turned, by their number in the file. */
+export type PageTurns = Partial<Record<number, QuarterTurn>>;

@@ -11,8 +11,7 @@ import type {
   ExtractedFields,
   LineItem,
 } from '../../contract/documents.ts';
-import type { Code, PageSource } from '../../contract/pages.ts';
-import type { PageTurns } from '../reading/page-frame.ts';
+import type { Code, PageSource, PageTurns } from '../../contract/pages.ts';
 import type { Said } from '../platform/sentences/sentence.ts';
 import type {
   Acceptance,

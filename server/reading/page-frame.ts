@@ -1,10 +1,7 @@
 // The frame in which a page is shown: a picture turned upright by quarter turns and a small skew, its canvas grown to fit.
+import type { QuarterTurn } from '../../contract/pages.ts';
 
-/** Degrees clockwise, beyond what the file says itself. */
-export type QuarterTurn = 0 | 90 | 180 | 270;
-
-/** How pages are turned that a person has turned, by their number in the file. */
-export type PageTurns = Partial<Record<number, QuarterTurn>>;
+export type { PageTurns, QuarterTurn } from '../../contract/pages.ts';
 
 /** The quarter turn next to a turn of any degrees, which may be negative. */
 export const quarterTurn = (degrees: number): QuarterTurn =>
