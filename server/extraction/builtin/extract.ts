@@ -101,14 +101,22 @@ const requiredColumns = ({ line_items, line_columns = [] }: ExtractionProfile): 
 
 /** Values beside the chosen one that a reviewer may have meant. */
 const OTHERS = 3;
+/** Of a day whose month may be meant, the day that it is then. */
+const SWAPPED = 0.4;
 
 function otherValues(
-  { meaning, value }: FieldFinding,
+  { meaning, value, candidate: chosen }: FieldFinding,
   rankings: FieldRanking[],
   scene: Scene,
 ): FieldFacts['others'] {
   const ranking = rankings.find((one) => one.meaning.field.key === meaning.field.key);
   const others = new Map<string, FieldFacts['others'][number]>();
+  if (chosen?.kind === 'date' && chosen.swapped !== null && chosen.value === value)
+    others.set(chosen.swapped, {
+      value: chosen.swapped,
+      confidence: SWAPPED,
+      evidence: evidenceOf(chosen.swapped, chosen.spans),
+    });
   for (const { candidate, score } of ranking?.ranked ?? []) {
     const other = normaliseValue(candidate, meaning, scene);
     if (other === null || other === value || others.has(other)) continue;

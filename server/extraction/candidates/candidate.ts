@@ -107,6 +107,8 @@ export interface DateCandidate extends Found {
   kind: 'date';
   /** Part of a period "from – to". */
   range: 'start' | 'end' | null;
+  /** The day it is with day and month the other way round, where nothing in the document tells which comes first. */
+  swapped: string | null;
 }
 
 export interface AmountCandidate extends Found {
@@ -127,6 +129,10 @@ export interface PlainCandidate extends Found {
 }
 
 export type Candidate = DateCandidate | AmountCandidate | PlainCandidate;
+
+/** Whether nothing tells which of its numbers is the day. */
+export const isOpenDate = (candidate: Candidate | null): boolean =>
+  candidate?.kind === 'date' && candidate.swapped !== null;
 
 export const isAmount = (candidate: Candidate): candidate is AmountCandidate => candidate.kind === 'amount';
 

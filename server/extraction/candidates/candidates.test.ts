@@ -98,8 +98,22 @@ describe('dates', () => {
     ['the Offer of August 6, 2025 stands', '2026-03-04'],
     ['the Offer of 6 August 2025 stands', '2026-04-03'],
     ['the state of things', '2026-04-03'],
+    ['Factura por los servicios prestados durante el mes, total a pagar', '2026-04-03'],
   ])('%s: 03/04/2026 is %s', (line, iso) => {
     expect(found('date', line, 'Date 03/04/2026')).toContain(iso);
+  });
+
+  test.each([
+    ['Invoice for the services of the month', '2026-03-04'],
+    ['Phone (555) 213-4567, amounts in EUR', '2026-03-04'],
+    ['Springfield, IL 62704', null],
+    ['VAT included', null],
+    ['delivered on 25/12/2025', null],
+    ['Rechnung für die Leistungen im Monat, zahlbar sofort', null],
+  ])('beside "%s", 03/04/2026 may also be %s', (line, swapped) => {
+    const { all } = findCandidates(buildLayout(typedReading([line, 'Date 03/04/2026'])), TODAY);
+    const date = all.find(({ kind, value }) => kind === 'date' && value !== '2025-12-25');
+    expect(date).toMatchObject({ swapped });
   });
 });
 

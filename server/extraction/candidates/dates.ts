@@ -6,7 +6,11 @@ import { ERAS, monthNumber } from '../../lexicon/calendar.ts';
 import { DATE_FORMS, RECOGNISED_DATE_FORMS } from './date-forms.ts';
 
 /** How a document writes 03/04/2026. */
-export type DateOrder = 'day_first' | 'month_first';
+export interface DateOrder {
+  first: 'day' | 'month';
+  /** Nothing in the document tells, or as much speaks for the one as for the other. */
+  open: boolean;
+}
 
 export interface RawDate {
   row: Row;
@@ -115,6 +119,11 @@ export interface OrderHints {
   month_first: number;
 }
 
+/** As most countries write it, where nothing tells. */
+const USUAL = 0.5;
+/** The weakest of the hints decides, where nothing speaks against it. */
+const DECISIVE = 0.6;
+
 /** Unambiguous dates vote with three, hints with their weight; ranges must not end before they start. */
 export function voteOrder(dates: RawDate[], hints: OrderHints): DateOrder {
   let dayFirst = hints.day_first;
@@ -128,33 +137,38 @@ export function voteOrder(dates: RawDate[], hints: OrderHints): DateOrder {
     if (b * 100 + a > next.b * 100 + next.a) monthFirst += 1;
     if (a * 100 + b > next.a * 100 + next.b) dayFirst += 1;
   }
-  return monthFirst > dayFirst ? 'month_first' : 'day_first';
+  const lead = monthFirst - dayFirst;
+  return { first: lead > USUAL ? 'month' : 'day', open: Math.abs(lead) < DECISIVE };
 }
 
 /** The date as a candidate, in ISO form; undefined when it does not exist in the voted order nor in the other. */
 export function toDateCandidate(raw: RawDate, order: DateOrder): DateCandidate | undefined {
   const { year, a, b } = raw;
   let { month, day } = raw;
-  let ambiguous = 0;
+  let ambiguous = false;
   if (a !== undefined && b !== undefined) {
-    ambiguous = a <= 12 && b <= 12 && a !== b ? 1 : 0;
-    [day, month] = order === 'day_first' ? [a, b] : [b, a];
+    ambiguous = a <= 12 && b <= 12 && a !== b;
+    [day, month] = order.first === 'day' ? [a, b] : [b, a];
     if (!exists(year, month, day)) [day, month] = [month, day];
   }
   if (month === undefined || day === undefined || !exists(year, month, day)) return undefined;
   const span = { row: raw.row, start: raw.start, end: raw.end };
   return {
     kind: 'date',
-    value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    value: isoDate(year, month, day),
     spans: [span],
     page: raw.row.page.index,
     traits: {
-      ambiguous,
+      ambiguous: ambiguous ? 1 : 0,
       certain: raw.certain,
       range_start: raw.range === 'start' ? 1 : 0,
       range_end: raw.range === 'end' ? 1 : 0,
     },
     range: raw.range,
+    swapped: ambiguous && order.open ? isoDate(year, day, month) : null,
     ...spanRect(span),
   };
 }
+
+const isoDate = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -26,7 +26,6 @@ export interface CandidateSet {
   byRow: Map<Row, Candidate[]>;
   /** The parts of rows that are lines of an address with its postal code. */
   addressLines: Map<Row, Span[]>;
-  order: DateOrder;
   style: NumberStyle;
 }
 
@@ -45,7 +44,7 @@ export function findCandidates(document: DocumentLayout, today: string): Candida
   settleYears(rows, byRow, today);
   for (const page of document.pages) addBlocks(page, byRow);
   const all = [...byRow.values()].flat();
-  return { all, byRow, addressLines: addressLinesOf(all), order, style };
+  return { all, byRow, addressLines: addressLinesOf(all), style };
 }
 
 function addressLinesOf(candidates: Candidate[]): Map<Row, Span[]> {
@@ -66,10 +65,16 @@ function settleYears(rows: Row[], byRow: Map<Row, Candidate[]>, today: string): 
       row,
       candidates.map((candidate) => {
         const finding = misread.get(candidate);
-        if (finding === undefined) return candidate;
+        if (finding === undefined || candidate.kind !== 'date') return candidate;
         const { year } = finding;
-        const value = year === undefined ? candidate.value : `${year}${candidate.value.slice(4)}`;
-        return { ...candidate, value, traits: { ...candidate.traits, misread_year: 1 } };
+        const inYear = (day: string) => (year === undefined ? day : `${year}${day.slice(4)}`);
+        const { value, swapped, traits } = candidate;
+        return {
+          ...candidate,
+          value: inYear(value),
+          swapped: swapped && inYear(swapped),
+          traits: { ...traits, misread_year: 1 },
+        };
       }),
     );
 }

@@ -1,5 +1,6 @@
 // Which order of day and month a document's country uses, judged by its currency, places and language.
 import { monthNames } from '../../lexicon/calendar.ts';
+import { recogniseLanguage } from '../../lexicon/recognise-language.ts';
 import type { Row } from '../layout/layout.ts';
 import type { OrderHints } from './dates.ts';
 
@@ -26,9 +27,13 @@ const DAY_BEFORE_MONTH = new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MO
 const DAY_FIRST =
   /€|£|(?<![A-Za-z])(?:EUR|GBP|RM|MYR|SGD|AUD|NZD|INR|CHF|ZAR|HKD)(?![A-Za-z])|SDN\.?\s?BHD|(?<![A-Za-z])(?:GST|VAT|ABN|TVA|IVA|MwSt|USt)(?![A-Za-z])/;
 
-/** English documents without any hint are read day first, as in most countries. */
+/** Of English alone, countries write both orders. */
+const IN_BOTH_ORDERS = 'en';
+
 export function orderHints(rows: Row[]): OrderHints {
-  const hints = { day_first: 0.5, month_first: 0 };
+  const hints = { day_first: 0, month_first: 0 };
+  const language = recogniseLanguage(rows.map(({ text }) => text).join('\n'));
+  if (language !== null && language !== IN_BOTH_ORDERS) hints.day_first += 0.7;
   for (const [i, { text }] of rows.slice(0, 400).entries()) {
     // Narrow paper has the ZIP code on a line of its own.
     const next = rows[i + 1]?.text ?? '';
@@ -39,5 +44,5 @@ export function orderHints(rows: Row[]): OrderHints {
     if (DAY_BEFORE_MONTH.test(text)) hints.day_first += 0.6;
     if (DAY_FIRST.test(text)) hints.day_first += 0.7;
   }
-  return { day_first: Math.min(hints.day_first, 2.5), month_first: Math.min(hints.month_first, 2.4) };
+  return { day_first: Math.min(hints.day_first, 2), month_first: Math.min(hints.month_first, 2.4) };
 }

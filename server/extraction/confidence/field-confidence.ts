@@ -1,4 +1,5 @@
 // The confidence of a field: the calibrated probability that its value is right.
+import { isOpenDate } from '../candidates/candidate.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
 import type { Features } from '../ranking/signal.ts';
@@ -6,12 +7,16 @@ import { dot, trainedWeights } from '../ranking/rank.ts';
 import { isImplied } from '../labels/implied-fields.ts';
 import { fieldSignals } from './signals.ts';
 
-/** Whatever the signals say: a value found nowhere on the page, contradicted by a check or by the rest of the page is never sure. */
+/**
+ * Whatever the signals say: a value found nowhere on the page, contradicted by a check or by the rest of the page, or a date that is
+ * another one elsewhere is never sure.
+ */
 const CAPS: [(finding: FieldFinding, signals: Features) => boolean, number][] = [
   [({ source }, signals) => signals['no_evidence'] === 1 && source !== 'e_invoice', 0.3],
   [(_, signals) => signals['check_failed'] === 1 && signals['check_passed'] !== 1, 0.6],
   [({ on_page }) => on_page !== null, 0.5],
   [({ candidate }) => candidate?.traits['misread_year'] === 1, 0.6],
+  [({ candidate }) => isOpenDate(candidate), 0.6],
 ];
 
 /**

@@ -64,7 +64,9 @@ function placesOn(value: string, meaning: FieldMeaning, page: PageLayout, today:
 /** 03/04/2026 may be either day: the person has said which. */
 function datesIn(row: Row, value: string, today: string): Span[] {
   return findDates(row, today).flatMap((raw) => {
-    const read = (['day_first', 'month_first'] as const).map((order) => toDateCandidate(raw, order)?.value);
+    const read = (['day', 'month'] as const).map(
+      (first) => toDateCandidate(raw, { first, open: false })?.value,
+    );
     return read.includes(value) ? [{ row, start: raw.start, end: raw.end }] : [];
   });
 }

@@ -1,5 +1,6 @@
 // What the engine knows of each field, to judge it again when something else on the record changes.
 import { sentence, type Sentence } from '../../platform/sentences/sentence.ts';
+import { isOpenDate } from '../candidates/candidate.ts';
 import { withAgreement } from '../confidence/agreement.ts';
 import type { FoundCheck } from '../checks/check.ts';
 import type { FieldFinding, Findings } from '../checks/findings.ts';
@@ -51,6 +52,7 @@ function doubtOf(finding: FieldFinding): Sentence | null {
     return sentence('doubts.couldBe', { value: rival.candidate.value.slice(0, LONGEST_SHOWN) });
   if (misreadIn(finding) > 0) return sentence('doubts.misread');
   if (candidate?.traits['misread_year'] === 1) return sentence('doubts.year');
+  if (isOpenDate(candidate)) return sentence('doubts.dayOrMonth');
   if ((ranked?.features['label'] ?? 1) < 0.2 && ranked?.features['clause'] !== 1)
     return sentence('doubts.noLabel');
   return null;

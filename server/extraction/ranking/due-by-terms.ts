@@ -11,18 +11,24 @@ const BY_TERMS = 0.6;
 
 /** Days on which the invoice is due by its terms; the best supported first. `issued` is the date of the invoice. */
 export function dueByTerms(issued: Ranked, scene: Scene): Ranked[] {
-  const time = Date.parse(issued.candidate.value);
-  if (Number.isNaN(time)) return [];
+  const { candidate: start } = issued;
+  if (Number.isNaN(Date.parse(start.value))) return [];
+  // Where the day of the invoice may be another one, so may the day that follows from it.
+  const swapped = start.kind === 'date' ? start.swapped : null;
   return findPaymentTerms(scene.document).map(({ days, span }, i) => {
     const candidate: DateCandidate = {
       kind: 'date',
-      value: new Date(time + days * DAY).toISOString().slice(0, 10),
-      spans: [span, ...issued.candidate.spans],
+      value: daysAfter(start.value, days),
+      spans: [span, ...start.spans],
       page: span.row.page.index,
       range: null,
+      swapped: swapped === null ? null : daysAfter(swapped, days),
       traits: {},
       ...spanRect(span),
     };
     return { candidate, features: { bias: 1, lent: 1 }, score: BY_TERMS - 0.01 * i };
   });
 }
+
+const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);

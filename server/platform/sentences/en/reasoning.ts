@@ -33,4 +33,5 @@ export const doubts = {
   noLabel: 'stands without a label',
   misread: 'has words that look misread',
   year: 'the year looks misread',
+  dayOrMonth: 'nothing tells whether the day or the month comes first',
 } as const;

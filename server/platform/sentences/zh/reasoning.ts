@@ -30,4 +30,5 @@ export const doubts: Translated<'doubts'> = {
   noLabel: '旁边没有标签',
   misread: '有的字词像是识别错了',
   year: '年份像是识别错了',
+  dayOrMonth: '无法判断日与月哪个在前',
 };
