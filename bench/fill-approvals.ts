@@ -23,6 +23,7 @@ const SUMS = [
   'wrong',
   'missed',
   'confidence',
+  'rejected',
 ]
   .map((name) => `sum(q.${name})::bigint as ${name}`)
   .join(', ');

@@ -32,6 +32,9 @@ export const FieldQuality = z
     field: z.string(),
     ...measured,
     missed,
+    rejected: z
+      .int()
+      .describe('Proposed in documents that people rejected: neither right nor wrong, and no part of the accuracy.'),
     remedy: z
       .enum(REMEDIES)
       .nullable()
@@ -53,9 +56,10 @@ export const CalibrationBin = z
 export type CalibrationBin = z.infer<typeof CalibrationBin>;
 
 const decided = {
-  documents: z.int().describe('Documents whose last approval falls into it.'),
+  documents: z.int().describe('Documents whose last decision, an approval or a rejection, falls into it.'),
   automatic: z.int().describe('Of them, those in which no person had a hand.'),
-  corrected: z.int().describe('Of them, those in which a person set a value.'),
+  corrected: z.int().describe('Of them, those that were approved with a value that a person set.'),
+  rejected: z.int().describe('Of them, those that were rejected; they say of no value whether it was right.'),
   timed: z.int().describe('Of them, those whose review the workspace has measured.'),
   seconds: z.int().describe('Active seconds of review, of those measured.'),
 };
@@ -107,7 +111,7 @@ export const QualityQuery = z.strictObject({
 export type QualityQuery = z.infer<typeof QualityQuery>;
 
 const description =
-  'Only documents that a person approved say whether values are right; `automatic` counts the others. A document counts on the day of its last approval.';
+  'Only documents that a person approved say whether values are right; `automatic` counts those without a person, `rejected` those that were not to be booked, whatever their values. A document counts on the day of its last decision.';
 
 export const qualityEndpoints = {
   getQuality: endpoint('getQuality', {

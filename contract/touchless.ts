@@ -79,13 +79,14 @@ export const TouchlessPreview = z
   .object({
     examined: z.int().describe('The last documents of the profile that people have decided, 500 at most.'),
     touchless: z.int().describe('Of them, those that would have gone without a person.'),
-    corrected: z.int().describe('Of those, documents in which people had changed something.'),
+    corrected: z.int().describe('Of those, documents in which people had changed something, or that they rejected.'),
     documents: z
       .array(
         z.object({
           id: Id,
           filename: z.string(),
-          corrected: z.boolean().describe('Whether people had changed something.'),
+          corrected: z.boolean().describe('Whether people had changed something, or rejected it.'),
+          rejected: z.boolean().describe('Whether people had rejected it.'),
           wrong_fields: z.array(z.string()).describe('Keys of the fields that people changed or filled in.'),
         }),
       )

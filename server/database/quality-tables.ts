@@ -4,7 +4,7 @@ import type { ActorKind } from '../../contract/audit.ts';
 import type { Lineage } from '../../contract/documents.ts';
 import type { Json, Timestamp } from './column-types.ts';
 
-/** What a person's approval says of one field. Fields that neither had a proposal nor got a value are not listed. */
+/** What a person's decision says of one field. Fields that neither had a proposal nor got a value are not listed. */
 export interface FieldLabel {
   field: string;
   proposed: string | null;
@@ -12,12 +12,12 @@ export interface FieldLabel {
   confidence: number;
   source: Lineage['source'];
   approved: string | null;
-  /** missed: nothing was proposed, but there was something. */
-  result: 'correct' | 'wrong' | 'missed';
+  /** missed: nothing was proposed, but there was something; unjudged: the document was rejected, whatever its values. */
+  result: 'correct' | 'wrong' | 'missed' | 'unjudged';
 }
 
-/** none: no person had a hand in it; approved: as it was proposed; corrected: with values that a person set. */
-export type Hand = 'none' | 'approved' | 'corrected';
+/** none: no person had a hand in it; approved: as it was proposed; corrected: with values that a person set; rejected: not to be booked. */
+export type Hand = 'none' | 'approved' | 'corrected' | 'rejected';
 
 export interface FirstApproval {
   hand: Hand;
@@ -46,6 +46,8 @@ export interface QualityTables {
     fields: Json<FieldLabel[]>;
     /** Of the first by a person, where the document was approved again; null otherwise. */
     first: Json<FirstApproval> | null;
+    /** The entry whose place this one took. */
+    replaced: Json<object> | null;
   };
   review_seconds: { document_id: number; user_id: number; seconds: number };
   quality_counts: {
@@ -64,6 +66,7 @@ export interface QualityTables {
     wrong: number;
     missed: number;
     confidence: number;
+    rejected: number;
   };
   quality_increments: {
     day: string;
@@ -81,6 +84,7 @@ export interface QualityTables {
     wrong: number;
     missed: number;
     confidence: number;
+    rejected: number;
   };
   /** A view: counts and increments together, contact 0 standing for all of them. */
   quality_totals: {
@@ -99,5 +103,6 @@ export interface QualityTables {
     wrong: number;
     missed: number;
     confidence: number;
+    rejected: number;
   };
 }

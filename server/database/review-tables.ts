@@ -10,7 +10,13 @@ type ActorKind = 'person' | 'token' | 'rule' | 'system';
 
 /** What a change replaced besides the status, by the kind of change. */
 export interface SavedState {
-  status: { status_by: ActorKind; status_changed_at: string; rejection: Rejection | null };
+  status: {
+    status_by: ActorKind;
+    status_changed_at: string;
+    rejection: Rejection | null;
+    /** Whether the change was a rejection; absent otherwise. */
+    rejected?: boolean;
+  };
   assigned: { assignee_id: number | null };
   postponed: { postponed_until: string | null };
   approved: Record<string, never>;

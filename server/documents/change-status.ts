@@ -17,7 +17,7 @@ import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { noteChange } from './note-change.ts';
 import { presentDocument, presentWebhookBody } from './present.ts';
 import { announceDocument } from './announce.ts';
-import { recordApproval } from './record-approval.ts';
+import { recordDecision } from './record-decision.ts';
 import { recompute } from './recompute.ts';
 import { getDocument, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 import { teach } from './teach.ts';
@@ -90,7 +90,9 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
       await judgeUses(ctx, after);
       await teach(ctx, after);
     }
-    if (isDecided(status) && !isDecided(before.status)) await recordApproval(ctx, after);
+    const rejected = rejection !== undefined;
+    if (rejected || (isDecided(status) && !isDecided(before.status)))
+      await recordDecision(ctx, after, { rejected });
     if (status === 'Export') await exportDocument(ctx, after);
     await announceDocument(ctx, after);
     return { document: after, change_id, undo_until: new Date(now.getTime() + UNDO_SECONDS * 1000) };
@@ -172,6 +174,7 @@ async function recordChange(
     status_by: before.status_by,
     status_changed_at: before.status_changed_at.toISOString(),
     rejection: before.rejection,
+    ...(rejection === undefined ? {} : { rejected: true }),
   };
   return noteChange(ctx, before, { kind: 'status', after: status, saved });
 }

@@ -1,9 +1,9 @@
-// Approvals from before the ledger was kept: who gave them and when stands in the audit log, the rest in the records.
+// Decisions from before the ledger kept them: who made them and when stands in the audit log, the rest in the records.
 import { sql } from 'kysely';
 import type { Actor, Context } from '../context.ts';
 import { DECIDED } from '../quality/approval.ts';
 import { readSettings, writeSettings } from '../settings/settings.ts';
-import { recordApproval } from './record-approval.ts';
+import { recordDecision } from './record-decision.ts';
 
 const PORTION = 100;
 
@@ -20,14 +20,14 @@ export async function fillLedger(ctx: Context, most_ms: number): Promise<void> {
       .orderBy('id', 'desc')
       .limit(PORTION)
       .execute();
-    for (const { id } of rows) await enterApproval(ctx, id);
+    for (const { id } of rows) await enterDecision(ctx, id);
     const last = rows.at(-1)?.id;
     await writeSettings(ctx, { approvals_missing_below: rows.length < PORTION ? null : (last ?? null) });
   }
 }
 
-/** Of a document whose values are those that were approved. */
-async function enterApproval(ctx: Context, id: number): Promise<void> {
+/** Of a document whose values are those that were decided on. */
+async function enterDecision(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const document = await ctx.db
       .selectFrom('documents')
@@ -39,32 +39,35 @@ async function enterApproval(ctx: Context, id: number): Promise<void> {
     if (document === undefined) return;
     const known = await ctx.db
       .selectFrom('approvals')
-      .select('document_id')
+      .select('hand')
       .where('document_id', '=', id)
       .executeTakeFirst();
-    if (known !== undefined) return;
-    const approval = await findApproval(ctx, id);
-    if (approval === undefined) return;
-    const { actor_kind: kind, actor_id, actor_name: name, at } = approval;
-    await recordApproval(ctx.as({ kind, id: actor_id, name } as Actor), document, at);
+    const decision = await findDecision(ctx, id);
+    // Versions that entered approvals only left the approval where it was rejected since.
+    if (decision === undefined || (known !== undefined && (!decision.rejected || known.hand === 'rejected')))
+      return;
+    const { actor_kind: kind, actor_id, actor_name: name, at, rejected } = decision;
+    await recordDecision(ctx.as({ kind, id: actor_id, name } as Actor), document, { rejected, at });
   });
 }
 
-/** The last change to a decided status from any other that was not undone. */
-export async function findApproval(ctx: Context, document_id: number) {
+/** The last change to a decided status from any other, or the rejection after it, that was not undone: only the last step can be. */
+export async function findDecision(ctx: Context, document_id: number) {
   const decided = sql.join(DECIDED);
   const { rows } = await sql<{
     at: Date;
     actor_kind: Actor['kind'];
     actor_id: number | null;
     actor_name: string;
+    rejected: boolean;
   }>`
-    select at, actor_kind, actor_id, actor_name from audit_entries given
-    where document_id = ${document_id} and event = 'document.status_changed'
-      and detail::json->>'after' in (${decided}) and detail::json->>'before' not in (${decided})
-      and not exists (select from audit_entries undone where undone.document_id = ${document_id} and undone.id > given.id
-        and undone.event = 'document.change_undone' and undone.detail::json->>'before' in (${decided})
-        and undone.detail::json->>'after' not in (${decided}))
+    select at, actor_kind, actor_id, actor_name, event = 'document.rejected' as rejected from (
+      select *, lead(event) over (order by id) as next from audit_entries
+      where document_id = ${document_id}
+        and event in ('document.status_changed', 'document.rejected', 'document.change_undone')) steps
+    where next is distinct from 'document.change_undone' and (event = 'document.rejected'
+      or (event = 'document.status_changed' and detail::json->>'after' in (${decided})
+        and detail::json->>'before' not in (${decided})))
     order by id desc limit 1`.execute(ctx.db);
   return rows[0];
 }

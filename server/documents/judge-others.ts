@@ -6,7 +6,7 @@ import { newestFirst } from '../platform/db/portions.ts';
 import { getProfileVersion } from '../profiles/store.ts';
 import { teachPayee, teachingOf, type Teaching } from '../vendors/teach-payee.ts';
 import { announceDocument } from './announce.ts';
-import { findApproval } from './fill-ledger.ts';
+import { findDecision } from './fill-ledger.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { COMPARED_SINCE } from './find-payee.ts';
 import { notePrints } from './find-same-pages.ts';
@@ -124,5 +124,5 @@ async function judgeDocument(ctx: Context, id: number): Promise<void> {
 async function teachingSince(ctx: Context, before: DocumentRow, after: DocumentRow): Promise<Teaching> {
   const teaching = teachingOf(after);
   if (teaching !== 'kept' || before.judged >= COMPARED_SINCE) return teaching;
-  return (await findApproval(ctx, before.id)) === undefined ? teaching : 'all';
+  return (await findDecision(ctx, before.id))?.rejected === false ? 'all' : teaching;
 }

@@ -39,6 +39,12 @@ function resultOf(proposed: string | null, approved: string | null): FieldLabel[
   return approved !== null && sameValue(proposed, approved) ? 'correct' : 'wrong';
 }
 
+/** A rejection says that the document is not to be booked, and of no value whether it was right. */
+export const leaveUnjudged = (labels: FieldLabel[]): FieldLabel[] =>
+  labels.flatMap((label) =>
+    label.proposed === null ? [] : [{ ...label, approved: null, result: 'unjudged' as const }],
+  );
+
 /** Whether a person had a hand in it: in its values, or at least in letting it go. */
 export function handOf({ sources }: Approved, by_person: boolean): Hand {
   if (Object.values(sources).includes('person')) return 'corrected';

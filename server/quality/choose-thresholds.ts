@@ -7,7 +7,7 @@
 // drug clinical trials and preclinical assays: a-priori ordered hypotheses", 1995). A set passes when every claim does, which needs
 // no correction either (R. L. Berger, Technometrics 24, 1982, 295-300).
 import { upperBound } from './clopper-pearson.ts';
-import { breaks, passes, type Claim, type LabelledDocument, type Thresholds } from './thresholds.ts';
+import { breaks, judges, passes, type Claim, type LabelledDocument, type Thresholds } from './thresholds.ts';
 import { fieldTrusts, riskOf } from './field-trust.ts';
 import { thresholdPath } from './threshold-path.ts';
 
@@ -18,6 +18,8 @@ export interface Example extends LabelledDocument {
 
 /** What was counted for a claim. */
 export interface Evidence extends Claim {
+  /** Of the documents that would have gone, those of which it is known whether they kept it. */
+  judged: number;
   errors: number;
   /** Upper end of the one-sided interval of Clopper and Pearson, 0..1. */
   upper: number;
@@ -58,12 +60,13 @@ export function chooseThresholds(examples: Example[], claims: Claim[], confidenc
   const eligible = counted.filter((example) => example.eligible);
   const trusts = fieldTrusts(examples.filter((example) => example.eligible && isChooser(example)));
   const path = thresholdPath(trusts, claims);
-  const counts = sumsAlong(path, eligible, errorsOf(claims));
+  const counts = sumsAlong(path, eligible, claims, errorsOf(claims));
   const sets = path.map((thresholds, index) => judge(thresholds, counts[index]!, claims, confidence));
   // Looks at confidences, never at what people decided: that is for the test.
   const expected = sumsAlong(
     path,
     eligible,
+    claims,
     claims.map((claim) => (document) => riskOf(document, claim, trusts)),
   );
   const from = indexOfLeast(expected, (sums) => closeness(judge({}, sums, claims, confidence)));
@@ -79,7 +82,8 @@ const errorsOf = (claims: Claim[]) =>
 
 interface Sums {
   documents: number;
-  /** In the order of the claims. */
+  /** Of them, those that say whether a claim was kept; like the errors in the order of the claims. */
+  judged: number[];
   errors: number[];
 }
 
@@ -87,20 +91,32 @@ interface Sums {
 function sumsAlong(
   path: Thresholds[],
   documents: LabelledDocument[],
+  claims: Claim[],
   measures: ((document: LabelledDocument) => number)[],
 ): Sums[] {
-  const sums = path.map((): Sums => ({ documents: 0, errors: measures.map(() => 0) }));
+  const sums = path.map((): Sums => ({
+    documents: 0,
+    judged: claims.map(() => 0),
+    errors: claims.map(() => 0),
+  }));
   for (const document of documents) {
     const first = sums[strictestFor(path, document)];
     if (first === undefined) continue;
     first.documents += 1;
-    measures.forEach((measure, index) => (first.errors[index]! += measure(document)));
+    claims.forEach((claim, index) => {
+      if (!judges(document, claim)) return;
+      first.judged[index]! += 1;
+      first.errors[index]! += measures[index]!(document);
+    });
   }
   sums.forEach((sum, index) => {
     const stricter = sums[index - 1];
     if (stricter === undefined) return;
     sum.documents += stricter.documents;
-    stricter.errors.forEach((errors, claim) => (sum.errors[claim]! += errors));
+    claims.forEach((_, claim) => {
+      sum.judged[claim]! += stricter.judged[claim]!;
+      sum.errors[claim]! += stricter.errors[claim]!;
+    });
   });
   return sums;
 }
@@ -118,14 +134,15 @@ function strictestFor(path: Thresholds[], document: LabelledDocument): number {
 
 function judge(
   thresholds: Thresholds,
-  { documents, errors }: Sums,
+  { documents, judged, errors }: Sums,
   claims: Claim[],
   confidence: number,
 ): ThresholdSet {
   const evidence = claims.map((claim, index) => ({
     ...claim,
+    judged: judged[index]!,
     errors: errors[index]!,
-    upper: upperBound(errors[index]!, documents, confidence),
+    upper: upperBound(errors[index]!, judged[index]!, confidence),
   }));
   return { thresholds, documents, evidence };
 }
@@ -138,7 +155,7 @@ export function checkThresholds(
   confidence: number,
 ): ThresholdSet {
   const eligible = examples.filter((example) => example.eligible && !isChooser(example));
-  const [sums] = sumsAlong([thresholds], eligible, errorsOf(claims));
+  const [sums] = sumsAlong([thresholds], eligible, claims, errorsOf(claims));
   return judge(thresholds, sums!, claims, confidence);
 }
 
@@ -172,13 +189,15 @@ function refuse(
     return { result: 'too_few', best, more: Math.ceil((needed * CHOOSES) / (CHOOSES - 1)) };
   }
   const hopeless = (set: ThresholdSet) =>
-    set.evidence.some(({ errors, share }) => lowerOf(errors, set.documents, confidence) > share);
+    set.evidence.some(({ errors, judged, share }) => lowerOf(errors, judged, confidence) > share);
   if (sets.every((set) => set.documents === 0 || hopeless(set)))
     return { result: 'too_wrong', best, more: 0 };
   const more = sets.flatMap(({ documents, evidence }) => {
     if (documents === 0) return [];
-    const needed = Math.max(...evidence.map(({ errors, share }) => flawless(errors, share, confidence)));
-    return [(Math.max(1, needed - documents) * counted) / documents];
+    const needed = Math.max(
+      ...evidence.map(({ errors, judged, share }) => flawless(errors, share, confidence) - judged),
+    );
+    return [(Math.max(1, needed) * counted) / documents];
   });
   return { result: 'too_few', best, more: Math.ceil((Math.min(...more) * CHOOSES) / (CHOOSES - 1)) };
 }

@@ -1,5 +1,5 @@
 // How far the confidence of each field can be trusted, from documents that people have decided. Pure.
-import { breaks, type Claim, type LabelledDocument } from './thresholds.ts';
+import { breaks, judges, type Claim, type LabelledDocument } from './thresholds.ts';
 
 export interface FieldTrust {
   /** Errors that were found for each that the confidence announced. */
@@ -24,7 +24,7 @@ export function fieldTrusts(examples: LabelledDocument[]): FieldTrusts {
       const count = counts.get(field) ?? { announced: PRIOR, found: PRIOR, highest: 0 };
       counts.set(field, count);
       count.highest = Math.max(count.highest, percent);
-      if (percent < SURE) continue;
+      if (percent < SURE || !judges(example, { field })) continue;
       count.announced += doubtAt(percent);
       if (breaks(example, { field })) count.found += 1;
     }

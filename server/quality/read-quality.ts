@@ -25,6 +25,7 @@ interface FieldBin extends Counts {
   field: string;
   bin: number;
   missed: number;
+  rejected: number;
   confidence: number;
 }
 
@@ -36,7 +37,7 @@ export async function readQuality(ctx: Context, query: QualityQuery): Promise<Qu
     readPeriods(ctx, { ...query, from, to }, period),
     readEngines(ctx, { ...query, from, to }),
   ]);
-  const sum = (name: 'documents' | 'automatic' | 'corrected' | 'timed' | 'seconds') =>
+  const sum = (name: 'documents' | 'automatic' | 'corrected' | 'rejected' | 'timed' | 'seconds') =>
     periods.reduce((total, row) => total + row[name], 0);
   return {
     from,
@@ -46,6 +47,7 @@ export async function readQuality(ctx: Context, query: QualityQuery): Promise<Qu
       documents: sum('documents'),
       automatic: sum('automatic'),
       corrected: sum('corrected'),
+      rejected: sum('rejected'),
       timed: sum('timed'),
       seconds: sum('seconds'),
       ...accuracyOf(bins),
@@ -84,10 +86,10 @@ async function readBins(ctx: Context, span: Span): Promise<FieldBin[]> {
   const { rows } = await sql<FieldBin>`
     select counted.*, profiles.name as profile_name from (
       select profile_id, field, bin, sum(correct)::bigint as correct, sum(wrong)::bigint as wrong,
-        sum(missed)::bigint as missed, sum(confidence)::bigint as confidence
+        sum(missed)::bigint as missed, sum(rejected)::bigint as rejected, sum(confidence)::bigint as confidence
       from quality_totals where ${within(span)} and field <> '' group by profile_id, field, bin) counted
     join profiles on profiles.id = profile_id
-    where correct + wrong + missed > 0`.execute(ctx.db);
+    where correct + wrong + missed + rejected > 0`.execute(ctx.db);
   return rows;
 }
 
@@ -95,13 +97,13 @@ async function readPeriods(ctx: Context, span: Span, period: Quality['period']):
   const { rows } = await sql<Quality['periods'][number]>`
     with counted as (
       select date_trunc(${period}::text, day::timestamp)::date as day, sum(documents)::bigint as documents,
-        sum(automatic)::bigint as automatic, sum(corrected)::bigint as corrected,
+        sum(automatic)::bigint as automatic, sum(corrected)::bigint as corrected, sum(rejected)::bigint as rejected,
         sum(timed)::bigint as timed, sum(seconds)::bigint as seconds
       from quality_totals where ${within(span)} and field = '' group by 1 having sum(documents) > 0),
     begins as (
       select generate_series(min(day)::timestamp, max(day)::timestamp, ('1 ' || ${period}::text)::interval)::date as day from counted)
     select day, coalesce(documents, 0) as documents, coalesce(automatic, 0) as automatic, coalesce(corrected, 0) as corrected,
-      coalesce(timed, 0) as timed, coalesce(seconds, 0) as seconds
+      coalesce(rejected, 0) as rejected,      coalesce(timed, 0) as timed, coalesce(seconds, 0) as seconds
     from begins left join counted using (day) order by day`.execute(ctx.db);
   return rows;
 }
@@ -140,7 +142,8 @@ function fieldsOf(bins: FieldBin[]): FieldQuality[] {
   return [...byField.values()]
     .map((rows) => {
       const { profile_id, profile_name, field } = rows[0]!;
-      return { profile_id, profile_name, field, ...accuracyOf(rows), remedy: remedyOf(rows) };
+      const rejected = total(rows, (row) => row.rejected);
+      return { profile_id, profile_name, field, ...accuracyOf(rows), rejected, remedy: remedyOf(rows) };
     })
     .toSorted((a, b) => errors(b) - errors(a) || a.profile_id - b.profile_id || (a.field < b.field ? -1 : 1));
 }

@@ -13,6 +13,7 @@ const COLUMNS = [
   'correct',
   'wrong',
   'missed',
+  'rejected',
   'accuracy',
   'lower',
   'upper',

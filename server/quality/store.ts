@@ -1,18 +1,27 @@
-// The ledger of proposals and approvals: SQL. Its sums are kept by a trigger.
+// The ledger of proposals and decisions: SQL. Its sums are kept by a trigger.
 import { sql, type Insertable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FieldLabel } from '../database/quality-tables.ts';
 
-export interface NewApproval extends Omit<Insertable<Tables['approvals']>, 'fields' | 'seconds' | 'first'> {
+export interface NewApproval extends Omit<
+  Insertable<Tables['approvals']>,
+  'fields' | 'seconds' | 'first' | 'replaced'
+> {
   fields: FieldLabel[];
 }
 
-/** What the approval that is replaced says, when it is the first of a person. */
-const FIRST = sql<string | null>`coalesce(approvals.first, case when approvals.actor_kind = 'person' then
-  jsonb_build_object('hand', approvals.hand, 'clean', approvals.clean, 'fields', approvals.fields) end)`;
+/** What the entry that is replaced says, when it is the first of a person. That a person rejected it later on stays with it. */
+const FIRST = sql<string | null>`case when approvals.actor_kind <> 'person' then approvals.first
+  when approvals.first is null
+    then jsonb_build_object('hand', approvals.hand, 'clean', approvals.clean, 'fields', approvals.fields)
+  when approvals.hand = 'rejected' then jsonb_set(approvals.first, '{hand}', '"rejected"')
+  else approvals.first end`;
 
-/** In the transaction of the approval. Takes the place of an earlier one, and the time that people worked until now. */
+/** Without its own, or entries would grow with every decision. */
+const REPLACED = sql<string>`to_jsonb(approvals) - 'replaced'`;
+
+/** In the transaction of the decision. Takes the place of an earlier one, and the time that people worked until now. */
 export async function saveApproval(ctx: Context, approval: NewApproval): Promise<void> {
   const worked = await ctx.db
     .deleteFrom('review_seconds')
@@ -27,20 +36,33 @@ export async function saveApproval(ctx: Context, approval: NewApproval): Promise
   await ctx.db
     .insertInto('approvals')
     .values(row)
-    .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ ...row, first: FIRST }))
+    .onConflict((conflict) =>
+      conflict.column('document_id').doUpdateSet({ ...row, first: FIRST, replaced: REPLACED }),
+    )
     .execute();
 }
 
-/** An approval that is undone was none. The time that it took goes to the next one. */
-export async function withdrawApproval(ctx: Context, document_id: number): Promise<void> {
-  const approval = await ctx.db
+/** A decision that is undone was none: the one before holds again. The time that it took goes to the next one. */
+export async function withdrawDecision(ctx: Context, document_id: number): Promise<void> {
+  const decision = await ctx.db
     .deleteFrom('approvals')
     .where('document_id', '=', document_id)
-    .returning(['actor_kind', 'actor_id', 'seconds'])
+    .returning(['actor_kind', 'actor_id', 'seconds', 'replaced'])
     .executeTakeFirst();
-  if (approval?.actor_kind !== 'person' || approval.actor_id === null || approval.seconds === null) return;
-  await addSeconds(ctx, document_id, approval.actor_id, approval.seconds);
+  if (decision === undefined) return;
+  const { actor_kind, actor_id, seconds, replaced } = decision;
+  if (replaced !== null)
+    await sql`insert into approvals (${COLUMNS}) select ${COLUMNS}
+      from jsonb_populate_record(null::approvals, ${JSON.stringify(replaced)}::jsonb)`.execute(ctx.db);
+  if (actor_kind !== 'person' || actor_id === null || seconds === null) return;
+  await addSeconds(ctx, document_id, actor_id, seconds);
 }
+
+/** All but the day, which the database derives, and what it had replaced itself. */
+const COLUMNS = sql.raw(
+  `document_id, at, contact_id, profile_id, profile_version, vendor, engine, actor_kind, actor_id, actor_name, hand, clean, seconds,
+   fields, first`,
+);
 
 export async function addSeconds(
   ctx: Context,

@@ -13,6 +13,7 @@ const MEASURES = [
   'wrong',
   'missed',
   'confidence',
+  'rejected',
 ] as const;
 const SUMS = sql.raw(MEASURES.map((name) => `sum(${name})::bigint as ${name}`).join(', '));
 const OF_ALL_CONTACTS = sql.raw(`day, 0, profile_id, engine, field, bin, ${MEASURES.join(', ')}`);

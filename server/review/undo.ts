@@ -17,7 +17,7 @@ import { unlearn } from '../learning/unlearn.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { RectoError, conflict, notFound } from '../platform/errors.ts';
 import { isDecided } from '../quality/approval.ts';
-import { withdrawApproval } from '../quality/store.ts';
+import { withdrawDecision } from '../quality/store.ts';
 import { restoreVendor } from '../documents/choose-vendor.ts';
 import { takeFromTrash } from '../documents/trash.ts';
 import { withdrawDelivery } from '../webhooks/withdraw-delivery.ts';
@@ -122,7 +122,8 @@ async function putStatusBack(ctx: Context, document: DocumentRow, change: Change
   const saved = change.saved as SavedState['status'];
   if (goesOn(change.before)) await requireNoBlockers(ctx, document.blockers);
   await unlearn(ctx, document.id, change.at);
-  if (isDecided(change.after) && !isDecided(change.before)) await withdrawApproval(ctx, document.id);
+  if (saved.rejected === true || (isDecided(change.after) && !isDecided(change.before)))
+    await withdrawDecision(ctx, document.id);
   await undoApprovals(ctx, document, change.id);
   return updateDocument(ctx, document, {
     status: change.before,

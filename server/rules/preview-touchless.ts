@@ -25,6 +25,12 @@ export async function previewTouchless(
     corrected: gone.filter(({ wrong }) => wrong).length,
     documents: documents
       .slice(0, LISTED)
-      .map(({ id, filename, wrong, wrong_fields }) => ({ id, filename, corrected: wrong, wrong_fields })),
+      .map(({ id, filename, wrong, rejected, wrong_fields }) => ({
+        id,
+        filename,
+        corrected: wrong,
+        rejected,
+        wrong_fields,
+      })),
   };
 }

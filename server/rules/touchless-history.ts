@@ -12,11 +12,13 @@ export interface HistoryDocument extends LabelledDocument {
   filename: string;
   /** No blocker was open, and the conditions of the rule held. */
   eligible: boolean;
+  /** A person rejected it. */
+  rejected: boolean;
 }
 
 interface Wanted {
   most: number;
-  /** Only those that somebody looked at in the workspace before they were approved. */
+  /** Only those that somebody looked at in the workspace before they were approved, and those that were rejected: who rejects says why. */
   opened?: boolean;
 }
 
@@ -32,7 +34,10 @@ const decidedBy = (ctx: Context, profile_id: number) =>
 
 /** How many of them were approved without having been opened. */
 export async function countUnopened(ctx: Context, profile_id: number): Promise<number> {
-  const query = decidedBy(ctx, profile_id).where('seconds', 'is', null).select(rowCount);
+  const query = decidedBy(ctx, profile_id)
+    .where('seconds', 'is', null)
+    .where('hand', '!=', 'rejected')
+    .select(rowCount);
   return (await query.executeTakeFirstOrThrow()).n;
 }
 
@@ -52,7 +57,9 @@ export async function readHistory(
       'clean',
       'approvals.profile_version as decided_version',
     ])
-    .$if(opened, (query) => query.where('seconds', 'is not', null))
+    .$if(opened, (query) =>
+      query.where((eb) => eb.or([eb('seconds', 'is not', null), eb('hand', '=', 'rejected')])),
+    )
     .orderBy('at', 'desc')
     .orderBy('approvals.document_id', 'desc')
     .limit(most)
@@ -62,7 +69,7 @@ export async function readHistory(
   const documents: HistoryDocument[] = [];
   for (const { last, first, hand, clean, decided_version, ...document } of rows) {
     const labels = first?.fields ?? last;
-    const hands = [hand, first?.hand];
+    const hands = [hand, ...(first === null ? [] : [first.hand])];
     const fields =
       versions.get(decided_version) ??
       (await getProfileVersion(ctx, rule.profile_id, decided_version)).fields;
@@ -75,10 +82,14 @@ export async function readHistory(
       confidence: Object.fromEntries(
         labels.flatMap(({ field, proposed, confidence }) => (proposed === null ? [] : [[field, confidence]])),
       ),
-      wrong: hands.includes('corrected'),
+      wrong: hands.includes('corrected') || hands.includes('rejected'),
+      rejected: hands.includes('rejected'),
+      unjudged: hands.every((one) => one === 'rejected'),
       wrong_fields: [
         ...new Set(
-          [...labels, ...last].flatMap(({ field, result }) => (result === 'correct' ? [] : [field])),
+          [...labels, ...last].flatMap(({ field, result }) =>
+            result === 'correct' || result === 'unjudged' ? [] : [field],
+          ),
         ),
       ],
     });

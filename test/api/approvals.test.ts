@@ -142,6 +142,39 @@ describe('an approval', () => {
   });
 });
 
+describe('a rejection', () => {
+  const reject = (id: number) =>
+    its.anna.call('rejectDocument', { ...params(id), body: { reason: 'Not ours', note: null } });
+  const counted = async () => (await its.service.admin.call('getQuality', { query: {} })).total;
+
+  test('says that the document was not to be booked, and of no field whether it was right', async () => {
+    const id = await its.processed('L-R1');
+    await correct(id, { vendor: 'Calder Timber' });
+    const before = await counted();
+    await reject(id);
+    const { hand, fields } = (await entry(id))!;
+    expect(hand).toBe('rejected');
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.every(({ result, proposed }) => result === 'unjudged' && proposed !== null)).toBe(true);
+    expect(await counted()).toEqual({
+      ...before,
+      documents: before.documents + 1,
+      rejected: before.rejected + 1,
+    });
+  });
+
+  test('that is undone was none: the approval before holds again', async () => {
+    const id = await its.processed('L-R2');
+    await approve(id);
+    const [approval, before] = [await entry(id), await sums()];
+    const { change_id } = await reject(id);
+    expect(await entry(id)).toMatchObject({ hand: 'rejected', first: { hand: 'approved' } });
+    await its.anna.call('undoChanges', { body: { changes: [change_id!] } });
+    expect(await entry(id)).toEqual(approval);
+    expect(await sums()).toEqual(before);
+  });
+});
+
 describe('time of review', () => {
   const report = (id: number, active_seconds: number) =>
     its.anna.call('enterDocument', { ...params(id), query: { active_seconds } });
@@ -222,7 +255,7 @@ test('approvals from before the ledger are entered from the audit log, once, wit
   const filled = await ctx.db.selectFrom('approvals').selectAll().orderBy('document_id').execute();
   // What the workspace measured and what an earlier approval said stand nowhere else; the log has the clock of the database, which
   // no test moves.
-  const known = given.map((one) => ({ ...one, seconds: null, first: null, at: expect.any(Date) as Date }));
+  const known = given.map((one) => ({ ...one, seconds: null, first: null, replaced: null, at: expect.any(Date) as Date }));
   expect(filled).toEqual(known);
   expect(filled.some(({ document_id }) => document_id === undone)).toBe(false);
   expect(await compareQuality(ctx)).toBe(0);

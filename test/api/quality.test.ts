@@ -31,12 +31,12 @@ const GIVEN = sql`
   changes as (
     select id, document_id, event, actor_kind, detail::json->>'before' in ('Approved', 'Ready', 'Export') as was,
       detail::json->>'after' in ('Approved', 'Ready', 'Export') as "is"
-    from audit_entries where event in ('document.status_changed', 'document.change_undone')),
+    from audit_entries where event in ('document.status_changed', 'document.change_undone', 'document.rejected')),
   given as (
-    select distinct on (document_id) document_id, id, actor_kind from changes
-    where event = 'document.status_changed' and "is" and not was and not exists (
-      select from changes later where later.document_id = changes.document_id and later.id > changes.id
-        and later.event = 'document.change_undone' and later.was and not later."is")
+    select distinct on (document_id) document_id, id, actor_kind, event = 'document.rejected' as rejected from changes
+    where (event = 'document.rejected' or (event = 'document.status_changed' and "is" and not was))
+      and coalesce((select later.event from changes later where later.document_id = changes.document_id and later.id > changes.id
+        order by later.id limit 1), '') <> 'document.change_undone'
     order by document_id, id desc),
   proposed as (
     select given.document_id, key as field, value::integer as confidence from given
@@ -54,7 +54,7 @@ const GIVEN = sql`
     select field, proposed.confidence,
       case when proposed.field is null then 'missed' when edits.field is null or first is not distinct from last then 'correct' else 'wrong' end as result
     from proposed full join edits using (document_id, field) join given using (document_id)
-    where given.actor_kind = 'person' and edits.actor is distinct from 'rule'
+    where given.actor_kind = 'person' and not rejected and edits.actor is distinct from 'rule'
       and (proposed.confidence is not null or last is not null))`;
 
 describe('figures equal those of the audit log', () => {
@@ -91,10 +91,11 @@ describe('figures equal those of the audit log', () => {
   });
 
   test('of documents: decided, without a person, corrected', async () => {
-    const { rows } = await sql<{ documents: number; automatic: number; corrected: number }>`
+    const { rows } = await sql<{ documents: number; automatic: number; corrected: number; rejected: number }>`
       with ${GIVEN}, touched as (select distinct document_id from edits where actor = 'person' or actor = 'token')
-      select count(*)::integer as documents, count(touched.document_id)::integer as corrected,
-        count(*) filter (where actor_kind <> 'person' and touched.document_id is null)::integer as automatic
+      select count(*)::integer as documents, count(touched.document_id) filter (where not rejected)::integer as corrected,
+        count(*) filter (where rejected)::integer as rejected,
+        count(*) filter (where actor_kind <> 'person' and not rejected and touched.document_id is null)::integer as automatic
       from given left join touched using (document_id)`.execute(its.service.ctx.db);
     expect(quality.total).toMatchObject(rows[0]!);
     expect(quality.periods.reduce((sum, { documents }) => sum + documents, 0)).toBe(rows[0]!.documents);
@@ -152,7 +153,7 @@ describe('the answer', () => {
     const answer = await its.service.admin.call('exportQuality', { query: { profile_id: its.profile_id } });
     expect(answer.headers.get('content-disposition')).toContain(`quality-${quality.from}-${quality.to}.csv`);
     const [head, ...lines] = (await answer.text()).trim().split('\r\n');
-    expect(head).toContain('profile_id,profile_name,field,correct,wrong,missed,accuracy,lower,upper,remedy');
+    expect(head).toContain('profile_id,profile_name,field,correct,wrong,missed,rejected,accuracy,lower,upper,remedy');
     expect(lines.map((line) => line.split(',')[2])).toEqual(quality.fields.map(({ field }) => field));
   });
 

@@ -63,6 +63,20 @@ test('the preview says what would have gone, and which of it people had correcte
   expect(found.touchless).toBe(0);
 });
 
+test('the preview counts a document that a person rejected as corrected', async () => {
+  const id = await processed('P-4', '999.60');
+  const before = await its.service.admin.call('previewTouchless', { body: touchless() });
+  await its.anna.call('rejectDocument', { ...params(id), body: { reason: 'Not ours', note: null } });
+  const after = await its.service.admin.call('previewTouchless', { body: touchless() });
+  expect(after.touchless).toBe(before.touchless + 1);
+  expect(after.corrected).toBe(before.corrected + 1);
+  expect(after.documents.find((one) => one.id === id)).toMatchObject({
+    corrected: true,
+    rejected: true,
+    wrong_fields: [],
+  });
+});
+
 describe('a document goes without a person', () => {
   test('when nothing is open and each required field is sure enough; the trace names the thresholds', async () => {
     await kit.rule(touchless());

@@ -5,6 +5,7 @@ import type { Actor, Context } from '../../server/context.ts';
 import { changeStatus } from '../../server/documents/change-status.ts';
 import { editDocument } from '../../server/documents/edit-document.ts';
 import type { RecordFacts } from '../../server/extraction/judgement/facts.ts';
+import { rejectDocument } from '../../server/review/reject.ts';
 import { undoChanges } from '../../server/review/undo.ts';
 import { copyDocument } from './many-documents.ts';
 
@@ -58,6 +59,12 @@ async function decide(ctx: Context, id: number, random: Random): Promise<void> {
     while (random() < 0.4) await edit(ctx, id, random);
     if (random() < 0.1) return;
     const by = ctx.as(pick(random, APPROVERS));
+    if (random() < 0.15) {
+      const { change_id } = await rejectDocument(by, id, { reason: 'Not ours', note: null });
+      if (random() < 0.4) await undoChanges(by, [change_id!]);
+      else if (random() < 0.7) return;
+      continue;
+    }
     const status = pick(random, ['Approved', 'Approved', 'Ready'] as const);
     const { change_id } = await changeStatus(by, id, { status });
     const next = random();

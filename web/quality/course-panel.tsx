@@ -1,4 +1,4 @@
-// How much went by itself, was approved as proposed, or corrected, and how long a document took, one column a day, week or month.
+// How much went by itself, was approved as proposed, corrected or rejected, and how long a document took, one column a day, week or month.
 import { useTranslation } from 'react-i18next';
 import type { Quality, QualityPeriod } from '../../contract/quality.ts';
 import { useFormat } from '../text/format.ts';
@@ -19,7 +19,7 @@ export function CoursePanel({ period, periods }: Pick<Quality, 'period' | 'perio
       className={page['half'] ?? ''}
     >
       <ul className={classes['legend']}>
-        {(['automatic', 'unchanged', 'corrected'] as const).map((kind) => (
+        {(['automatic', 'unchanged', 'corrected', 'rejected'] as const).map((kind) => (
           <li key={kind} data-kind={kind}>
             {t(`quality.${kind}`)}
           </li>
@@ -43,6 +43,7 @@ export function CoursePanel({ period, periods }: Pick<Quality, 'period' | 'perio
           t('quality.documents'),
           t('quality.automatic'),
           t('quality.corrected'),
+          t('quality.rejected'),
           ...(timed ? [t('quality.timeEach')] : []),
         ]}
         rows={periods.map((one) => [
@@ -50,6 +51,7 @@ export function CoursePanel({ period, periods }: Pick<Quality, 'period' | 'perio
           format.number(one.documents),
           format.number(one.automatic),
           format.number(one.corrected),
+          format.number(one.rejected),
           ...(timed ? [one.timed === 0 ? '–' : format.duration(one.seconds / one.timed)] : []),
         ])}
       />
@@ -70,8 +72,9 @@ function Documents({ periods }: Pick<Quality, 'periods'>) {
           className={classes['column']}
           title={t('quality.courseReading', { ...one, day: format.date(one.day) })}
         >
+          <span data-kind="rejected" style={height(one.rejected)} />
           <span data-kind="corrected" style={height(one.corrected)} />
-          <span data-kind="unchanged" style={height(one.documents - one.corrected - one.automatic)} />
+          <span data-kind="unchanged" style={height(one.documents - one.rejected - one.corrected - one.automatic)} />
           <span data-kind="automatic" style={height(one.automatic)} />
         </div>
       ))}

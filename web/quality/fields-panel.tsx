@@ -25,6 +25,7 @@ export function FieldsPanel({ fields }: { fields: FieldQuality[] }) {
               <Table.Th className={classes['number'] ?? ''}>{t('quality.values')}</Table.Th>
               <Table.Th className={classes['number'] ?? ''}>{t('quality.wrong')}</Table.Th>
               <Table.Th className={classes['number'] ?? ''}>{t('quality.missed')}</Table.Th>
+              <Table.Th className={classes['number'] ?? ''}>{t('quality.rejected')}</Table.Th>
               <Table.Th>{t('quality.remedy')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -43,6 +44,7 @@ export function FieldsPanel({ fields }: { fields: FieldQuality[] }) {
                 </Table.Td>
                 <Table.Td className={classes['number'] ?? ''}>{format.number(field.wrong)}</Table.Td>
                 <Table.Td className={classes['number'] ?? ''}>{format.number(field.missed)}</Table.Td>
+                <Table.Td className={classes['number'] ?? ''}>{format.number(field.rejected)}</Table.Td>
                 <Table.Td>
                   <Remedy field={field} />
                 </Table.Td>

@@ -39,7 +39,7 @@ function AccuracyFigure({ total }: Pick<Quality, 'total'>) {
   );
 }
 
-function AutomationFigure({ total: { documents, automatic, corrected } }: Pick<Quality, 'total'>) {
+function AutomationFigure({ total: { documents, automatic, corrected, rejected } }: Pick<Quality, 'total'>) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -49,8 +49,9 @@ function AutomationFigure({ total: { documents, automatic, corrected } }: Pick<Q
         {t('quality.automationHint', { count: documents })}
       </p>
       <p className={classes['second']}>
-        {t('quality.asProposed', { percent: shareText(format, (documents - corrected) / documents) })}
+        {t('quality.asProposed', { percent: shareText(format, (documents - corrected - rejected) / documents) })}
       </p>
+      {rejected > 0 && <p className={classes['second']}>{t('quality.rejectedHint', { count: rejected })}</p>}
     </Panel>
   );
 }

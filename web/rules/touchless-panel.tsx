@@ -82,7 +82,7 @@ function Outcome({ preview, fields }: { preview: TouchlessPreview; fields: Condi
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {documents.map(({ id, filename, corrected: changed, wrong_fields }) => (
+              {documents.map(({ id, filename, corrected: changed, rejected, wrong_fields }) => (
                 <Table.Tr key={id}>
                   <Table.Td>
                     <LinkAnchor to="/documents/$id" params={{ id }} size="sm">
@@ -92,7 +92,9 @@ function Outcome({ preview, fields }: { preview: TouchlessPreview; fields: Condi
                   <Table.Td {...(changed ? {} : { c: 'dimmed' })}>
                     {!changed
                       ? t('rules.touchless.unchanged')
-                      : wrong_fields.length === 0
+                      : rejected
+                        ? t('rules.touchless.rejected')
+                        : wrong_fields.length === 0
                         ? t('rules.touchless.changed')
                         : t('rules.touchless.changedFields', {
                             fields: wrong_fields.map(nameOf).join(t('common.listComma')),

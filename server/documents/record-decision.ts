@@ -1,18 +1,23 @@
-// An approval goes into the ledger: what had been proposed for each field, and what was approved.
+// A decision goes into the ledger: what had been proposed for each field, and what was approved, or that the document was rejected.
 import type { Lineage } from '../../contract/documents.ts';
 import type { Context } from '../context.ts';
 import type { RecordFacts } from '../extraction/judgement/facts.ts';
 import { getProfileVersion } from '../profiles/store.ts';
-import { handOf, labelFields, type Approved } from '../quality/approval.ts';
+import { handOf, labelFields, leaveUnjudged, type Approved } from '../quality/approval.ts';
 import { saveApproval } from '../quality/store.ts';
 import { proposedConfidence } from './proposal.ts';
 import type { DocumentRow } from './store.ts';
 
-/** @param at when it was approved, and by the actor of the context */
-export async function recordApproval(
+interface Decision {
+  rejected: boolean;
+  /** When it was decided, and by the actor of the context. */
+  at?: Date;
+}
+
+export async function recordDecision(
   ctx: Context,
   document: DocumentRow,
-  at: Date = ctx.clock.now(),
+  { rejected, at = ctx.clock.now() }: Decision,
 ): Promise<void> {
   const approved = await approvedOf(ctx, document);
   const { kind, id, name } = ctx.actor;
@@ -28,8 +33,8 @@ export async function recordApproval(
     actor_id: id,
     actor_name: name,
     clean: cleanOf(document),
-    hand: handOf(approved, kind === 'person'),
-    fields: labelFields(approved),
+    hand: rejected ? 'rejected' : handOf(approved, kind === 'person'),
+    fields: rejected ? leaveUnjudged(labelFields(approved)) : labelFields(approved),
   });
 }
 
