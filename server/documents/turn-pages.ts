@@ -58,9 +58,13 @@ async function turnIn(ctx: Context, document: DocumentRow, pages: readonly PageT
   const turns = { ...version.turns };
   for (const { number, turn } of pages) {
     const page = read.get(number);
-    if (page === undefined) throw notFound('refusals.noPage', { page: number, id });
-    if (!isTurnable(version.media_type, page)) throw conflict('refusals.turnFormat', { page: number });
-    turns[inOriginal(version, number)] = quarterTurn((page.turn ?? 0) + turn);
+    const at = inOriginal(version, number);
+    // One that was turned just now is not read yet.
+    const stands = page === undefined ? turns[at] : (page.turn ?? 0);
+    if (stands === undefined) throw notFound('refusals.noPage', { page: number, id });
+    if (page !== undefined && !isTurnable(version.media_type, page))
+      throw conflict('refusals.turnFormat', { page: number });
+    turns[at] = quarterTurn(stands + turn);
   }
   const { sha256, size_bytes, media_type, first_page, last_page } = version;
   const content = { sha256, size_bytes, media_type, first_page, last_page, turns: storedTurns(turns) };

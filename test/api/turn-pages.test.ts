@@ -114,6 +114,15 @@ test('pages of a split file are turned in the parts that hold them', async () =>
   expect(rotations(await bytesOf(`/api/documents/${other}/original`))).toEqual([180, 0]);
 });
 
+test('a page that was turned just now is turned back before it is read', async () => {
+  const { id } = await kit.processed(pdfOfPages([contractPage(1, 2), contractPage(2, 2)]), 'at-once.pdf');
+  const before = await pageOf(id, 1);
+  for (const turn of [90, 270] as const)
+    await api().call('turnPages', { ...params(id), body: { pages: [{ number: 1, turn }] } });
+  expect((await untilProcessed(api(), id)).version).toBe(3);
+  expect((await pageOf(id, 1)).words).toEqual(before.words);
+});
+
 test('what cannot be turned is refused, and nothing has changed', async () => {
   const { id } = await kit.processed(pdfOfPages([contractPage(1, 1)]), 'refused.pdf');
   expect(await refused(id, [{ number: 2, turn: 90 }])).toBe(404);

@@ -94,7 +94,9 @@ function Sheet({
   ratio,
 }: Props & { page: Page | undefined; ratio: number }) {
   const { t } = useTranslation();
-  const [failed, setFailed] = useState(false);
+  // A page that is not read yet has no picture; once it is read, it is asked for again.
+  const [failedAs, setFailedAs] = useState<Page | null>();
+  const failed = failedAs !== undefined && failedAs === (page ?? null);
   // Of the page itself, before it is turned.
   const across = turns % 2 === 1 ? width * ratio : width;
   const [sharpened, setSharpened] = useState(false);
@@ -129,7 +131,7 @@ function Sheet({
               onShown();
             }}
             onError={() => {
-              setFailed(true);
+              setFailedAs(page ?? null);
               onShown();
             }}
           />

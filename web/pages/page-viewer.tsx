@@ -12,6 +12,7 @@ import classes from './page-viewer.module.css';
 import { PickBubble, useSelectedText } from './pick-bubble.tsx';
 import { useCloseLook } from './use-close-look.ts';
 import { useScrollToMark } from './use-scroll-to-mark.ts';
+import { useTurns, type Turned } from './use-turns.ts';
 import { useViewer } from './use-viewer.ts';
 import { changeViewer, shownZoom, viewerState, zoomBy } from './viewer-state.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -32,6 +33,8 @@ interface Props {
   /** Further tools, and what they put above a page and above the pages. */
   tools?: ReactNode;
   above?: ((page: number) => ReactNode) | undefined;
+  /** What is said of pages that stand otherwise than the document has them; the page that one sees is named. */
+  turned?: ((turned: Turned, current: number) => ReactNode) | false;
   children?: ReactNode;
 }
 
@@ -45,7 +48,7 @@ export function PageViewer(props: Props) {
   const { ref: sizeRef, width: room } = useElementSize<HTMLDivElement>();
   const viewer = useViewer(count, at);
   const paneRef = useMergedRef(sizeRef, viewer.pane);
-  const [turns, setTurns] = useState<Record<number, number>>({});
+  const turned = useTurns(of);
   const [ratio, setRatio] = useState(A4);
   const [shown, setShown] = useState(false);
   const onShown = useCallback(() => setShown(true), []);
@@ -54,8 +57,7 @@ export function PageViewer(props: Props) {
   const fit = Math.max(200, room - PADDING);
   useCloseLook(marks, wish, room > 0 ? fit / ratio : undefined);
   useScrollToMark(viewer.pane, marks, room > 0 ? wish : 0);
-  const turn = () =>
-    setTurns((known) => ({ ...known, [viewer.current]: ((known[viewer.current] ?? 0) + 1) % 4 }));
+  const turn = (by: 1 | -1) => turned.turn(viewer.current, by);
   useViewerShortcuts(viewer.go, viewer.current, count, turn);
   const take = useClick(pickFor, onPick, onMark, marks);
   const width = fit * zoom;
@@ -93,7 +95,7 @@ export function PageViewer(props: Props) {
                 of={of}
                 number={number}
                 width={width}
-                turns={turns[number] ?? 0}
+                turns={turned.turns[number] ?? 0}
                 usualRatio={ratio}
                 marks={byPage.get(number) ?? NONE}
                 picking={pickFor !== undefined}
@@ -108,6 +110,7 @@ export function PageViewer(props: Props) {
         {pickFor !== undefined && selected !== undefined && (
           <PickBubble at={selected} field={pickFor} onPick={onPick} />
         )}
+        {turned.pages.length > 0 && props.turned && props.turned(turned, viewer.current)}
         {props.children}
       </div>
     </div>
@@ -153,7 +156,7 @@ function useViewerShortcuts(
   go: (page: number) => void,
   current: number,
   count: number,
-  turn: () => void,
+  turn: (by: 1 | -1) => void,
 ): void {
   const { t } = useTranslation();
   useShortcuts(t('pages.viewer'), [
@@ -162,7 +165,8 @@ function useViewerShortcuts(
     { keys: ['+', '='], label: t('pages.zoomIn'), run: () => zoomBy(1) },
     { keys: ['-'], label: t('pages.zoomOut'), run: () => zoomBy(-1) },
     { keys: ['0'], label: t('pages.fitWidth'), run: () => changeViewer({ zoom: 1, close: undefined }) },
-    { keys: ['r'], label: t('pages.rotate'), run: turn },
+    { keys: ['r'], label: t('pages.turnRight'), run: () => turn(1) },
+    { keys: ['shift+r'], label: t('pages.turnLeft'), run: () => turn(-1) },
     {
       keys: ['t'],
       label: t('pages.toggleStrip'),

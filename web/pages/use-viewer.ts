@@ -27,9 +27,16 @@ export function useViewer(count: number, first: number): Viewer {
   return { pane, current: Math.min(current, Math.max(count, 1)), go };
 }
 
-/** The page that fills most of the upper half. */
+/**
+ * The page that fills most of the upper half. Towards the end of the way the look goes down, so that the last page is found however
+ * low it is.
+ */
 function pageAt(pane: HTMLElement): number {
-  const line = pane.scrollTop + pane.clientHeight * 0.4;
+  const { scrollTop, clientHeight, scrollHeight } = pane;
+  const way = scrollHeight - clientHeight;
+  const lower = 0.6 * clientHeight;
+  const near = way < 1 ? 0 : Math.max(0, 1 - (way - scrollTop) / Math.min(lower, way));
+  const line = scrollTop + clientHeight * 0.4 + lower * near;
   const pages = [...pane.querySelectorAll<HTMLElement>('[data-page]')];
   const found = pages.findLast((page) => page.offsetTop <= line) ?? pages[0];
   return Number(found?.dataset['page'] ?? 1);

@@ -5,6 +5,7 @@ import {
   TbArrowAutofitWidth,
   TbHighlight,
   TbLayoutSidebar,
+  TbRotate,
   TbRotateClockwise,
   TbZoomIn,
   TbZoomOut,
@@ -19,7 +20,7 @@ interface Props {
   count: number;
   current: number;
   onGo: (page: number) => void;
-  onTurn: () => void;
+  onTurn: (by: 1 | -1) => void;
   /** Further tools. */
   children?: ReactNode;
 }
@@ -62,7 +63,8 @@ export function ViewerToolbar({ count, current, onGo, onTurn, children }: Props)
         pressed={marks}
         onClick={() => changeViewer({ marks: !marks })}
       />
-      <Tool icon={TbRotateClockwise} text={t('pages.rotate')} onClick={onTurn} />
+      <Tool icon={TbRotate} text={t('pages.turnLeft')} onClick={() => onTurn(-1)} />
+      <Tool icon={TbRotateClockwise} text={t('pages.turnRight')} onClick={() => onTurn(1)} />
       <Tool icon={TbZoomOut} text={t('pages.zoomOut')} onClick={() => zoomBy(-1)} />
       <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>
       <Tool icon={TbZoomIn} text={t('pages.zoomIn')} onClick={() => zoomBy(1)} />

@@ -22,17 +22,30 @@ export interface UndoOffer {
   onUndone?: (() => void) | undefined;
 }
 
+/** The way back, whatever it is. */
+interface Return {
+  /** Of the notice. */
+  id: string;
+  /** What was done. */
+  text: string;
+  undo: () => Promise<void>;
+}
+
 /** The offer that the key for undoing takes; the last one. */
-const offered = createStore<(UndoOffer & { id: string }) | undefined>(undefined);
+const offered = createStore<Return | undefined>(undefined);
+
+/** Changes that the service undoes by their numbers. */
+export const offerUndo = (offer: UndoOffer): void =>
+  offerReturn({ id: `undo-${offer.changes[0]}`, text: offer.text, undo: () => undoChanges(offer) });
 
 /** Shows what was done. The offer before makes room: one at a time can be undone here. */
-export function offerUndo(offer: UndoOffer): void {
+export function offerReturn(offer: Return): void {
   withdrawOffer();
-  const id = `undo-${offer.changes[0]}`;
-  offered.set({ ...offer, id });
+  const { id, text } = offer;
+  offered.set(offer);
   notifications.show({
     id,
-    message: createElement(UndoNotice, { text: offer.text }),
+    message: createElement(UndoNotice, { text }),
     color: 'green',
     autoClose: UNDO_SECONDS * 1000,
     onClose: () => offered.set((now) => (now?.id === id ? undefined : now)),
@@ -61,27 +74,27 @@ export async function undoOffered(): Promise<void> {
   const offer = offered.get();
   if (offer === undefined) return;
   withdrawOffer();
-  try {
-    const { results } = await call('undoChanges', { body: { changes: offer.changes } });
-    await refresh(
-      'getDocument',
-      'getApprovals',
-      'listDocuments',
-      'listViews',
-      'getDashboard',
-      'listAudit',
-      'nextDocument',
-    );
-    const refused = results.filter(({ ok }) => !ok);
-    const undone = results.length - refused.length;
-    if (refused.length > 0)
-      notifyProblem(refused[0]?.detail, i18next.t('undo.failed', { count: refused.length }));
-    if (undone === 0) return;
-    notifyDone(i18next.t('undo.done', { count: undone }));
-    offer.onUndone?.();
-  } catch (error) {
-    notifyError(error);
-  }
+  await offer.undo().catch(notifyError);
+}
+
+async function undoChanges({ changes, onUndone }: UndoOffer): Promise<void> {
+  const { results } = await call('undoChanges', { body: { changes } });
+  await refresh(
+    'getDocument',
+    'getApprovals',
+    'listDocuments',
+    'listViews',
+    'getDashboard',
+    'listAudit',
+    'nextDocument',
+  );
+  const refused = results.filter(({ ok }) => !ok);
+  const undone = results.length - refused.length;
+  if (refused.length > 0)
+    notifyProblem(refused[0]?.detail, i18next.t('undo.failed', { count: refused.length }));
+  if (undone === 0) return;
+  notifyDone(i18next.t('undo.done', { count: undone }));
+  onUndone?.();
 }
 
 function UndoNotice({ text }: { text: string }) {

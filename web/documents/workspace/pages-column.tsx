@@ -1,9 +1,10 @@
 // The pages with the places of all values; words go into the field that is being edited.
 import { Button } from '@mantine/core';
 import { TbFileOff } from 'react-icons/tb';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../api/call.ts';
+import { queryClient } from '../../api/queries.ts';
 import { useStore } from '../../api/store.ts';
 import type { Mark } from '../../pages/marks.ts';
 import { PageViewer } from '../../pages/page-viewer.tsx';
@@ -15,13 +16,14 @@ import { workspaceRoute } from './use-list-search.ts';
 import { useNameOf } from './evidence-strip.tsx';
 import { readCellKey, useColumnName } from './table-columns.ts';
 import { aboveOf, TableBar, TableTool, useOffersTables } from './table-tools.tsx';
+import { TurnedBar } from './turned-bar.tsx';
 import { useTableReading } from './use-table-reading.ts';
 import { choose, useWorkspace } from './workspace-context.ts';
 
 export function PagesColumn() {
   const { t } = useTranslation();
   const workspace = useWorkspace();
-  const { record, selection, pickers, locked } = workspace;
+  const { record, selection, pickers, locked, canWrite } = workspace;
   const { at, quote } = workspaceRoute.useSearch();
   const { editing, wish } = useStore(selection);
   const fieldMarks = useMarks();
@@ -33,10 +35,13 @@ export function PagesColumn() {
   const marks = useMemo(() => [...quoted, ...fieldMarks], [quoted, fieldMarks]);
   // While it is being read, pages appear one after the other.
   const count = status === 'New' || status === 'Processing' ? pages_read : (page_count ?? 0);
+  useUnreadPages(document_id, count);
   const label = useNameOf(locked === undefined ? editing : undefined);
   const offersTables = useOffersTables();
   const table = useTableReading();
-  const borderName = (number: number) => t('workspace.table.border', { number });
+  const above = aboveOf(table, (number) => t('workspace.table.border', { number }));
+  // Pages of a file that was split are turned in its parts.
+  const keepsTurned = canWrite && record.children.length === 0 && above === undefined;
   const onPick = useCallback(
     (text: string, add: boolean) => {
       if (editing === undefined) return;
@@ -70,13 +75,27 @@ export function PagesColumn() {
           onPick={onPick}
           onMark={onMark}
           tools={offersTables && <TableTool reading={table} />}
-          above={aboveOf(table, borderName)}
+          above={above}
+          turned={
+            keepsTurned &&
+            ((turned, current) => <TurnedBar turned={turned} current={current} count={count} />)
+          }
         >
           <TableBar reading={table} />
         </PageViewer>
       )}
     </div>
   );
+}
+
+/** A page that was not read yet when it was asked for is asked for again as reading goes on. */
+function useUnreadPages(id: number, count: number): void {
+  useEffect(() => {
+    void queryClient.refetchQueries({
+      queryKey: ['getPage', { params: { id } }],
+      predicate: ({ state }) => state.status === 'error',
+    });
+  }, [id, count]);
 }
 
 /** All fields faintly, the chosen ones clearly; cells of tables only when chosen. */

@@ -6,7 +6,7 @@ import { DrawLayer } from '../../pages/draw-layer.tsx';
 import { TableFrame } from '../../pages/table-frame.tsx';
 import { Tool } from '../../pages/viewer-toolbar.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import classes from './table-tools.module.css';
+import classes from './viewer-bar.module.css';
 import type { Placement, useTableReading } from './use-table-reading.ts';
 import { useWorkspace } from './workspace-context.ts';
 
