@@ -78,6 +78,9 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
     const visitor = await visit(browser, service.url);
     await signIn(visitor);
     const { page } = visitor;
+    const search = '/search?q=Northgate';
+    await page.goto(search);
+    expect(await lies(page, 'main li img')).toBe(true);
     await open(page);
     expect(await lies(page, '[data-page="1"] img')).toBe(true);
     expect(await stands(page, 'invoice_number')).toBe(false);
@@ -111,6 +114,9 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
     expect(await lies(page, '[data-page="1"] img')).toBe(false);
     expect(await bar(page).count()).toBe(0);
     await keepPicture(page, 'turned-kept-1440-light-en');
+    // The picture that was shown before stays with the version before.
+    await page.goto(search);
+    expect(await lies(page, 'main li img')).toBe(false);
     expect(visitor.offences).toEqual([]);
     await visitor.context.close();
   });

@@ -6,9 +6,9 @@ import { TbSearch } from 'react-icons/tb';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchHit, SearchSnippet } from '../../contract/search.ts';
-import { addressOf } from '../api/call.ts';
 import { query } from '../api/queries.ts';
 import { CitedPage } from '../pages/cited-page.tsx';
+import { imageAddress, type DocumentPages } from '../pages/page-query.ts';
 import { quoteOf, useCited, type Citation, type Cited } from '../pages/use-cited.ts';
 import { useFormat } from '../text/format.ts';
 import { Confidence } from '../ui/confidence.tsx';
@@ -144,7 +144,7 @@ const firstCitation = (hits: SearchHit[]): Citation | undefined =>
 
 function Hit({ hit: { document, snippets }, q, cited }: { hit: SearchHit; q: string; cited: Cited }) {
   const format = useFormat();
-  const { id, filename, contact_name, folder_name, doc_type, doc_date, total, currency } = document;
+  const { id, version, filename, contact_name, folder_name, doc_type, doc_date, total, currency } = document;
   const facts = [
     doc_type === null ? null : docTypeName(doc_type),
     doc_date === null ? null : format.date(doc_date),
@@ -154,7 +154,7 @@ function Hit({ hit: { document, snippets }, q, cited }: { hit: SearchHit; q: str
   const first = onPages[0]?.page ?? 1;
   return (
     <div className={classes['hit']}>
-      <Thumbnail id={id} page={first} />
+      <Thumbnail of={{ document_id: id, version }} page={first} />
       <div className={classes['text']}>
         <div className={classes['head']}>
           <Link to="/documents/$id" params={{ id }} search={{ q, at: first }} className={classes['name']}>
@@ -180,9 +180,10 @@ function Hit({ hit: { document, snippets }, q, cited }: { hit: SearchHit; q: str
 }
 
 /** The page as a small picture; nothing where there is none. */
-function Thumbnail({ id, page }: { id: number; page: number }) {
+function Thumbnail({ of, page }: { of: DocumentPages; page: number }) {
   const [failed, setFailed] = useState(false);
-  const src = addressOf('getPageImage', { params: { id, number: page }, query: { width: 240 } });
+  // A picture is kept by the browser for its address, which names the version.
+  const src = imageAddress(of, page, 240);
   return (
     <span className={classes['thumbnail']}>
       {!failed && <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />}
