@@ -73,6 +73,46 @@ describe.skipIf(missing.length > 0)('below /recto, behind nginx', () => {
     await context.close();
   });
 
+  test('the scan page is installed and kept below the path, and nothing beside it', async () => {
+    const { page, context, offences } = await visit(browser, origin);
+    await page.goto(`${base}/sign-in`);
+    const answer = await context.request.post(`${base}/api/session`, { data: ADMIN });
+    expect(answer.ok()).toBe(true);
+    await page.goto(`${base}/scan`);
+    await page.waitForURL(`${base}/scan/`);
+    await page.locator('main section').first().waitFor();
+    const manifest = await page
+      .locator('link[rel="manifest"]')
+      .evaluate((link: HTMLLinkElement) => fetch(link.href).then((file) => file.json()));
+    const from = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
+    const { start_url, scope, icons } = manifest as Record<'start_url' | 'scope', string> & {
+      icons: { src: string }[];
+    };
+    for (const address of [start_url, scope]) expect(new URL(address, from).href).toBe(`${base}/scan/`);
+    for (const { src } of icons) {
+      const icon = await fetch(new URL(src, from));
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+    const worker = await page.evaluate(async () => {
+      const { scope, active } = await navigator.serviceWorker.ready;
+      return { scope, script: active?.scriptURL };
+    });
+    expect(worker).toEqual({ scope: `${base}/scan/`, script: `${base}/scan/service-worker.js` });
+    // The page is kept once all its files are; then it opens without a connection.
+    const kept = () =>
+      page.evaluate(async (at) => {
+        const store = await caches.open(`recto.scan ${at}`);
+        return (await store.keys()).map(({ url }) => url);
+      }, `${base}/scan/`);
+    await expect.poll(async () => (await kept()).some((url) => url.endsWith('.js'))).toBe(true);
+    for (const url of await kept()) expect(url.startsWith(`${base}/`), url).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('main section').first().waitFor();
+    expect(offences).toEqual([]);
+    await context.close();
+  });
+
   test('redirects, links and the explorer stay below the path', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const root = await fetch(base, { redirect: 'manual' });
