@@ -97,8 +97,8 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
     expect(await version()).toBe(2);
 
     await bar(page).getByRole('button', { name: 'Keep and read anew' }).click();
-    await page.getByText('Page turned; it is read anew').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Page turned; it is read anew' });
+    await notice.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Page turned back; it is read anew').waitFor();
     expect((await untilProcessed(service.admin, id)).version).toBe(4);
     await expect.poll(() => lies(page, '[data-page="1"] img')).toBe(true);
