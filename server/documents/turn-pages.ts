@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
-import { quarterTurn } from '../reading/page-frame.ts';
+import { quarterTurn, type PageTurns } from '../reading/page-frame.ts';
 import { insertVersion } from './add-version.ts';
 import { holderOf } from './move-pages.ts';
 import { storedTurns } from './page-turns.ts';
@@ -18,6 +18,7 @@ import {
   lockDocument,
   updateDocument,
   type DocumentRow,
+  type VersionRow,
 } from './store.ts';
 
 /** Of a document that was split, its parts are turned: each page is in one of them. */
@@ -49,7 +50,7 @@ export async function turnPages(
 }
 
 async function turnIn(ctx: Context, document: DocumentRow, pages: readonly PageTurn[]): Promise<void> {
-  const { id, status, version: number, filename, page_count, contact_id } = document;
+  const { id, status, version: number, contact_id } = document;
   if (status === 'Approved' || status === 'Export') throw conflict('refusals.turnApproved', { id });
   const version = await getVersion(ctx, id, number);
   const numbers = pages.map((page) => page.number);
@@ -66,11 +67,25 @@ async function turnIn(ctx: Context, document: DocumentRow, pages: readonly PageT
       throw conflict('refusals.turnFormat', { page: number });
     turns[at] = quarterTurn(stands + turn);
   }
+  const after = await standAs(ctx, document, { version, turns, numbers });
+  const detail = { version: after.version, turns: pages.map(({ number, turn }) => ({ page: number, turn })) };
+  await audit(ctx, { event: 'document.pages_turned', document_id: id, contact_id, detail });
+}
+
+/**
+ * A new version with the same pages, which stand as said; those of `numbers` are read anew, the others are as they were read. Within
+ * the transaction that has locked the document.
+ */
+export async function standAs(
+  ctx: Context,
+  { id, filename, page_count }: DocumentRow,
+  { version, turns, numbers }: { version: VersionRow; turns: PageTurns; numbers: number[] },
+): Promise<DocumentRow> {
   const { sha256, size_bytes, media_type, first_page, last_page } = version;
   const content = { sha256, size_bytes, media_type, first_page, last_page, turns: storedTurns(turns) };
   const after = await insertVersion(ctx, id, { filename: version.filename }, content);
   const key = { document_id: id, version: after.version };
-  const all = { document_id: id, version: number, first: 1 };
+  const all = { document_id: id, version: version.version, first: 1 };
   await copyPages(ctx, all, [1, version.page_count ?? Number(page_count)], { ...key, first: 1 });
   await ctx.db
     .deleteFrom('document_pages')
@@ -84,9 +99,7 @@ async function turnIn(ctx: Context, document: DocumentRow, pages: readonly PageT
     .where('document_id', '=', id)
     .where('version', '=', after.version)
     .execute();
-  await updateDocument(ctx, after, { filename, page_count });
-  const detail = { version: after.version, turns: pages.map(({ number, turn }) => ({ page: number, turn })) };
-  await audit(ctx, { event: 'document.pages_turned', document_id: id, contact_id, detail });
+  return updateDocument(ctx, after, { filename, page_count });
 }
 
 /** Pages of other files are set from their text, upright. */

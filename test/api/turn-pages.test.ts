@@ -112,6 +112,11 @@ test('pages of a split file are turned in the parts that hold them', async () =>
   for (const child of children) await untilProcessed(api(), child.id);
   expect((await pageOf(other, 1)).turn).toBe(180);
   expect(rotations(await bytesOf(`/api/documents/${other}/original`))).toEqual([180, 0]);
+  // Joined again, it stands so in the whole file.
+  await api().call('joinParts', params(id));
+  expect(await untilProcessed(api(), id)).toMatchObject({ version: 2, page_count: 3, children: [] });
+  expect((await pageOf(id, 2)).turn).toBe(180);
+  expect(rotations(await bytesOf(`/api/documents/${id}/original`))).toEqual([0, 180, 0]);
 });
 
 test('a page that was turned just now is turned back before it is read', async () => {
