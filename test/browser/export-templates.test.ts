@@ -13,10 +13,6 @@ import { latinWords, rawWords, saidOn } from './kit/words.ts';
 /** Of programs and people, and what the format calls its columns. */
 const NAMES = ['DATEV', ...READY_TEMPLATES[0]!.columns.flatMap(({ label, text }) => [label, text]), 'EUR'];
 
-/** Findings with a dialog open; the library gives each dialog a header that counts as one of the page. */
-const within = async (visitor: Visitor) =>
-  (await findingsOf(visitor)).filter((found) => !found.startsWith('landmark-'));
-
 describe.skipIf(findChromium() === undefined)('export templates', () => {
   let service: TestService;
   let browser: Browser;
@@ -64,7 +60,7 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
     await form.getByRole('textbox', { name: 'Payables account' }).fill('70000');
     await settle(visitor);
     await keepPicture(page, 'export-template-form');
-    expect(await within(visitor)).toEqual([]);
+    expect(await findingsOf(visitor)).toEqual([]);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('“DATEV” saved').waitFor();
 
@@ -74,7 +70,7 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Download' }).isDisabled()).toBe(true);
     await settle(visitor);
     await keepPicture(page, 'export-missing');
-    expect(await within(visitor)).toEqual([]);
+    expect(await findingsOf(visitor)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Edit DATEV' }).click();
@@ -105,7 +101,7 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
     expect(await dialog.getByRole('button', { name: 'Download' }).isDisabled()).toBe(true);
     await settle(visitor);
     await keepPicture(page, 'export-taken');
-    expect(await within(visitor)).toEqual([]);
+    expect(await findingsOf(visitor)).toEqual([]);
     await dialog.getByRole('radio', { name: 'Leave them out' }).check();
     await dialog.getByText('The template takes none of these documents.').waitFor();
     await dialog.getByRole('radio', { name: 'Export them again' }).check();
@@ -123,7 +119,7 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
     await phone.page.getByLabel('第 1 列的标题').waitFor();
     await settle(phone);
     await keepPicture(phone.page, 'export-template-phone');
-    expect(await within(phone)).toEqual([]);
+    expect(await findingsOf(phone)).toEqual([]);
     const said = await saidOn(phone.page, '[role=dialog]');
     // Headings of columns are those of the program.
     expect(rawWords(said, NAMES)).toEqual([]);
@@ -133,7 +129,7 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
     await phone.page.getByText('1 份文档已用该模板导出过').waitFor();
     await settle(phone);
     await keepPicture(phone.page, 'export-taken-phone');
-    expect(await within(phone)).toEqual([]);
+    expect(await findingsOf(phone)).toEqual([]);
     await phone.context.close();
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../kit/people.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { refusal, startSmtpServer, type SmtpServer } from '../kit/smtp-server.ts';
-import { invoiceText, newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
+import { invoiceText, newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, settle, widerThanScreen } from './kit/findings.ts';
 import { DESKTOP, PHONE, keepPicture, signIn, untilKeysAct, visit, type Visitor } from './kit/visitor.ts';
@@ -28,6 +28,38 @@ describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
     if (task.result?.state === 'fail') await keepPicture(visitor.page, `failed ${task.name.slice(0, 60)}`);
     expect(visitor.offences.splice(0)).toEqual([]);
   });
+
+  /** A document as a mailbox brings it; `to` is whom an answer goes to, null where nobody may be answered. */
+  async function cameByMail(place: Place, name: string, to: string | null): Promise<number> {
+    const { id } = await upload(service.api, place, invoiceText(name), name);
+    await untilProcessed(service.api, id);
+    const [known] = (await service.admin.call('listChannels')).channels;
+    const source = { kind: 'imap' as const, host: '127.0.0.1', user: 'in@acme.example' };
+    const body = { name: 'Post', enabled: false, source, password: 'x' };
+    const { id: channel_id } = known ?? (await service.admin.call('createChannel', { body }));
+    const reply = to === null ? null : JSON.stringify({ to, subject: 'Invoice', message_id: null });
+    const item = { channel_id, key: name, name, document_id: id, at: new Date(), reply };
+    const { db } = service.ctx;
+    await db
+      .insertInto('intake_items')
+      .values({ ...item, state: 'done' })
+      .execute();
+    await db.updateTable('documents').set({ source: 'email' }).where('id', '=', id).execute();
+    return id;
+  }
+
+  /** As it stands, and as narrow as a phone. */
+  async function holdsTogether(other: Visitor, name: string): Promise<void> {
+    const { page } = other;
+    for (const [where, { width, height }] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+      await page.setViewportSize({ width, height });
+      await settle(other);
+      await keepPicture(page, `${name}, ${where}`);
+      expect(await widerThanScreen(other)).toBe(0);
+      expect(await findingsOf(other)).toEqual([]);
+    }
+    await page.setViewportSize(DESKTOP);
+  }
 
   test('a server is set and tried; what it says is shown, good and bad', async () => {
     const { page } = visitor;
@@ -124,20 +156,7 @@ describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Settings saved').waitFor();
     const place = await newPlace(service.api, 'By mail');
-    const { id } = await upload(service.api, place, invoiceText('R-1'), 'mailed.txt');
-    await untilProcessed(service.api, id);
-    const { db } = service.ctx;
-    const source = { kind: 'imap' as const, host: '127.0.0.1', user: 'in@acme.example' };
-    const channel = await service.admin.call('createChannel', {
-      body: { name: 'Post', enabled: false, source, password: 'x' },
-    });
-    const reply = JSON.stringify({ to: 'sender@acme.example', subject: 'Invoice', message_id: null });
-    const item = { channel_id: channel.id, key: 'k', name: 'mailed.txt', document_id: id, at: new Date() };
-    await db
-      .insertInto('intake_items')
-      .values({ ...item, state: 'done', reply })
-      .execute();
-    await db.updateTable('documents').set({ source: 'email' }).where('id', '=', id).execute();
+    const id = await cameByMail(place, 'mailed.txt', 'sender@acme.example');
     await page.goto(`/documents/${id}`);
     await untilKeysAct(page);
     await page.keyboard.press('x');
@@ -149,6 +168,52 @@ describe.skipIf(findChromium() === undefined)('mail in the browser', () => {
     await until(async () => mail.taken.some(({ to }) => to[0] === 'sender@acme.example'), 'the answer');
     expect(mail.taken.at(-1)!.parsed.text?.trim()).toBe('We cannot take mailed.txt: Not ours');
   });
+
+  test.each([
+    ['en', 'Select all rows of this page', 'Reject', 'Reason', 'Tell the sender the reason by mail'],
+    ['zh', '选择本页所有行', '拒绝', '原因', '通过邮件告知发件人原因'],
+  ] as const)(
+    'many are rejected at once: senders are told, and it is said of whom that was not possible (%s)',
+    async (language, all, reject, reason, tell) => {
+      const other = await visit(browser, service.url, { ...DESKTOP, language });
+      await signIn(other);
+      const { page } = other;
+      const to = `many-${language}@acme.example`;
+      const place = await newPlace(service.api, `Many by mail, ${language}`);
+      await cameByMail(place, `told-${language}.txt`, to);
+      await cameByMail(place, `untold-${language}.txt`, null);
+      // Of one that no mail brought, nobody expects that a sender is told.
+      const { id } = await upload(service.api, place, invoiceText('R-3'), 'by-hand.txt');
+      await untilProcessed(service.api, id);
+      await page.goto(`/documents?contact_id=${place.contact_id}`);
+      await page.getByRole('checkbox', { name: all }).check();
+      const bar = page.getByRole('region', { name: language === 'en' ? 'Selected documents' : '所选文档' });
+      await bar.getByRole('button', { name: reject }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: reason, exact: true }).fill('Not ours');
+      const telling = form.getByRole('checkbox', { name: tell });
+      await telling.check();
+      await holdsTogether(other, `mail, reject many, ${language}`);
+      await form
+        .getByRole('button', { name: language === 'en' ? 'Reject 3 documents' : '拒绝 3 份文档' })
+        .click();
+      const untold = page.getByRole('dialog', {
+        name:
+          language === 'en'
+            ? 'The sender of 1 rejected document is not told'
+            : '1 份已拒绝文档的发件人未收到通知',
+      });
+      await untold.getByText(language === 'en' ? /^Nobody can be told/ : /^无人可告知/).waitFor();
+      await untold.getByRole('link', { name: `untold-${language}.txt` }).waitFor();
+      expect(await untold.getByRole('link').count()).toBe(1);
+      await holdsTogether(other, `mail, whose sender is not told, ${language}`);
+      await page.keyboard.press('Escape');
+      await untold.waitFor({ state: 'hidden' });
+      await until(async () => mail.taken.some((one) => one.to[0] === to), 'the answer');
+      expect(other.offences).toEqual([]);
+      await other.context.close();
+    },
+  );
 
   test('who has lost the password asks for a link on the sign-in page', async () => {
     await service.ctx.db.deleteFrom('invitations').execute();

@@ -75,6 +75,9 @@ export const theme = createTheme({
     // There at once: what is typed right after it was asked for must find it.
     Modal: { defaultProps: { centered: true, radius: 10, transitionProps: { duration: 0 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 140 } } },
+    // A header of the dialog, where `header` alone would be a second one of the page.
+    ModalHeader: { defaultProps: { role: 'none' } },
+    DrawerHeader: { defaultProps: { role: 'none' } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 80 } } },
     Select: { defaultProps: { comboboxProps: { shadow: 'md' } } },

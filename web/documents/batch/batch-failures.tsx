@@ -11,7 +11,8 @@ export function BatchFailures({ failed }: { failed: Failure[] }) {
         <li key={id}>
           {/* Dialogs stand outside of the router. */}
           <Anchor href={atBase(`/documents/${id}`)} size="sm" fw={600}>
-            {[vendor ?? filename, number].filter((part) => part !== null).join(' · ')}
+            {/* Two of one vendor without a number are told apart by their files. */}
+            {[...new Set([vendor ?? filename, number ?? filename])].join(' · ')}
           </Anchor>
           <Text size="sm" c="dimmed">
             {reason}
