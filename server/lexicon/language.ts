@@ -181,6 +181,8 @@ export interface Language {
   weak?: Partial<Record<ConceptId, string>>;
   /** What operators call a concept in a profile, besides its labels. */
   names?: Partial<Record<ConceptId, string>>;
+  /** What people call a field in questions, besides its labels; by the name of the field in the chat. */
+  asked?: Record<string, string>;
   /** Headings of the block of a party. */
   headings?: Partial<Record<Role, string>>;
   /** Words inside a label that say whose value it is. */
@@ -278,6 +280,7 @@ export type Section =
   | 'labels'
   | 'weak'
   | 'names'
+  | 'asked'
   | 'headings'
   | 'owners'
   | 'columns'

@@ -428,6 +428,52 @@ export const en: Language = {
     cubic_metre: 'cubic metre | cubic metres | cubic meter | cubic meters',
     litre: 'litre | litres | liter | liters | ltr',
   },
+  asked: {
+    total: `including tax | including taxes | including vat | including gst | including sales tax | incl. tax | incl. taxes | incl. vat | incl. gst |
+      incl. sales tax | with tax | with taxes | with vat | with gst | with sales tax | after tax | after taxes | after vat | after gst |
+      after sales tax | everything included | all included | tax included | vat included | gross | gross amount | gross total | total | totals |
+      amount | amounts | value | values | price | grand total | total amount | total value | amount due | balance | invoice total | receipt total |
+      cost | costs | sum`,
+    date: 'date | dates | issue date | invoice date | document date | receipt date',
+    sender: `vendor | vendors | supplier | suppliers | seller | sellers | sender | senders | company | companies | shop | shops | store | stores |
+      merchant | merchants | issuer | issuers`,
+    recipient: `who has to pay | who must pay | who pays | bill-to name | bill-to | bill to | billed to | invoiced to | sold to | addressed to | customer |
+      customers | buyer | buyers | client | clients | recipient | recipients`,
+    due_date: `due date | due | last day to pay | payment deadline | deadline | have to pay | pay by | must be paid | to be paid | must pay |
+      has to be paid`,
+    payment_date: 'paid on | payment date | been paid | paid',
+    signing_date: 'signed | signing date',
+    iban: 'iban',
+    tax_rate: 'tax rate | vat rate | percentage',
+    jurisdiction: 'law | governing law | jurisdiction',
+    parties: 'parties | contract parties',
+    term: 'term | duration | how long',
+    unit_price: 'unit price | price each | rate',
+    quantity: 'quantity',
+    payment_terms: 'payment terms | terms of payment',
+    discount: 'discount | rebate',
+    phone: 'phone | phone number | telephone',
+    tax_total: 'tax | vat | gst | sales tax',
+    net_total: `excluding tax | excluding taxes | excluding vat | excluding gst | excluding sales tax | excl. tax | excl. taxes | excl. vat | excl. gst |
+      excl. sales tax | before tax | before taxes | before vat | before gst | before sales tax | without tax | without taxes | without vat |
+      without gst | without sales tax | net of tax | net of taxes | net of vat | net of gst | net of sales tax | subtotal | net amount | net`,
+    address: 'address | location',
+    currency: 'currency',
+    invoice_number: 'invoice number | invoice no | number',
+    document_number: 'document number | invoice number | receipt number | number',
+    effective_date: 'effective date | start date | effective | start | starts | take effect | begin',
+    expiry_date: `expiry date | expiration date | end date | valid until | expire | expires | end | ends | valid`,
+    opening_balance: 'opening balance | opening one | opening',
+    closing_balance: 'closing balance | closing one | ending balance | closing',
+    net_pay: 'net pay | take-home pay | net salary',
+    gross_pay: 'gross pay | gross salary',
+    check_number: 'check number | check no | cheque number',
+    establishment_date: 'founded | established',
+    vessel: 'vessel | vessel name',
+    uploaded: 'upload date',
+    confidence: 'confidence | confidence score | score',
+    status: 'status',
+  },
   words: {
     pack_of: 'of | with | contains',
     page: String.raw`page | pg\.? | sheet`,
