@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import type { ProfileField } from '../../../contract/profiles.ts';
 import { parseXml } from '../../reading/formats/xml.ts';
+import { groupOf, groupsIn, invoiceModel } from '../../reading/e-invoice/model/invoice-model.ts';
+import type { TermId } from '../../reading/e-invoice/model/terms.ts';
 import { readEInvoice } from '../../reading/e-invoice/read-e-invoice.ts';
 import { validateEInvoice } from '../../reading/e-invoice/rules/validate-e-invoice.ts';
 import { writeEInvoice } from '../../reading/e-invoice/writing/write-e-invoice.ts';
@@ -84,3 +86,47 @@ test.each([
   const { broken } = brokenIn({ ...RECORD, ...change }, 'ubl');
   expect(broken.find(({ id }) => id === rule)?.terms).toContain(term);
 });
+
+test.each(['cii', 'ubl'] as const)(
+  'in %s each party has its own contact, and a scheme may stand before its value',
+  (syntax) => {
+    const fields = [
+      field('Scheme of the address', 'text', ['BT-34a']),
+      field('Tax number of the customer', 'text', ['BT-48b']),
+      ...FIELDS,
+      field('Order Number'),
+      field('Customer VAT ID'),
+      field('Address of the vendor', 'text', ['BT-34']),
+      field('Buyer contact person'),
+      field('Contact person of the vendor', 'text', ['BT-41']),
+    ];
+    const more = {
+      scheme_of_the_address: 'EM',
+      tax_number_of_the_customer: '12/345/67890',
+      order_number: 'B-9',
+      customer_vat_id: 'DE987654321',
+      address_of_the_vendor: 'post@papier.example',
+      buyer_contact_person: 'Anna Amt',
+      contact_person_of_the_vendor: 'Paul Papier',
+    };
+    const statement = statementOfRecord(
+      { ...RECORD, extracted_fields: { ...RECORD.extracted_fields, ...more } },
+      fields,
+      'urn:cen.eu:en16931:2017',
+    );
+    const invoice = invoiceModel(parseXml(Buffer.from(writeEInvoice(statement, syntax)))!, syntax);
+    const said = (...ids: TermId[]) =>
+      Object.fromEntries(ids.map((id) => [id, groupsIn(invoice, groupOf(id))[0]?.text(id)]));
+    expect(said('BT-1', 'BT-13', 'BT-31', 'BT-34', 'BT-34a', 'BT-41', 'BT-48', 'BT-48b', 'BT-56')).toEqual({
+      'BT-1': 'R-7',
+      'BT-13': 'B-9',
+      'BT-31': 'DE123456789',
+      'BT-34': 'post@papier.example',
+      'BT-34a': 'EM',
+      'BT-41': 'Paul Papier',
+      'BT-48': 'DE987654321',
+      'BT-48b': '12/345/67890',
+      'BT-56': 'Anna Amt',
+    });
+  },
+);

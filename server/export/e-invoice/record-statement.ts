@@ -35,7 +35,7 @@ const PARTY_TERM: Record<string, { seller: TermId; buyer: TermId }> = {
   party_name: { seller: 'BT-27', buyer: 'BT-44' },
   vat_id: { seller: 'BT-31', buyer: 'BT-48' },
   tax_number: { seller: 'BT-32', buyer: 'BT-48b' },
-  contact_person: { seller: 'BT-41', buyer: 'BT-41' },
+  contact_person: { seller: 'BT-41', buyer: 'BT-56' },
 };
 /** UNTDID 1001. Other kinds of documents have no e-invoice. */
 const TYPE_CODES: Record<string, string> = { Invoice: '380', 'Credit Note': '381' };
@@ -80,9 +80,12 @@ function termOf(field: ProfileField): TermId | undefined {
   return side && ofParty[side];
 }
 
-/** Terms in the groups that they stand in, each group once. */
+/** Terms in the groups that they stand in, each group once; in the order of the table, where a scheme follows its value. */
 function nested(values: Values, within: GroupId | 'INVOICE' = 'INVOICE'): Statement {
-  const terms = [...values].filter(([id]) => TERMS[id][0] === within).map(([id, text]) => ({ id, text }));
+  const terms = (Object.keys(TERMS) as TermId[]).flatMap((id) => {
+    const text = values.get(id);
+    return text === undefined || TERMS[id][0] !== within ? [] : [{ id, text }];
+  });
   const groups = (Object.keys(GROUPS) as GroupId[])
     .filter((id) => GROUPS[id][0] === within)
     .map((id) => ({ id, statement: nested(values, id) }))

@@ -35,6 +35,36 @@ describe.each(['cii', 'ubl'] as const)('written in %s', (syntax) => {
     expect(writeEInvoice(statementIn(written, syntax), syntax)).toBe(written);
   });
 
+  test('terms that begin alike are each written in their place', () => {
+    const written = writeEInvoice(
+      {
+        terms: [
+          { id: 'BT-1', text: 'R-1' },
+          { id: 'BT-13', text: 'B-9' },
+        ],
+        groups: [
+          {
+            id: 'BG-7',
+            statement: {
+              terms: [
+                { id: 'BT-48', text: 'DE987654321' },
+                { id: 'BT-48b', text: '12/345/67890' },
+              ],
+              groups: [],
+            },
+          },
+        ],
+      },
+      syntax,
+    );
+    expect(read(written).values).toEqual({
+      invoice_number: 'R-1',
+      order_number: 'B-9',
+      buyer_vat_id: 'DE987654321',
+      buyer_tax_number: '12/345/67890',
+    });
+  });
+
   test('text of any kind stays text', () => {
     const name = 'A & B <Invoice> "x" 😀 \u0000\u000B 图';
     const written = writeEInvoice(

@@ -59,12 +59,18 @@ function put(element: XmlElement, { terms, groups }: Statement, into: Into): voi
     // A number with a scheme can stand in an element of its own.
     const next = terms[i + 1]?.id;
     const steps =
-      next?.startsWith(id) && next !== id ? pathFor(elementPath(next, into), into).steps : path.steps;
+      next !== undefined && isSchemeOf(next, id, into)
+        ? pathFor(elementPath(next, into), into).steps
+        : path.steps;
     const target = steps.length === 0 ? element : leafFor(element, steps, into);
     target.children.push(text);
     if (currency !== undefined) target.attributes['currencyID'] = currency;
   });
 }
+
+/** BT-34a of BT-34; BT-48b is another number than BT-48, and BT-13 has nothing to do with BT-1. */
+const isSchemeOf = (id: TermId, of: TermId, into: Into): boolean =>
+  id.replace(/[a-z]$/, '') === of && pathFor(pathIn(TERMS[id], into.syntax), into).attribute !== undefined;
 
 /** Of the alternatives of a path the first; credit notes have no due date of their own in UBL. */
 function pathFor(text: string, { isCredit, syntax }: Into): Path {
