@@ -22,6 +22,8 @@ const ALWAYS: Record<Syntax, Record<string, () => XmlElement>> = {
     TaxCategory: () => leaf('TaxScheme', leaf('ID', 'VAT')),
     ClassifiedTaxCategory: () => leaf('TaxScheme', leaf('ID', 'VAT')),
     AllowanceCharge: () => leaf('ChargeIndicator', 'false'),
+    // EN 16931 has no term for the network of a card, which the schema wants.
+    CardAccount: () => leaf('NetworkID', 'NA'),
   },
 };
 

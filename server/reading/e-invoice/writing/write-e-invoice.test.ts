@@ -109,3 +109,32 @@ test('a credit note in UBL has the names of credit notes', () => {
     lines: [{ description: 'Paper', quantity: '2' }],
   });
 });
+
+test('UBL holds what its schema wants: one identifier in each element of them, the network of a card, no group without content', () => {
+  const written = writeEInvoice(
+    {
+      terms: [{ id: 'BT-90', text: 'DE98ZZZ09999999999' }],
+      groups: [
+        { id: 'BG-4', statement: { terms: [{ id: 'BT-29', text: 'S-1' }], groups: [] } },
+        { id: 'BG-13', statement: { terms: [], groups: [] } },
+        {
+          id: 'BG-16',
+          statement: {
+            terms: [{ id: 'BT-81', text: '48' }],
+            groups: [{ id: 'BG-18', statement: { terms: [{ id: 'BT-87', text: '1234' }], groups: [] } }],
+          },
+        },
+      ],
+    },
+    'ubl',
+  );
+  const flat = written.replace(/>\s+</g, '><');
+  expect(flat).toContain(
+    '<cac:PartyIdentification><cbc:ID>S-1</cbc:ID></cac:PartyIdentification>' +
+      '<cac:PartyIdentification><cbc:ID schemeID="SEPA">DE98ZZZ09999999999</cbc:ID></cac:PartyIdentification>',
+  );
+  expect(flat).toContain(
+    '<cac:CardAccount><cbc:PrimaryAccountNumberID>1234</cbc:PrimaryAccountNumberID><cbc:NetworkID>',
+  );
+  expect(flat).not.toContain('Delivery');
+});

@@ -1,5 +1,5 @@
 // Writes an invoice in CII or UBL by the table of business terms.
-import type { XmlElement } from '../../formats/xml.ts';
+import { childrenOf, type XmlElement } from '../../formats/xml.ts';
 import { findPlaces, holds, pathsOf, Place, type Path, type Step } from '../model/find-places.ts';
 import { pathIn, type Syntax } from '../model/invoice-model.ts';
 import { GROUPS, TERMS, type GroupId, type TermId } from '../model/terms.ts';
@@ -44,6 +44,7 @@ interface Into {
 /** Groups first: some terms of the invoice stand within the first of a group. */
 function put(element: XmlElement, { terms, groups }: Statement, into: Into): void {
   for (const { id, statement } of groups) {
+    if (isEmpty(statement)) continue;
     const path = pathFor(pathIn(GROUPS[id], into.syntax), into);
     const last = path.steps.at(-1)!;
     const parent = follow(element, path.steps.slice(0, -1), into, last);
@@ -67,6 +68,9 @@ function put(element: XmlElement, { terms, groups }: Statement, into: Into): voi
     if (currency !== undefined) target.attributes['currencyID'] = currency;
   });
 }
+
+const isEmpty = ({ terms, groups }: Statement): boolean =>
+  terms.length === 0 && groups.every(({ statement }) => isEmpty(statement));
 
 /** BT-34a of BT-34; BT-48b is another number than BT-48, and BT-13 has nothing to do with BT-1. */
 const isSchemeOf = (id: TermId, of: TermId, into: Into): boolean =>
@@ -103,7 +107,7 @@ function follow(element: XmlElement, steps: Step[], into: Into, last: Step): Xml
     const isFull = (one: XmlElement) =>
       ONE_EACH.has(one.name) &&
       next.names[0] !== 'TaxSubtotal' &&
-      matching(one, next, into).some(({ children }) => children.length > 0);
+      childrenOf(one, nameOf(next, into)).some(({ children }) => children.length > 0);
     return found.find((one) => !isFull(one)) ?? made(at, step, into);
   }, element);
 }
