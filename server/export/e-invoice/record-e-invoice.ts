@@ -1,6 +1,7 @@
 // An approved record as an e-invoice, or which rules it would break.
 import type { EInvoiceFormat } from '../../../contract/exports.ts';
 import type { Context } from '../../context.ts';
+import { goesOn } from '../../documents/change-status.ts';
 import { presentDocument } from '../../documents/present.ts';
 import { getDocument } from '../../documents/store.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -23,7 +24,7 @@ const FORMATS: Record<EInvoiceFormat, { syntax: Syntax; guideline: string }> = {
 /** The XML. Refused with every fatal rule that it would break, and while nobody has approved the record. */
 export async function eInvoiceOfRecord(ctx: Context, id: number, format: EInvoiceFormat): Promise<Buffer> {
   const row = await getDocument(ctx, id);
-  if (row.status !== 'Approved') throw conflict('refusals.eInvoiceUnapproved');
+  if (!goesOn(row.status)) throw conflict('refusals.eInvoiceUnapproved');
   const { fields } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
   const { syntax, guideline } = FORMATS[format];
   const statement = statementOfRecord(presentDocument(ctx, row), fields, guideline);

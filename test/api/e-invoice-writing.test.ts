@@ -1,0 +1,85 @@
+// An approved record is taken out as an e-invoice, which the product's own reader and rules find complete.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoiceModel, type Syntax } from '../../server/reading/e-invoice/model/invoice-model.ts';
+import { readEInvoice } from '../../server/reading/e-invoice/read-e-invoice.ts';
+import { parseXml } from '../../server/reading/formats/xml.ts';
+import { completeInvoice } from '../kit/samples/complete-invoice.ts';
+import { startTestService, type TestService } from '../kit/service.ts';
+import { newPlace } from '../kit/upload.ts';
+
+let service: TestService;
+let id: number;
+beforeAll(async () => {
+  service = await startTestService();
+  id = await completeInvoice(service, await newPlace(service.api), 'paper.txt');
+  await service.api.call('changeStatus', { params: { id }, body: { status: 'Approved' } });
+});
+afterAll(() => service.stop());
+
+const FORMATS = [
+  ['xrechnung-ubl', 'ubl', 'XRechnung 3.0'],
+  ['xrechnung-cii', 'cii', 'XRechnung 3.0'],
+  ['factur-x', 'cii', 'EN 16931'],
+] as const;
+
+async function taken(format: (typeof FORMATS)[number][0]): Promise<Uint8Array> {
+  const response = await service.api.call('exportEInvoice', { params: { id }, query: { format } });
+  expect(response.headers.get('content-type')).toBe('application/xml');
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="document-${id}-${format}.xml"`,
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
+  return bytes;
+}
+
+test.each(FORMATS)(
+  '%s: is read as the record, follows the rules and is in the audit log',
+  async (format, syntax: Syntax, profile) => {
+    const bytes = await taken(format);
+    const invoice = readEInvoice(bytes, 'x')!;
+    expect(invoice).toMatchObject({
+      syntax,
+      values: {
+        invoice_number: 'R-7',
+        type_code: '380',
+        issue_date: '2025-06-02',
+        due_date: '2025-06-16',
+        currency: 'EUR',
+        seller_name: 'Papier & Co GmbH',
+        seller_vat_id: 'DE123456789',
+        seller_iban: 'DE89370400440532013000',
+        buyer_name: 'Amt für Drucksachen',
+        buyer_reference: '04011000-12345-34',
+        order_number: 'B-9',
+        line_total: '20',
+        net_total: '20.00',
+        tax_total: '3.80',
+        grand_total: '23.80',
+        due_payable: '23.80',
+      },
+      lines: [
+        { description: 'Paper', quantity: '2', amount: '20', further: { unit: 'XBX', tax_rate: '19' } },
+      ],
+      taxes: [{ rate: '19', base: '20', tax: '3.8', category: 'S' }],
+      validation: { profile, broken: [] },
+    });
+    const [seller] = invoiceModel(parseXml(bytes)!, syntax).groups('BG-4');
+    expect([seller!.text('BT-34'), seller!.text('BT-34a')]).toEqual(['post@papier.example', 'EM']);
+    const { entries } = await service.admin.call('listAudit', { query: { event: 'documents.exported' } });
+    expect(entries[0]!.detail).toMatchObject({ format, documents: 1, selection: { ids: [id] } });
+  },
+);
+
+test('a delivered record was approved too; one that is none any more is refused, and nothing is logged', async () => {
+  await service.api.call('changeStatus', { params: { id }, body: { status: 'Export' } });
+  expect(readEInvoice(await taken('xrechnung-ubl'), 'x')).toMatchObject({ validation: { broken: [] } });
+  const logged = async () =>
+    (await service.admin.call('listAudit', { query: { event: 'documents.exported' } })).entries.length;
+  const before = await logged();
+  await service.api.call('changeStatus', { params: { id }, body: { status: 'Needs Review' } });
+  expect(
+    await service.api.refused('exportEInvoice', { params: { id }, query: { format: 'factur-x' } }),
+  ).toMatchObject({ status: 409, detail: 'An e-invoice is written of an approved record; approve it first' });
+  expect(await logged()).toBe(before);
+});
