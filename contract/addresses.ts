@@ -59,6 +59,7 @@ export const addresses = {
   exportZip: 'GET /api/documents/export.zip',
   reportMany: 'GET /api/documents/report.pdf',
   reportOne: 'GET /api/documents/:id/report.pdf',
+  previewEInvoice: 'GET /api/documents/:id/e-invoice',
   exportEInvoice: 'GET /api/documents/:id/e-invoice.xml',
   listExportTemplates: 'GET /api/export-templates',
   listReadyTemplates: 'GET /api/export-templates/ready',

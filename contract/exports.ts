@@ -32,6 +32,24 @@ export const EInvoiceFormat = z
   .describe('XRechnung 3.0 in UBL or CII; `factur-x`: CII in the profile EN 16931 of Factur-X and ZUGFeRD.');
 export type EInvoiceFormat = z.output<typeof EInvoiceFormat>;
 
+export const EInvoicePreview = z
+  .object({
+    profile: z.string().describe('The rules that are applied: `XRechnung 3.0`, `EN 16931`.'),
+    broken: z
+      .array(
+        z.object({
+          id: z.string().describe('As official validators name it: `BR-DE-15`.'),
+          terms: z
+            .array(z.string())
+            .describe('Business terms (BT) and groups (BG) that it is about, the decisive one first.'),
+          said: z.string().describe('What is missing or wrong, in words.'),
+        }),
+      )
+      .describe('Fatal rules that the e-invoice would break; with one, there is no file.'),
+  })
+  .meta({ id: 'EInvoicePreview' });
+export type EInvoicePreview = z.output<typeof EInvoicePreview>;
+
 export const ReportLanguage = z.enum(['en', 'zh']);
 export type ReportLanguage = z.infer<typeof ReportLanguage>;
 const language = ReportLanguage.default('en').describe('Language of the headings.');
@@ -91,6 +109,16 @@ export const exportEndpoints = {
     params: IdParams,
     query: z.strictObject({ language }),
     response: binary('application/pdf'),
+    errors: { 404: 'Unknown document' },
+  }),
+  previewEInvoice: endpoint('previewEInvoice', {
+    access: 'token',
+    tag: 'Exports',
+    summary: 'What a record lacks for an e-invoice',
+    description: 'Also before the record is approved.',
+    params: IdParams,
+    query: z.strictObject({ format: EInvoiceFormat }),
+    response: EInvoicePreview,
     errors: { 404: 'Unknown document' },
   }),
   exportEInvoice: endpoint('exportEInvoice', {

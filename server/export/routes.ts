@@ -7,7 +7,7 @@ import { isoDay } from '../platform/clock.ts';
 import type { Spooled } from '../platform/files/spool.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import type { Handlers } from '../platform/http/mount.ts';
-import { eInvoiceOfRecord } from './e-invoice/record-e-invoice.ts';
+import { eInvoiceOfRecord, previewEInvoice } from './e-invoice/record-e-invoice.ts';
 import { reportOfOne, reportOfSelection } from './report.ts';
 import { separatorSheet } from './separator-sheet.ts';
 import { csvOf, xlsxOf } from './tables.ts';
@@ -46,6 +46,8 @@ export const exportRoutes: Handlers<Context, typeof exportEndpoints> = {
       filename: `document-${params.id}.pdf`,
     };
   },
+
+  previewEInvoice: ({ ctx, params, query }) => previewEInvoice(ctx, params.id, query.format),
 
   async exportEInvoice({ ctx, params, query }) {
     const xml = await eInvoiceOfRecord(ctx, params.id, query.format);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceModel, type Syntax } from '../../server/reading/e-invoice/model/invoice-model.ts';
 import { readEInvoice } from '../../server/reading/e-invoice/read-e-invoice.ts';
 import { parseXml } from '../../server/reading/formats/xml.ts';
-import { completeInvoice } from '../kit/samples/complete-invoice.ts';
+import { COMPLETE_VALUES, completeInvoice } from '../kit/samples/complete-invoice.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace } from '../kit/upload.ts';
 
@@ -70,6 +70,26 @@ test.each(FORMATS)(
     expect(entries[0]!.detail).toMatchObject({ format, documents: 1, selection: { ids: [id] } });
   },
 );
+
+test('before it is approved, a record says what it lacks for each format', async () => {
+  const paper = await completeInvoice(service, await newPlace(service.api), 'lacking.txt');
+  await service.api.call('editDocument', {
+    params: { id: paper },
+    body: { extracted_fields: { ...COMPLETE_VALUES, leitweg_id: null, vendor_country: null } },
+  });
+  const brokenIn = async (format: (typeof FORMATS)[number][0]) =>
+    service.api.call('previewEInvoice', { params: { id: paper }, query: { format } });
+  const { profile, broken } = await brokenIn('xrechnung-ubl');
+  expect(profile).toBe('XRechnung 3.0');
+  expect(broken).toContainEqual({
+    id: 'BR-DE-15',
+    terms: ['BT-10'],
+    said: expect.stringContaining('Buyer reference (BT-10)'),
+  });
+  expect(broken.map(({ terms }) => terms[0])).toContain('BT-40');
+  // Factur-X asks for no Leitweg-ID.
+  expect((await brokenIn('factur-x')).broken.map(({ id }) => id)).toEqual(['BR-09']);
+});
 
 test('a delivered record was approved too; one that is none any more is refused, and nothing is logged', async () => {
   await service.api.call('changeStatus', { params: { id }, body: { status: 'Export' } });

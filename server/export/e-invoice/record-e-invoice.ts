@@ -1,10 +1,11 @@
 // An approved record as an e-invoice, or which rules it would break.
-import type { EInvoiceFormat } from '../../../contract/exports.ts';
+import type { EInvoiceFormat, EInvoicePreview } from '../../../contract/exports.ts';
 import type { Context } from '../../context.ts';
 import { goesOn } from '../../documents/change-status.ts';
 import { presentDocument } from '../../documents/present.ts';
-import { getDocument } from '../../documents/store.ts';
+import { getDocument, type DocumentWithNames } from '../../documents/store.ts';
 import { conflict } from '../../platform/errors.ts';
+import { say } from '../../platform/sentences/say.ts';
 import { sentence } from '../../platform/sentences/sentence.ts';
 import { getProfileVersion } from '../../profiles/store.ts';
 import { parseXml } from '../../reading/formats/xml.ts';
@@ -25,15 +26,38 @@ const FORMATS: Record<EInvoiceFormat, { syntax: Syntax; guideline: string }> = {
 export async function eInvoiceOfRecord(ctx: Context, id: number, format: EInvoiceFormat): Promise<Buffer> {
   const row = await getDocument(ctx, id);
   if (!goesOn(row.status)) throw conflict('refusals.eInvoiceUnapproved');
+  const { xml, profile, broken } = await measured(ctx, row, format);
+  const rules = broken.map((rule) =>
+    sentence('refusals.eInvoiceRule', { rule: rule.id, said: rule.message }),
+  );
+  if (rules.length > 0) throw conflict('refusals.eInvoiceBreaks', { profile, rules });
+  await recordExport(ctx, format, { ids: [id] }, 1);
+  return xml;
+}
+
+/** The rules that would refuse it, whether or not the record is approved. */
+export async function previewEInvoice(
+  ctx: Context,
+  id: number,
+  format: EInvoiceFormat,
+): Promise<EInvoicePreview> {
+  const { profile, broken } = await measured(ctx, await getDocument(ctx, id), format);
+  return {
+    profile,
+    broken: broken.map((rule) => ({
+      id: rule.id,
+      terms: rule.terms,
+      said: say(rule.message, ctx.language),
+    })),
+  };
+}
+
+/** As it would be written, with the fatal rules that it breaks. */
+async function measured(ctx: Context, row: DocumentWithNames, format: EInvoiceFormat) {
   const { fields } = await getProfileVersion(ctx, row.profile_id, row.profile_version);
   const { syntax, guideline } = FORMATS[format];
   const statement = statementOfRecord(presentDocument(ctx, row), fields, guideline);
   const xml = Buffer.from(writeEInvoice(statement, syntax));
   const { broken, profile } = validateEInvoice(parseXml(xml)!, syntax)!;
-  const rules = broken
-    .filter(({ severity }) => severity === 'fatal')
-    .map((rule) => sentence('refusals.eInvoiceRule', { rule: rule.id, said: rule.message }));
-  if (rules.length > 0) throw conflict('refusals.eInvoiceBreaks', { profile, rules });
-  await recordExport(ctx, format, { ids: [id] }, 1);
-  return xml;
+  return { xml, profile, broken: broken.filter(({ severity }) => severity === 'fatal') };
 }

@@ -8,6 +8,7 @@ import {
   TbDots,
   TbDownload,
   TbExternalLink,
+  TbFileInvoice,
   TbFolderShare,
   TbRefresh,
   TbTrash,
@@ -24,6 +25,7 @@ import { notifyError } from '../../ui/notify.ts';
 import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
 import { offerLast } from '../../ui/undo-notice.tsx';
 import { MoveForm } from '../batch/move-dialog.tsx';
+import { openEInvoiceDialog } from './e-invoice-dialog.tsx';
 import { openReprocessDialog } from './reprocess-dialog.tsx';
 import { openSplitDialog } from './split-dialog.tsx';
 import { useActions } from './use-actions.ts';
@@ -109,6 +111,11 @@ export function MoreMenu({ phone }: { phone: boolean }) {
         >
           {t('workspace.openOriginal')}
         </Menu.Item>
+        {(record.status === 'Approved' || record.status === 'Export') && (
+          <Menu.Item leftSection={<TbFileInvoice size={16} />} onClick={() => openEInvoiceDialog(record.id)}>
+            {t('workspace.eInvoice.open')}
+          </Menu.Item>
+        )}
         {canWrite && (
           <>
             <Menu.Item leftSection={<TbX size={16} />} onClick={() => form.set('reject')}>

@@ -14,6 +14,21 @@ export const workspace = {
   more: 'More actions',
   original: 'Download the original',
   openOriginal: 'Open the original',
+  eInvoice: {
+    open: 'E-invoice …',
+    title: 'E-invoice',
+    format: 'Format',
+    formats: {
+      'xrechnung-ubl': 'XRechnung (UBL)',
+      'xrechnung-cii': 'XRechnung (CII)',
+      'factur-x': 'Factur-X, ZUGFeRD (CII)',
+    },
+    holds: 'All rules of {{profile}} hold.',
+    broken_one: '{{count}} rule of {{profile}} would be broken',
+    broken_other: '{{count}} rules of {{profile}} would be broken',
+    hint: 'To complete the record, set it back to “Needs Review”. A field of the profile with a term among its aliases, such as BT-10, states that term.',
+    download: 'Download',
+  },
   splitting: {
     open: 'Split or join …',
     title: 'Documents in this file',
