@@ -34,7 +34,9 @@ export const FieldQuality = z
     missed,
     rejected: z
       .int()
-      .describe('Proposed in documents that people rejected: neither right nor wrong, and no part of the accuracy.'),
+      .describe(
+        'Proposed in documents that people rejected: neither right nor wrong, and no part of the accuracy.',
+      ),
     remedy: z
       .enum(REMEDIES)
       .nullable()

@@ -79,7 +79,9 @@ export const TouchlessPreview = z
   .object({
     examined: z.int().describe('The last documents of the profile that people have decided, 500 at most.'),
     touchless: z.int().describe('Of them, those that would have gone without a person.'),
-    corrected: z.int().describe('Of those, documents in which people had changed something, or that they rejected.'),
+    corrected: z
+      .int()
+      .describe('Of those, documents in which people had changed something, or that they rejected.'),
     documents: z
       .array(
         z.object({

@@ -23,14 +23,12 @@ export async function previewTouchless(
     examined: history.length,
     touchless: gone.length,
     corrected: gone.filter(({ wrong }) => wrong).length,
-    documents: documents
-      .slice(0, LISTED)
-      .map(({ id, filename, wrong, rejected, wrong_fields }) => ({
-        id,
-        filename,
-        corrected: wrong,
-        rejected,
-        wrong_fields,
-      })),
+    documents: documents.slice(0, LISTED).map(({ id, filename, wrong, rejected, wrong_fields }) => ({
+      id,
+      filename,
+      corrected: wrong,
+      rejected,
+      wrong_fields,
+    })),
   };
 }

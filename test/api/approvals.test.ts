@@ -255,7 +255,13 @@ test('approvals from before the ledger are entered from the audit log, once, wit
   const filled = await ctx.db.selectFrom('approvals').selectAll().orderBy('document_id').execute();
   // What the workspace measured and what an earlier approval said stand nowhere else; the log has the clock of the database, which
   // no test moves.
-  const known = given.map((one) => ({ ...one, seconds: null, first: null, replaced: null, at: expect.any(Date) as Date }));
+  const known = given.map((one) => ({
+    ...one,
+    seconds: null,
+    first: null,
+    replaced: null,
+    at: expect.any(Date) as Date,
+  }));
   expect(filled).toEqual(known);
   expect(filled.some(({ document_id }) => document_id === undone)).toBe(false);
   expect(await compareQuality(ctx)).toBe(0);

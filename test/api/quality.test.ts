@@ -153,7 +153,9 @@ describe('the answer', () => {
     const answer = await its.service.admin.call('exportQuality', { query: { profile_id: its.profile_id } });
     expect(answer.headers.get('content-disposition')).toContain(`quality-${quality.from}-${quality.to}.csv`);
     const [head, ...lines] = (await answer.text()).trim().split('\r\n');
-    expect(head).toContain('profile_id,profile_name,field,correct,wrong,missed,rejected,accuracy,lower,upper,remedy');
+    expect(head).toContain(
+      'profile_id,profile_name,field,correct,wrong,missed,rejected,accuracy,lower,upper,remedy',
+    );
     expect(lines.map((line) => line.split(',')[2])).toEqual(quality.fields.map(({ field }) => field));
   });
 

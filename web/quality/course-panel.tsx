@@ -74,7 +74,10 @@ function Documents({ periods }: Pick<Quality, 'periods'>) {
         >
           <span data-kind="rejected" style={height(one.rejected)} />
           <span data-kind="corrected" style={height(one.corrected)} />
-          <span data-kind="unchanged" style={height(one.documents - one.rejected - one.corrected - one.automatic)} />
+          <span
+            data-kind="unchanged"
+            style={height(one.documents - one.rejected - one.corrected - one.automatic)}
+          />
           <span data-kind="automatic" style={height(one.automatic)} />
         </div>
       ))}

@@ -49,7 +49,9 @@ function AutomationFigure({ total: { documents, automatic, corrected, rejected }
         {t('quality.automationHint', { count: documents })}
       </p>
       <p className={classes['second']}>
-        {t('quality.asProposed', { percent: shareText(format, (documents - corrected - rejected) / documents) })}
+        {t('quality.asProposed', {
+          percent: shareText(format, (documents - corrected - rejected) / documents),
+        })}
       </p>
       {rejected > 0 && <p className={classes['second']}>{t('quality.rejectedHint', { count: rejected })}</p>}
     </Panel>

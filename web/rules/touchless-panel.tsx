@@ -95,10 +95,10 @@ function Outcome({ preview, fields }: { preview: TouchlessPreview; fields: Condi
                       : rejected
                         ? t('rules.touchless.rejected')
                         : wrong_fields.length === 0
-                        ? t('rules.touchless.changed')
-                        : t('rules.touchless.changedFields', {
-                            fields: wrong_fields.map(nameOf).join(t('common.listComma')),
-                          })}
+                          ? t('rules.touchless.changed')
+                          : t('rules.touchless.changedFields', {
+                              fields: wrong_fields.map(nameOf).join(t('common.listComma')),
+                            })}
                   </Table.Td>
                 </Table.Tr>
               ))}
