@@ -5,7 +5,7 @@ import { startTestService, type TestService } from '../kit/service.ts';
 import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, widerThanScreen } from './kit/findings.ts';
-import { INVOICE, contract, invoice } from './kit/papers.ts';
+import { INVOICE, invoice } from './kit/papers.ts';
 import { printPaper, type Printed } from './kit/print.ts';
 import { PHONE, keepPicture, signIn, untilKeysAct, visit } from './kit/visitor.ts';
 
@@ -14,8 +14,6 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
   let browser: Browser;
   let printed: Printed;
   let id: number;
-  /** Two pages, upright. */
-  let long: number;
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
@@ -24,9 +22,6 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
     printed = await printPaper(browser, invoice(INVOICE));
     ({ id } = await upload(service.admin, place, printed.pdf, 'sideways.pdf', { profile_id }));
     await untilProcessed(service.admin, id);
-    const two = await printPaper(browser, contract(2));
-    ({ id: long } = await upload(service.admin, place, two.pdf, 'long.pdf', { profile_id }));
-    await untilProcessed(service.admin, long);
     // Reading finds out which way up a page stands; this one lies on its side by a person's word.
     await turnByApi(90);
   }, 240_000);
@@ -117,29 +112,6 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
     // The picture that was shown before stays with the version before.
     await page.goto(search);
     expect(await lies(page, 'main li img')).toBe(false);
-    expect(visitor.offences).toEqual([]);
-    await visitor.context.close();
-  });
-
-  test('all pages are turned as one of them is', async () => {
-    const visitor = await visit(browser, service.url);
-    await signIn(visitor);
-    const { page } = visitor;
-    await page.goto(`/documents/${long}`);
-    await untilKeysAct(page);
-    await sheet(page).locator('img').first().waitFor();
-    await page.keyboard.press('r');
-    await bar(page).getByRole('button', { name: 'Turn all 2 pages' }).click();
-    await bar(page).getByText('Only you see these 2 pages turned.').waitFor();
-    await bar(page).getByRole('button', { name: 'Keep and read anew' }).click();
-    await page.getByText('2 pages turned; they are read anew').waitFor();
-    expect((await untilProcessed(service.admin, long)).version).toBe(2);
-    await expect.poll(() => page.locator('[data-page="2"]').count()).toBe(1);
-    for (const number of [1, 2]) {
-      await expect.poll(() => lies(page, `[data-page="${number}"] img`)).toBe(true);
-      const { turn } = await service.admin.call('getPage', { params: { id: long, number }, query: {} });
-      expect(turn).toBe(90);
-    }
     expect(visitor.offences).toEqual([]);
     await visitor.context.close();
   });
