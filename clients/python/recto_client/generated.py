@@ -487,6 +487,14 @@ class Operations(Transport):
         """
         return self.send("GET", "/api/documents/{id}/report.pdf", params={"id": id}, query={"language": language}, headers=headers, result="stream")
 
+    def preview_einvoice(self, id: int, format: str, *, headers: dict[str, str] | None = None) -> Any:
+        """What a record lacks for an e-invoice.
+
+        id: Identifier within its kind; never given to another.
+        format: XRechnung 3.0 in UBL or CII; `factur-x`: CII in the profile EN 16931 of Factur-X and ZUGFeRD.
+        """
+        return self.send("GET", "/api/documents/{id}/e-invoice", params={"id": id}, query={"format": format}, headers=headers, result="json")
+
     def export_einvoice(self, id: int, format: str, *, headers: dict[str, str] | None = None) -> Any:
         """An approved record as an e-invoice.
 
@@ -1692,6 +1700,7 @@ OPERATIONS = [
     "report_many",
     "get_separator_sheet",
     "report_one",
+    "preview_einvoice",
     "export_einvoice",
     "list_export_templates",
     "create_export_template",

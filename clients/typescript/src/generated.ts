@@ -1553,6 +1553,19 @@ export type DocumentWebhook = {
 };
 /** same_file: the same bytes; same_pages: the same pages in another file, a second scan say; same_record: the same sender, number and total; reissued: those with another date. */
 export type DuplicateReason = "same_file" | "same_pages" | "same_record" | "reissued";
+export type EInvoicePreview = {
+  /** The rules that are applied: `XRechnung 3.0`, `EN 16931`. */
+  profile: string;
+  /** Fatal rules that the e-invoice would break; with one, there is no file. */
+  broken: ({
+    /** As official validators name it: `BR-DE-15`. */
+    id: string;
+    /** Business terms (BT) and groups (BG) that it is about, the decisive one first. */
+    terms: string[];
+    /** What is missing or wrong, in words. */
+    said: string;
+  })[];
+};
 export type EgressDestination = {
   /** What it is for. */
   purpose: "webhook" | "rule" | "model" | "transcription" | "single_sign_on" | "mailbox" | "mail" | "storage" | "database";
@@ -4953,6 +4966,16 @@ export class Operations extends Transport {
     return this.send({ method: 'GET', path: '/api/documents/{id}/report.pdf', params: { 'id': input.id }, query: { 'language': input.language }, result: 'stream' }, options);
   }
 
+  /** What a record lacks for an e-invoice. */
+  previewEInvoice(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** XRechnung 3.0 in UBL or CII; `factur-x`: CII in the profile EN 16931 of Factur-X and ZUGFeRD. */
+    format: "xrechnung-ubl" | "xrechnung-cii" | "factur-x";
+  }, options: CallOptions = {}): Promise<EInvoicePreview> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/e-invoice', params: { 'id': input.id }, query: { 'format': input.format }, result: 'json' }, options);
+  }
+
   /** An approved record as an e-invoice. */
   exportEInvoice(input: {
     /** Identifier within its kind; never given to another. */
@@ -6929,6 +6952,7 @@ export const OPERATIONS = [
   'reportMany',
   'getSeparatorSheet',
   'reportOne',
+  'previewEInvoice',
   'exportEInvoice',
   'listExportTemplates',
   'createExportTemplate',
