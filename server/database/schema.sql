@@ -76,6 +76,7 @@ create table approvals (
   fields jsonb not null,
   clean boolean,
   first jsonb,
+  replaced jsonb,
   constraint approvals_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint approvals_pkey PRIMARY KEY (document_id)
 );
@@ -854,6 +855,7 @@ create table quality_counts (
   wrong bigint not null,
   missed bigint not null,
   confidence bigint not null,
+  rejected bigint not null default 0,
   constraint quality_counts_pkey PRIMARY KEY (contact_id, day, profile_id, engine, field, bin)
 );
 
@@ -872,7 +874,8 @@ create table quality_increments (
   correct bigint not null,
   wrong bigint not null,
   missed bigint not null,
-  confidence bigint not null
+  confidence bigint not null,
+  rejected bigint not null default 0
 );
 
 create table receiver_failures (
@@ -1169,7 +1172,8 @@ create view quality_totals as
     quality_counts.correct,
     quality_counts.wrong,
     quality_counts.missed,
-    quality_counts.confidence
+    quality_counts.confidence,
+    quality_counts.rejected
    FROM quality_counts
 UNION ALL
  SELECT quality_increments.day,
@@ -1186,7 +1190,8 @@ UNION ALL
     quality_increments.correct,
     quality_increments.wrong,
     quality_increments.missed,
-    quality_increments.confidence
+    quality_increments.confidence,
+    quality_increments.rejected
    FROM quality_increments
 UNION ALL
  SELECT quality_increments.day,
@@ -1203,7 +1208,8 @@ UNION ALL
     quality_increments.correct,
     quality_increments.wrong,
     quality_increments.missed,
-    quality_increments.confidence
+    quality_increments.confidence,
+    quality_increments.rejected
    FROM quality_increments;
 
 CREATE OR REPLACE FUNCTION public.append_audit(entries jsonb, inner_pad bytea, outer_pad bytea)
@@ -1269,14 +1275,16 @@ CREATE OR REPLACE FUNCTION public.quality_of(a approvals, times integer)
 AS $function$
   select a.day, a.contact_id, a.profile_id, a.engine, '', 0,
     times, case when a.hand = 'none' then times else 0 end, case when a.hand = 'corrected' then times else 0 end,
-    times * coalesce(a.seconds, 0), case when a.seconds is null then 0 else times end, 0, 0, 0, 0
+    times * coalesce(a.seconds, 0), case when a.seconds is null then 0 else times end, 0, 0, 0, 0,
+    case when a.hand = 'rejected' then times else 0 end
   union all
   select a.day, a.contact_id, a.profile_id, a.engine, f ->> 'field',
     case when f ->> 'proposed' is null then 0 else width_bucket((f ->> 'confidence')::integer, '{50,60,70,80,90,95,98}'::integer[]) end,
     0, 0, 0, 0, 0,
     case when f ->> 'result' = 'correct' then times else 0 end, case when f ->> 'result' = 'wrong' then times else 0 end,
     case when f ->> 'result' = 'missed' then times else 0 end,
-    case when f ->> 'result' = 'missed' then 0 else times * (f ->> 'confidence')::integer end
+    case when f ->> 'result' in ('correct', 'wrong') then times * (f ->> 'confidence')::integer else 0 end,
+    case when f ->> 'result' = 'unjudged' then times else 0 end
   from jsonb_array_elements(a.fields) f where a.actor_kind = 'person'
 $function$;
 

@@ -1882,6 +1882,8 @@ export type FieldQuality = {
   upper: number | null;
   /** Filled in by people where nothing had been proposed. */
   missed: number;
+  /** Proposed in documents that people rejected: neither right nor wrong, and no part of the accuracy. */
+  rejected: number;
   /** What helps most: `describe` the field in the profile (most are missed), raise the `threshold` for doubt (most wrong values were proposed with 90 % and more), or `lessons` (corrections teach). null without errors. */
   remedy: "describe" | "threshold" | "lessons" | null;
 };
@@ -2960,12 +2962,14 @@ export type Quality = {
   engines: string[];
   /** Over all of them. */
   total: {
-    /** Documents whose last approval falls into it. */
+    /** Documents whose last decision, an approval or a rejection, falls into it. */
     documents: number;
     /** Of them, those in which no person had a hand. */
     automatic: number;
-    /** Of them, those in which a person set a value. */
+    /** Of them, those that were approved with a value that a person set. */
     corrected: number;
+    /** Of them, those that were rejected; they say of no value whether it was right. */
+    rejected: number;
     /** Of them, those whose review the workspace has measured. */
     timed: number;
     /** Active seconds of review, of those measured. */
@@ -2995,12 +2999,14 @@ export type Quality = {
 export type QualityPeriod = {
   /** The first day of it. */
   day: string;
-  /** Documents whose last approval falls into it. */
+  /** Documents whose last decision, an approval or a rejection, falls into it. */
   documents: number;
   /** Of them, those in which no person had a hand. */
   automatic: number;
-  /** Of them, those in which a person set a value. */
+  /** Of them, those that were approved with a value that a person set. */
   corrected: number;
+  /** Of them, those that were rejected; they say of no value whether it was right. */
+  rejected: number;
   /** Of them, those whose review the workspace has measured. */
   timed: number;
   /** Active seconds of review, of those measured. */
@@ -3472,7 +3478,7 @@ export type TouchlessPreview = {
   examined: number;
   /** Of them, those that would have gone without a person. */
   touchless: number;
-  /** Of those, documents in which people had changed something. */
+  /** Of those, documents in which people had changed something, or that they rejected. */
   corrected: number;
   /** Those that would have gone, corrected ones first, then the newest; 100 at most. */
   documents: ({
@@ -3480,8 +3486,10 @@ export type TouchlessPreview = {
     id: number;
     /** Name of the file. */
     filename: string;
-    /** Whether people had changed something. */
+    /** Whether people had changed something, or rejected it. */
     corrected: boolean;
+    /** Whether people had rejected it. */
+    rejected: boolean;
     /** Keys of the fields that people changed or filled in. */
     wrong_fields: string[];
   })[];
