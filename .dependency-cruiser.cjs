@@ -21,6 +21,7 @@ const ORDER = [
     'search',
     'vendors',
     'orders',
+    'statements',
     'feed',
     'webhooks',
     'learning',
