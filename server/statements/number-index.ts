@@ -1,0 +1,94 @@
+// Finds numbers of documents in what payers write, in any spelling: other separators, none, wrapped anywhere between letters and
+// digits, without leading zeros, without the letters before them.
+
+export interface FoundNumber<Item> {
+  /** All that have this number so written: several mean that it tells nothing apart. */
+  items: Item[];
+  /** Characters of the text from `start` to before `end`. */
+  start: number;
+  end: number;
+  /** Letters and digits of the number that were found: few of them may be there by chance. */
+  characters: number;
+}
+
+export interface NumberIndex<Item> {
+  /** Longest first; none lies inside another. */
+  find(text: string): FoundNumber<Item>[];
+}
+
+interface Run {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Shorter ones are days, quantities and house numbers as often as numbers of documents. */
+const MIN_CHARACTERS = 3;
+/** Longer numbers have more parts than people give them. */
+const MAX_RUNS = 12;
+
+/** Costs per text its letters and digits, not the number of items. */
+export function indexNumbers<Item>(
+  items: Iterable<Item>,
+  numberOf: (item: Item) => string,
+): NumberIndex<Item> {
+  const byKey = new Map<string, Set<Item>>();
+  for (const item of items) for (const key of spellings(numberOf(item))) add(byKey, key, item);
+  return {
+    find: (text) => {
+      const runs = runsOf(text);
+      const found: FoundNumber<Item>[] = [];
+      runs.forEach((first, from) => {
+        for (let count = 1; count <= Math.min(MAX_RUNS, runs.length - from); count++) {
+          const window = runs.slice(from, from + count);
+          const keys = keysOf(window);
+          const matching = new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]));
+          if (matching.size === 0) continue;
+          const characters = Math.max(...keys.map((key) => key.length));
+          found.push({ items: [...matching], start: first.start, end: window.at(-1)!.end, characters });
+        }
+      });
+      return withoutInner(found);
+    },
+  };
+}
+
+function add<Item>(byKey: Map<string, Set<Item>>, key: string, item: Item): void {
+  const there = byKey.get(key);
+  if (there) there.add(item);
+  else byKey.set(key, new Set([item]));
+}
+
+/** A number as it may be written, with and without the letters that it begins with. */
+function spellings(number: string): Set<string> {
+  const runs = runsOf(number);
+  const digits = runs.findIndex(({ text }) => isDigits(text));
+  // A number without any digit is a word.
+  if (digits < 0 || runs.length > MAX_RUNS) return new Set();
+  return new Set([...keysOf(runs), ...keysOf(runs.slice(digits))]);
+}
+
+/** As it stands, and with no part having leading zeros. */
+function keysOf(runs: Run[]): string[] {
+  const whole = runs.map(({ text }) => text).join('');
+  const bare = runs.map(({ text }) => (isDigits(text) ? text.replace(/^0+(?=\d)/, '') : text)).join('');
+  return [...new Set([whole, bare])].filter((key) => key.length >= MIN_CHARACTERS);
+}
+
+const isDigits = (text: string): boolean => /^\d/.test(text);
+
+/** Letters and digits in turn; a number is never cut out of longer digits. */
+function runsOf(text: string): Run[] {
+  return [...text.matchAll(/\d+|\p{L}+/gu)].map(({ 0: found, index }) => ({
+    text: found.toUpperCase(),
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+function withoutInner<Item>(found: FoundNumber<Item>[]): FoundNumber<Item>[] {
+  const kept: FoundNumber<Item>[] = [];
+  for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start))
+    if (!kept.some(({ start, end }) => one.start >= start && one.end <= end)) kept.push(one);
+  return kept;
+}
