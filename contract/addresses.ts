@@ -94,6 +94,14 @@ export const addresses = {
   deleteReceipt: 'DELETE /api/orders/:external_id/receipts/:number',
   importOrders: 'POST /api/orders/import',
 
+  // bank statements
+  listBankStatements: 'GET /api/bank-statements',
+  importBankStatements: 'POST /api/bank-statements/import',
+  getBankStatement: 'GET /api/bank-statements/:id',
+  deleteBankStatement: 'DELETE /api/bank-statements/:id',
+  addPayment: 'POST /api/bank-statements/:id/movements/:movement_id/payments',
+  removePayment: 'DELETE /api/bank-statements/:id/movements/:movement_id/payments/:document_id',
+
   // vendors
   listVendors: 'GET /api/vendors',
   getVendor: 'GET /api/vendors/:external_id',

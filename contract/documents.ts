@@ -7,6 +7,7 @@ import { Evidence } from './evidence.ts';
 import { problem } from './problem.ts';
 import { OrderMatch } from './order-match.ts';
 import { Payee } from './payee.ts';
+import { Payment } from './payment.ts';
 import { TaxBreakdownInput, TaxLine } from './tax-breakdown.ts';
 import { VendorMatch } from './vendor-match.ts';
 
@@ -240,6 +241,9 @@ export const DocumentRecord = z
     ),
     order_match: OrderMatch.nullable().describe(
       'Its lines compared with those of the orders that it belongs to; null where there is nothing to compare.',
+    ),
+    payment: Payment.nullable().describe(
+      'How far it is paid; null where it asks for no money, or its total or currency is not known.',
     ),
     ...reviewState,
   })

@@ -24,6 +24,7 @@ export const TAGS = {
   'Contacts and folders': 'Where documents belong.',
   Vendors: 'The master data that invoices are compared with.',
   Orders: 'Purchase orders and goods receipts that invoices are compared with.',
+  'Bank statements': 'Statements of bank accounts, and which documents their movements pay.',
   Profiles: 'Which fields are extracted.',
   Learning: 'What corrections by people taught, to be looked at, switched off and forgotten.',
   Quality: 'How right what is proposed proves to be, how much goes by itself, and how long review takes.',

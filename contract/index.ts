@@ -2,6 +2,7 @@
 import { accountEndpoints } from './account.ts';
 import { approvalEndpoints } from './approvals.ts';
 import { auditEndpoints } from './audit.ts';
+import { bankStatementEndpoints } from './bank-statements.ts';
 import { batchEndpoints } from './batch.ts';
 import { bundleEndpoints } from './bundles.ts';
 import { chatEndpoints } from './chat.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...contactEndpoints,
   ...orderEndpoints,
+  ...bankStatementEndpoints,
   ...vendorEndpoints,
   ...profileEndpoints,
   ...profileDesignEndpoints,

@@ -47,6 +47,7 @@ import { userRoutes } from './users/routes.ts';
 import { tokenRoutes } from './users/token-routes.ts';
 import { VERSION } from './version.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { tableImportRoutes } from './table-import/routes.ts';
 import { vendorRoutes } from './vendors/routes.ts';
 import { viewRoutes } from './views/routes.ts';
@@ -67,6 +68,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...folderRoutes,
   ...vendorRoutes,
   ...orderRoutes,
+  ...statementRoutes,
   ...tableImportRoutes,
   ...profileRoutes,
   ...profileDesignRoutes,

@@ -14,9 +14,11 @@ import { latinWords, rawWords } from './browser/kit/words.ts';
 /** The pages send these by themselves, from what they have: no form, nothing typed. */
 const WITHOUT_FORM = new Set([
   'acceptBlockers',
+  'addPayment',
   'batch',
   'chat',
   'enterDocument',
+  'importBankStatements',
   'importOrders',
   'importVendors',
   'movePages',

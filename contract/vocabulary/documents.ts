@@ -150,6 +150,7 @@ export const documentWords: Record<string, string> = {
   active: 'Whether it is in use.',
   vendors: 'In the order of their names.',
   orders: 'The newest first.',
+  statements: 'The newest first.',
 
   // Profiles and lessons
   fields: 'Fields concerned.',

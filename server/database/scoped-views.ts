@@ -72,6 +72,12 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
     checked: true,
   },
   chain_approvals: OF_DOCUMENT,
+  // Statements name everybody who is paid. Who has a scope sees what paid their documents, in the record of these.
+  bank_statements: { where: 'false' },
+  bank_movements: {
+    where: `exists (select from public.bank_payments as payment where payment.movement_id = id and ${ofDocument('payment.document_id')})`,
+  },
+  bank_payments: OF_DOCUMENT,
   approval_calls: OF_DOCUMENT,
   approval_chains: { where: `contact_id is null or ${inScope('contact_id')}` },
   // Written by whatever there is an occasion for, read by the service and by Admins, who have no scope.

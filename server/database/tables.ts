@@ -4,6 +4,7 @@ import type { ContactType } from '../../contract/contacts.ts';
 import type { LineColumn, ProfileField } from '../../contract/profiles.ts';
 import type { Id, Json, JsonWithDefault, Timestamp } from './column-types.ts';
 import type { ApprovalTables } from './approval-tables.ts';
+import type { BankTables } from './bank-tables.ts';
 import type { ChatTables } from './chat-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { ExportTables } from './export-tables.ts';
@@ -18,6 +19,7 @@ import type { WorkflowTables } from './workflow-tables.ts';
 export interface Tables
   extends
     ApprovalTables,
+    BankTables,
     ChatTables,
     DocumentTables,
     ExportTables,

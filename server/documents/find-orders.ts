@@ -29,7 +29,7 @@ export interface FoundOrders {
 }
 
 /** Papers that ask for money, or give it back. */
-const BILLS = new Set(['Invoice', 'Credit Note', 'Receipt', 'Utility Bill', 'Fapiao', 'Other']);
+export const BILLS = new Set(['Invoice', 'Credit Note', 'Receipt', 'Utility Bill', 'Fapiao', 'Other']);
 
 /** Null where nothing says that there is an order. What remains of the orders stays as it is until the transaction ends. */
 export async function findOrders(

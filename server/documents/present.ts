@@ -18,6 +18,7 @@ import { say, sayAll } from '../platform/sentences/say.ts';
 import { baseUrlOf, docUrl } from '../settings/settings.ts';
 import { asksForPassword } from '../reading/reading-error.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
+import { presentPayment } from './payment.ts';
 import { presentOrderMatch, presentPayee, presentVendorMatch } from './present-vendor.ts';
 import type { ChangedStatus } from './change-status.ts';
 import type { SummaryRow } from './list-documents.ts';
@@ -118,6 +119,7 @@ export function presentDocument(ctx: Context, row: DocumentWithNames): DocumentR
     vendor_match: presentVendorMatch(row, ctx.language),
     payee: presentPayee(row, ctx.language),
     order_match: presentOrderMatch(row, ctx.language),
+    payment: presentPayment(row),
     ...presentReview(ctx, row),
   };
 }

@@ -3,6 +3,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { PageRange } from '../database/stored-record.ts';
 import type { Part } from '../../contract/documents.ts';
+import type { PayingMovement } from '../../contract/payment.ts';
 import type { StoredWord } from '../database/document-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Page } from '../reading/reading.ts';
@@ -78,6 +79,7 @@ export interface DocumentWithNames extends Pick<DocumentRow, (typeof RECORD_COLU
   sha256: string;
   assignee_name: string | null;
   children: Part[];
+  payments: PayingMovement[];
   /** The address people open, from the settings; null when not set there. */
   base_url: string | null;
 }
@@ -87,6 +89,15 @@ const PARTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', part.id, 'filename', part.filename, 'status', part.status,
     'pages', jsonb_build_array(part.first_page, part.last_page)) order by part.first_page), '[]')
   from documents part where part.parent_id = documents.id and part.deleted_at is null)`;
+
+/** What pays it, as far as the caller sees it. */
+const PAYMENTS = sql`(select coalesce(jsonb_agg(jsonb_build_object(
+    'statement_id', movement.statement_id, 'movement_id', movement.id,
+    'booked_on', coalesce(movement.booked, movement.valued), 'amount', payment.amount::text,
+    'person', payment.person, 'found', payment.found)
+    order by coalesce(movement.booked, movement.valued), movement.id), '[]')
+  from bank_payments payment join bank_movements movement on movement.id = payment.movement_id
+  where payment.document_id = documents.id)`;
 
 export async function getDocument(ctx: Context, id: number): Promise<DocumentWithNames> {
   const document = await ctx.db
@@ -105,6 +116,7 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
     .select('assignees.name as assignee_name')
     .select(['document_versions.media_type', 'document_versions.size_bytes', 'document_versions.sha256'])
     .select(sql<Part[]>`${PARTS}`.as('children'))
+    .select(sql<PayingMovement[]>`${PAYMENTS}`.as('payments'))
     .select(sql<string | null>`(select value #>> '{}' from settings where key = 'base_url')`.as('base_url'))
     .where('documents.id', '=', id)
     .where('documents.deleted_at', 'is', null)

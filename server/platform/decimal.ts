@@ -43,6 +43,13 @@ export function sumDecimals(values: readonly string[]): string {
   return format({ units: decimals.reduce((sum, decimal) => sum + scaled(decimal, scale), 0n), scale });
 }
 
+/** "-12.50" of "12.50" and the other way round; nothing stays nothing. */
+export const negated = (amount: string): string =>
+  amount.startsWith('-') ? amount.slice(1) : compareDecimals(amount, '0') === 0 ? amount : `-${amount}`;
+
+/** The exact difference of two decimal texts. */
+export const subtractDecimals = (a: string, b: string): string => sumDecimals([a, negated(b)]);
+
 /** The exact product of two decimal texts; zero where one of them is none. */
 export function multiplyDecimals(a: string, b: string): string {
   const [x, y] = [parse(a), parse(b)];

@@ -1,10 +1,10 @@
 // Reads bank statements of ISO 20022 (camt.053). Only names of elements are looked at, so that the version matters
 // nowhere; where versions nest differently, both paths are given.
-import { compareDecimals, sumDecimals } from '../platform/decimal.ts';
+import { compareDecimals, negated, sumDecimals } from '../platform/decimal.ts';
 import { amountAt, dateAt, elementsAt, textAt } from '../reading/e-invoice/xml-values.ts';
 import { MAX_XML_BYTES } from '../reading/e-invoice/read-e-invoice.ts';
 import { parseXml, textIn, type XmlElement } from '../reading/formats/xml.ts';
-import { negated, type Movement, type Statement } from './statement.ts';
+import type { Movement, Statement } from './statement.ts';
 
 /** What banks write where the payer gave no reference. */
 const NO_REFERENCE = /^(NOTPROVIDED|NOT PROVIDED|NONREF)$/i;

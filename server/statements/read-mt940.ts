@@ -1,7 +1,8 @@
 // Reads bank statements of SWIFT (MT940), with or without the envelope of a message; one file may hold many.
 import { decodeText } from '../reading/formats/decode-text.ts';
+import { negated } from '../platform/decimal.ts';
 import { readDetails } from './payment-details.ts';
-import { negated, type Movement, type Statement } from './statement.ts';
+import type { Movement, Statement } from './statement.ts';
 
 interface Field {
   tag: string;

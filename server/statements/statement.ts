@@ -1,6 +1,6 @@
 // What a bank statement is, whatever form it came in.
 import { createHash } from 'node:crypto';
-import { compareDecimals, sumDecimals } from '../platform/decimal.ts';
+import { compareDecimals, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
 
 /** Amounts are decimal texts with a point; what the account paid is negative. */
 export interface Movement {
@@ -45,11 +45,8 @@ export interface Statement {
 export function balanceDifference({ opening, closing, movements }: Statement): string | null | undefined {
   if (opening === null || closing === null) return undefined;
   const expected = sumDecimals([opening, ...movements.map(({ amount }) => amount)]);
-  return compareDecimals(closing, expected) === 0 ? null : sumDecimals([closing, negated(expected)]);
+  return compareDecimals(closing, expected) === 0 ? null : subtractDecimals(closing, expected);
 }
-
-export const negated = (amount: string): string =>
-  amount.startsWith('-') ? amount.slice(1) : compareDecimals(amount, '0') === 0 ? amount : `-${amount}`;
 
 /**
  * One key for each movement, the same in every file that holds it: of account, day, amount and the bank's id, or what is written

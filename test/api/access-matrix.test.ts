@@ -29,7 +29,10 @@ type Identity = keyof typeof MAY;
 /** What is refused further inside, to more than the access tells. */
 const NARROWER: Partial<Record<string, (identity: Identity) => boolean>> = {
   deleteDocument: (identity) => identity === 'an Admin' || identity === 'a personal token that administers',
-  // Vendors and orders are of the whole instance.
+  // Vendors, orders and bank statements are of the whole instance.
+  deleteBankStatement: (identity) => !identity.endsWith('one contact'),
+  importBankStatements: (identity) => !identity.endsWith('one contact'),
+  removePayment: (identity) => !identity.endsWith('one contact'),
   deleteOrder: (identity) => !identity.endsWith('one contact'),
   deleteReceipt: (identity) => !identity.endsWith('one contact'),
   importOrders: (identity) => !identity.endsWith('one contact'),

@@ -16,6 +16,7 @@ import { programs } from './programs.ts';
 import { doubts, reasoning } from './reasoning.ts';
 import { refusals } from './refusals.ts';
 import { setup } from './setup.ts';
+import { statements } from './statements.ts';
 import { values } from './values.ts';
 import { vendors } from './vendors.ts';
 
@@ -33,6 +34,7 @@ export const zh = {
   model,
   notices,
   orders,
+  statements,
   origins,
   payees,
   problems,

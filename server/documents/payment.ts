@@ -1,0 +1,27 @@
+// What a document asks for, and how far that is paid.
+import type { DocumentRecord } from '../../contract/documents.ts';
+import { compareDecimals, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
+import { BILLS } from './find-orders.ts';
+import type { DocumentWithNames } from './store.ts';
+
+type Asking = Pick<DocumentWithNames, 'doc_type' | 'total' | 'currency'>;
+
+/** A decimal text, negative where it gives back; null where it asks for no money, or nobody knows for how much. */
+export function owedOf({ doc_type, total, currency }: Asking): string | null {
+  if (total === null || !/^[A-Z]{3}$/.test(currency ?? '')) return null;
+  if (doc_type !== null && !BILLS.has(doc_type)) return null;
+  if (compareDecimals(total, '0') === 0) return null;
+  // Credit notes are printed with and without a minus.
+  return doc_type === 'Credit Note' && !total.startsWith('-') ? `-${total}` : total;
+}
+
+export function presentPayment(row: Asking & Pick<DocumentWithNames, 'payments'>): DocumentRecord['payment'] {
+  const owed = owedOf(row);
+  if (owed === null) return null;
+  const paid_amount = sumDecimals(row.payments.map(({ amount }) => amount));
+  const open_amount = subtractDecimals(owed, paid_amount);
+  const settled =
+    compareDecimals(open_amount, '0') === 0 || open_amount.startsWith('-') !== owed.startsWith('-');
+  const status = settled ? 'paid' : row.payments.length > 0 ? 'partly' : 'open';
+  return { status, paid_amount, open_amount, movements: row.payments };
+}

@@ -1,0 +1,172 @@
+// Importing a file of bank statements: what is new is kept, and pays the documents that it names.
+import type { BankImport } from '../../contract/bank-statements.ts';
+import { audit } from '../audit/audit.ts';
+import type { Context } from '../context.ts';
+import { conflict } from '../platform/errors.ts';
+import { say } from '../platform/sentences/say.ts';
+import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
+import { openLedger, type Ledger } from './ledger.ts';
+import { matchMovement, proposeDocuments, type Match, type PayingMovement } from './match-movement.ts';
+import { notePayments, type NewPayment } from './note-payments.ts';
+import type { ReadFile } from './read-statements.ts';
+import { balanceDifference, movementKeys, type Movement, type Statement } from './statement.ts';
+import {
+  insertStatement,
+  knownKeys,
+  lockPayments,
+  payableDocuments,
+  waitingMovements,
+  type MovementRow,
+} from './store.ts';
+
+export interface StatementFile extends ReadFile {
+  filename: string;
+  dry_run: boolean;
+}
+
+/** More are no statement of one day, nor of one month. */
+const MOST_MOVEMENTS = 20_000;
+/** For so many days a movement waits for its document to be approved. */
+const WAITS_DAYS = 90;
+const MOST_WARNINGS = 100;
+
+/** A statement of the file, and those of its movements that no other file brought. */
+interface Part {
+  statement: Statement;
+  fresh: (Movement & { key: string })[];
+}
+
+export async function importStatements(ctx: Context, file: StatementFile): Promise<BankImport> {
+  const { format, filename, dry_run, statements } = file;
+  const count = statements.reduce((sum, { movements }) => sum + movements.length, 0);
+  if (count > MOST_MOVEMENTS) throw conflict('statements.manyMovements', { count, most: MOST_MOVEMENTS });
+  return ctx.transaction(async (ctx) => {
+    await lockPayments(ctx);
+    const parts = await partsOf(ctx, statements);
+    const ledger = openLedger(await payableDocuments(ctx));
+    const earlier = assign(await waitingMovements(ctx, daysAgo(ctx)), ledger);
+    const fresh = parts.flatMap((part) => part.fresh);
+    const paying = assign(fresh, ledger);
+    const taken = new Set(paying.map(({ movement }) => movement));
+    const others = fresh.filter((movement) => !taken.has(movement));
+    const report: BankImport = {
+      dry_run,
+      format,
+      new: fresh.length,
+      known: count - fresh.length,
+      paying: paying.length,
+      proposed: others.filter((movement) => proposeDocuments(movement, ledger).length > 0).length,
+      earlier: earlier.length,
+      statements: parts.map(shown),
+      warnings: warningsOf(parts)
+        .slice(0, MOST_WARNINGS)
+        .map((warning) => say(warning, ctx.language)),
+    };
+    if (dry_run) return report;
+    const rows = new Map<string, MovementRow>();
+    for (const [at, part] of parts.entries()) {
+      if (part.fresh.length === 0) continue;
+      const { id, movements } = await write(ctx, file, part);
+      report.statements[at]!.id = id;
+      for (const movement of movements) rows.set(movement.key, movement);
+    }
+    const written = paying.map(({ movement, matches }) => ({ movement: rows.get(movement.key)!, matches }));
+    await notePayments(ctx, [...earlier, ...written].flatMap(paymentsOf));
+    await audit(ctx, {
+      event: 'bank_statement.imported',
+      detail: { filename, added: report.new, known: report.known, paying: report.paying },
+    });
+    return report;
+  });
+}
+
+const daysAgo = (ctx: Context): Date => new Date(ctx.clock.now().getTime() - WAITS_DAYS * 86_400_000);
+
+async function partsOf(ctx: Context, statements: Statement[]): Promise<Part[]> {
+  const keyed = statements.map((statement) => ({ statement, keys: movementKeys(statement) }));
+  const seen = await knownKeys(
+    ctx,
+    keyed.flatMap(({ keys }) => keys),
+  );
+  return keyed.map(({ statement, keys }) => ({
+    statement,
+    fresh: statement.movements.flatMap((movement, i) => {
+      const key = keys[i]!;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...movement, key }];
+    }),
+  }));
+}
+
+interface Assigned<Paying> {
+  movement: Paying;
+  matches: Match[];
+}
+
+/** Those that pay something. What they pay is taken from the ledger, one movement after the other. */
+function assign<Paying extends PayingMovement>(movements: Paying[], ledger: Ledger): Assigned<Paying>[] {
+  const assigned: Assigned<Paying>[] = [];
+  for (const movement of movements) {
+    const matches = matchMovement(movement, ledger);
+    for (const { document, amount } of matches) ledger.take(document, amount);
+    if (matches.length > 0) assigned.push({ movement, matches });
+  }
+  return assigned;
+}
+
+const paymentsOf = ({ movement, matches }: Assigned<MovementRow>): NewPayment[] =>
+  matches.map(({ document, amount, found }) => ({
+    movement,
+    document_id: document.id,
+    amount,
+    found,
+    person: null,
+  }));
+
+const shown = ({ statement, fresh }: Part): BankImport['statements'][number] => {
+  const { account, currency, number, opening, closing, movements } = statement;
+  const head = { id: null, account, currency, number, opening, closing };
+  const difference = balanceDifference(statement) ?? null;
+  return { ...head, difference, new: fresh.length, known: movements.length - fresh.length };
+};
+
+function warningsOf(parts: Part[]): Sentence[] {
+  return parts.flatMap(({ statement }) => {
+    const { account, number, movements, unread } = statement;
+    const which = [account, number].filter((text) => text !== null).join(' / ') || '–';
+    const difference = balanceDifference(statement);
+    return [
+      ...(unread.length > 0 ? [sentence('statements.unread', { which, count: unread.length })] : []),
+      ...(typeof difference === 'string' ? [sentence('statements.difference', { which, difference })] : []),
+      ...(difference === undefined ? [sentence('statements.noBalance', { which })] : []),
+      ...(movements.length === 0 ? [sentence('statements.empty', { which })] : []),
+    ];
+  });
+}
+
+function write(ctx: Context, { filename, format }: StatementFile, { statement, fresh }: Part) {
+  const { account, currency, number, opening, closing, unread } = statement;
+  const now = ctx.clock.now();
+  return insertStatement(
+    ctx,
+    {
+      filename,
+      format,
+      account,
+      currency,
+      number,
+      opening,
+      closing,
+      difference: balanceDifference(statement) ?? null,
+      unread: unread.length,
+      imported_by: ctx.actor.name,
+      created_at: now,
+    },
+    fresh.map(({ id: _id, references, ...movement }) => ({
+      ...movement,
+      references: JSON.stringify(references),
+      created_at: now,
+    })),
+  );
+}
