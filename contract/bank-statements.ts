@@ -143,7 +143,7 @@ const tag = 'Bank statements';
 
 export const bankStatementEndpoints = {
   listBankStatements: endpoint('listBankStatements', {
-    access: 'token',
+    access: 'writer',
     tag,
     summary: 'List bank statements, the newest first',
     description: 'Who sees some contacts only sees no statements: they name everybody who is paid.',
@@ -151,7 +151,7 @@ export const bankStatementEndpoints = {
     response: pageOf('statements', BankStatementSummary),
   }),
   getBankStatement: endpoint('getBankStatement', {
-    access: 'token',
+    access: 'writer',
     tag,
     summary: 'One bank statement, with its movements and what they pay',
     params: IdParams,

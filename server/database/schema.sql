@@ -111,6 +111,56 @@ CREATE INDEX audit_by_document ON public.audit_entries USING btree (document_id,
 CREATE INDEX audit_by_event ON public.audit_entries USING btree (event, id DESC);
 CREATE INDEX audit_by_time ON public.audit_entries USING btree (at);
 
+create table bank_movements (
+  id integer not null generated always as identity,
+  statement_id integer not null,
+  key text not null,
+  booked date,
+  valued date,
+  amount numeric not null,
+  currency text not null,
+  reversal boolean not null,
+  name text,
+  account text,
+  purpose text not null,
+  references jsonb not null,
+  decided boolean not null default false,
+  created_at timestamp with time zone not null,
+  constraint bank_movements_pkey PRIMARY KEY (id),
+  constraint bank_movements_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id) ON DELETE CASCADE
+);
+CREATE INDEX bank_movements_statement ON public.bank_movements USING btree (statement_id, id);
+CREATE UNIQUE INDEX bank_movements_key ON public.bank_movements USING btree (key);
+
+create table bank_payments (
+  movement_id integer not null,
+  document_id integer not null,
+  amount numeric not null,
+  person text,
+  found text,
+  at timestamp with time zone not null,
+  constraint bank_payments_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint bank_payments_movement_id_fkey FOREIGN KEY (movement_id) REFERENCES bank_movements(id) ON DELETE CASCADE,
+  constraint bank_payments_pkey PRIMARY KEY (movement_id, document_id)
+);
+CREATE INDEX bank_payments_document ON public.bank_payments USING btree (document_id) INCLUDE (amount);
+
+create table bank_statements (
+  id integer not null generated always as identity,
+  filename text not null,
+  format text not null,
+  account text,
+  currency text,
+  number text,
+  opening numeric,
+  closing numeric,
+  difference numeric,
+  unread integer not null default 0,
+  imported_by text not null,
+  created_at timestamp with time zone not null,
+  constraint bank_statements_pkey PRIMARY KEY (id)
+);
+
 create table chain_approvals (
   id integer not null generated always as identity,
   document_id integer not null,

@@ -286,7 +286,9 @@ const ELSEWHERE: AuditEvent[] = [
   'user.absence_set',
   // approval-chains.test.ts, mails.test.ts, export-templates.test.ts, vendors.test.ts, vendor-match.test.ts, orders.test.ts, order-import.test.ts, bank-statements.test.ts
   ...AUDIT_EVENTS.filter((event) =>
-    /^(?:approval\.|mail\.|export_template\.|vendors?\.|orders?\.|bank_statement\.|document\.(?:vendor|payment))/.test(event),
+    /^(?:approval\.|mail\.|export_template\.|vendors?\.|orders?\.|bank_statement\.|document\.(?:vendor|payment))/.test(
+      event,
+    ),
   ),
   // intake-folder.test.ts, intake-mail.test.ts
   ...AUDIT_EVENTS.filter((event) => event.startsWith('intake.')),

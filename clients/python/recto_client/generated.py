@@ -804,6 +804,50 @@ class Operations(Transport):
         """Import orders or goods receipts from a CSV, XLSX, JSON or NDJSON file."""
         return self.send("POST", "/api/orders/import", fields=fields, headers=headers, result="json")
 
+    def list_bank_statements(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """List bank statements, the newest first.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        """
+        return self.send("GET", "/api/bank-statements", query={"limit": limit, "offset": offset, "cursor": cursor}, headers=headers, result="json")
+
+    def get_bank_statement(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """One bank statement, with its movements and what they pay.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/bank-statements/{id}", params={"id": id}, headers=headers, result="json")
+
+    def delete_bank_statement(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Delete a bank statement and its movements.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/bank-statements/{id}", params={"id": id}, headers=headers, result="none")
+
+    def import_bank_statements(self, fields: dict[str, Any], *, headers: dict[str, str] | None = None) -> Any:
+        """Import bank statements (CAMT.053 or MT940)."""
+        return self.send("POST", "/api/bank-statements/import", fields=fields, headers=headers, result="json")
+
+    def add_payment(self, id: int, movement_id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Decide that a movement pays a document.
+
+        id: Identifier within its kind; never given to another.
+        movement_id: The movement of the statement.
+        """
+        return self.send("POST", "/api/bank-statements/{id}/movements/{movement_id}/payments", params={"id": id, "movement_id": movement_id}, body=body, headers=headers, result="json")
+
+    def remove_payment(self, id: int, movement_id: int, document_id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """Take back that a movement pays a document.
+
+        id: Identifier within its kind; never given to another.
+        movement_id: The movement of the statement.
+        document_id: The document that it pays.
+        """
+        return self.send("DELETE", "/api/bank-statements/{id}/movements/{movement_id}/payments/{document_id}", params={"id": id, "movement_id": movement_id, "document_id": document_id}, headers=headers, result="json")
+
     def list_vendors(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, q: str | None = None, id: int | None = None, active: bool | None = None, headers: dict[str, str] | None = None) -> Any:
         """List vendors, by name.
 
@@ -1639,6 +1683,7 @@ LISTS = {
     "list_contacts": "contacts",
     "list_folders": "folders",
     "list_orders": "orders",
+    "list_bank_statements": "statements",
     "list_vendors": "vendors",
     "list_profiles": "profiles",
     "list_lessons": "lessons",
@@ -1737,6 +1782,12 @@ OPERATIONS = [
     "put_receipt",
     "delete_receipt",
     "import_orders",
+    "list_bank_statements",
+    "get_bank_statement",
+    "delete_bank_statement",
+    "import_bank_statements",
+    "add_payment",
+    "remove_payment",
     "list_vendors",
     "get_vendor",
     "put_vendor",

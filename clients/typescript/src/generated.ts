@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -145,6 +145,114 @@ export type AuditVerification = {
   problems: AuditProblem[];
   /** How long it took, in milliseconds. */
   duration_ms: number;
+};
+export type BankImport = {
+  /** Whether nothing was changed. */
+  dry_run: boolean;
+  /** How the file is written; told from its content. */
+  format: "camt.053" | "mt940";
+  /** Movements that were not known before. */
+  new: number;
+  /** Movements that another file brought already; they are left out. */
+  known: number;
+  /** New movements that pay documents. */
+  paying: number;
+  /** New movements for which documents come into question. */
+  proposed: number;
+  /** Movements of earlier files that pay documents now, because these were approved since. */
+  earlier: number;
+  /** The statements of the file. */
+  statements: ImportedStatement[];
+  /** What does not add up or could not be read, in sentences. */
+  warnings: string[];
+};
+export type BankMovement = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Day on which it was booked; null where only the value date is known. */
+  booked: string | null;
+  /** Day from which it counts for interest. */
+  valued: string | null;
+  /** Negative: the account paid. */
+  amount: string;
+  /** ISO 4217 code of the account. */
+  currency: string;
+  /** Whether it takes back another movement; such a one pays nothing by itself. */
+  reversal: boolean;
+  /** Who paid or was paid. */
+  name: string | null;
+  /** IBAN or number of their account. */
+  account: string | null;
+  /** What the payer wrote. */
+  purpose: string;
+  /** What the payer wrote in fields of their own. */
+  references: string[];
+  /** paying: it pays documents; proposed: a person is asked whether; none: no document fits. */
+  state: "paying" | "proposed" | "none";
+  /** The documents that it pays and that the caller sees. */
+  payments: PaidDocument[];
+  /** Which documents come into question, the likeliest first. */
+  proposals: ProposedPayment[];
+};
+export type BankStatement = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  /** How the file is written; told from its content. */
+  format: "camt.053" | "mt940";
+  /** IBAN or number of the account; null where the file names none. */
+  account: string | null;
+  /** ISO 4217 code of the account. */
+  currency: string | null;
+  /** Number of the statement, as the bank gives it. */
+  number: string | null;
+  /** Balance before the first movement. */
+  opening: string | null;
+  /** Balance after the last movement. */
+  closing: string | null;
+  /** How far the closing balance is from what the movements come to; null where they agree, or a balance is missing. */
+  difference: string | null;
+  /** In the order of the file. */
+  movements: BankMovement[];
+  /** How many of them pay documents. */
+  paying: number;
+  /** Lines of the file that could not be read as movements. */
+  unread: number;
+  /** Who imported it, by name. */
+  imported_by: string;
+  /** When it was made. */
+  created_at: string;
+};
+export type BankStatementSummary = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the file. */
+  filename: string;
+  /** How the file is written; told from its content. */
+  format: "camt.053" | "mt940";
+  /** IBAN or number of the account; null where the file names none. */
+  account: string | null;
+  /** ISO 4217 code of the account. */
+  currency: string | null;
+  /** Number of the statement, as the bank gives it. */
+  number: string | null;
+  /** Balance before the first movement. */
+  opening: string | null;
+  /** Balance after the last movement. */
+  closing: string | null;
+  /** How far the closing balance is from what the movements come to; null where they agree, or a balance is missing. */
+  difference: string | null;
+  /** How many movements it brought that were not known before. */
+  movements: number;
+  /** How many of them pay documents. */
+  paying: number;
+  /** Lines of the file that could not be read as movements. */
+  unread: number;
+  /** Who imported it, by name. */
+  imported_by: string;
+  /** When it was made. */
+  created_at: string;
 };
 export type BatchRequest = {
   /** Identifiers of what is meant. */
@@ -1189,6 +1297,8 @@ export type Document = {
   payee: Payee | null;
   /** Its lines compared with those of the orders that it belongs to; null where there is nothing to compare. */
   order_match: OrderMatch | null;
+  /** How far it is paid; null where it asks for no money, or its total or currency is not known. */
+  payment: Payment | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1529,6 +1639,8 @@ export type DocumentWebhook = {
   payee: Payee | null;
   /** Its lines compared with those of the orders that it belongs to; null where there is nothing to compare. */
   order_match: OrderMatch | null;
+  /** How far it is paid; null where it asks for no money, or its total or currency is not known. */
+  payment: Payment | null;
   /** Open ones first, blocking before advice; then accepted ones; then those resolved. */
   blockers: Blocker[];
   approving: Approving;
@@ -1952,6 +2064,26 @@ export type GoodsReceipt = {
     /** null: the unit of the order. */
     unit: string | null;
   })[];
+};
+export type ImportedStatement = {
+  /** null in a dry run, and where the statement brought nothing new. */
+  id: number | null;
+  /** IBAN or number of the account; null where the file names none. */
+  account: string | null;
+  /** ISO 4217 code of the account. */
+  currency: string | null;
+  /** Number of the statement, as the bank gives it. */
+  number: string | null;
+  /** Balance before the first movement. */
+  opening: string | null;
+  /** Balance after the last movement. */
+  closing: string | null;
+  /** How far the closing balance is from what the movements come to; null where they agree, or a balance is missing. */
+  difference: string | null;
+  /** Movements that were not known before. */
+  new: number;
+  /** Movements that another file brought already. */
+  known: number;
 };
 export type Invitation = {
   /** What it is for. */
@@ -2701,6 +2833,20 @@ export type PageTurn = {
   /** Degrees clockwise from how the page is shown now. */
   turn: 90 | 180 | 270;
 };
+export type PaidDocument = {
+  /** The document that it pays. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** Number of the document itself. */
+  number: string | null;
+  /** How much of the document it pays, in the direction of the document: negative for a credit note. */
+  amount: string;
+  /** Who decided; null where the number of the document told. */
+  person: string | null;
+  /** The number of the document as the payer wrote it; null where a person decided. */
+  found: string | null;
+};
 export type Part = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -2751,6 +2897,36 @@ export type PayeeSign = {
   message: string;
   /** Where on the pages that stands. */
   evidence: Evidence[];
+};
+export type PayingMovement = {
+  /** The bank statement that it stands on. */
+  statement_id: number;
+  /** The movement of that statement. */
+  movement_id: number;
+  /** Day on which it was booked; null where none is known. */
+  booked_on: string | null;
+  /** How much of the document it pays, in the direction of the document: negative for a credit note. */
+  amount: string;
+  /** Who decided; null where the number of the document told. */
+  person: string | null;
+  /** The number of the document as the payer wrote it; null where a person decided. */
+  found: string | null;
+};
+export type Payment = {
+  /** How far it is paid, by imported bank statements. */
+  status: "open" | "partly" | "paid";
+  /** What movements have paid of it; negative for a credit note. */
+  paid_amount: string;
+  /** What is left to pay; negative for a credit note. */
+  open_amount: string;
+  /** What paid it, the oldest first. */
+  movements: PayingMovement[];
+};
+export type PaymentInput = {
+  /** The document that the movement pays: an approved or exported one. */
+  document_id: number;
+  /** How much of it, negative for a credit note; left out: as much as is open and the movement has left. */
+  amount?: string;
 };
 export type Person = {
   /** Identifier within its kind; never given to another. */
@@ -2952,6 +3128,20 @@ export type ProfileTestInput = {
   fields?: ProfileFieldInput[];
   /** How many of the last reviewed documents. */
   last_n?: number;
+};
+export type ProposedPayment = {
+  /** The document that it may pay. */
+  document_id: number;
+  /** Name of the file. */
+  filename: string;
+  /** Number of the document itself. */
+  number: string | null;
+  /** Whom the document comes from. */
+  vendor: string | null;
+  /** What is left to pay of it; negative for a credit note. */
+  open_amount: string;
+  /** Why it comes into question, in a sentence. */
+  reason: string;
 };
 export type Quality = {
   /** First day, UTC. */
@@ -5492,6 +5682,80 @@ export class Operations extends Transport {
     return this.send({ method: 'POST', path: '/api/orders/import', body: input.body, multipart: true, result: 'json' }, options);
   }
 
+  /** List bank statements, the newest first. */
+  listBankStatements(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** The newest first. */
+    statements: BankStatementSummary[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/bank-statements', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** One bank statement, with its movements and what they pay. */
+  getBankStatement(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<BankStatement> {
+    return this.send({ method: 'GET', path: '/api/bank-statements/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Delete a bank statement and its movements. */
+  deleteBankStatement(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/bank-statements/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Import bank statements (CAMT.053 or MT940). */
+  importBankStatements(input: {
+    body: {
+      /** Answers what the import would do and changes nothing. */
+      dry_run?: boolean;
+      /** The file itself. */
+      file: FileInput;
+    };
+  }, options: CallOptions = {}): Promise<BankImport> {
+    return this.send({ method: 'POST', path: '/api/bank-statements/import', body: input.body, multipart: true, result: 'json' }, options);
+  }
+
+  /** Decide that a movement pays a document. */
+  addPayment(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The movement of the statement. */
+    movement_id: number;
+    body: PaymentInput;
+  }, options: CallOptions = {}): Promise<BankMovement> {
+    return this.send({ method: 'POST', path: '/api/bank-statements/{id}/movements/{movement_id}/payments', params: { 'id': input.id, 'movement_id': input.movement_id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Take back that a movement pays a document. */
+  removePayment(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** The movement of the statement. */
+    movement_id: number;
+    /** The document that it pays. */
+    document_id: number;
+  }, options: CallOptions = {}): Promise<BankMovement> {
+    return this.send({ method: 'DELETE', path: '/api/bank-statements/{id}/movements/{movement_id}/payments/{document_id}', params: { 'id': input.id, 'movement_id': input.movement_id, 'document_id': input.document_id }, result: 'json' }, options);
+  }
+
   /** List vendors, by name. */
   listVendors(input: {
     /** How many are shown on a page. */
@@ -6365,7 +6629,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6412,7 +6676,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6899,6 +7163,7 @@ export const LISTS = {
   listContacts: 'contacts',
   listFolders: 'folders',
   listOrders: 'orders',
+  listBankStatements: 'statements',
   listVendors: 'vendors',
   listProfiles: 'profiles',
   listLessons: 'lessons',
@@ -6997,6 +7262,12 @@ export const OPERATIONS = [
   'putReceipt',
   'deleteReceipt',
   'importOrders',
+  'listBankStatements',
+  'getBankStatement',
+  'deleteBankStatement',
+  'importBankStatements',
+  'addPayment',
+  'removePayment',
   'listVendors',
   'getVendor',
   'putVendor',
