@@ -273,9 +273,8 @@ const ELSEWHERE: AuditEvent[] = [
   'document.split',
   'document.split_off',
   'document.joined',
-  // move-pages.test.ts
+  // move-pages.test.ts, turn-pages.test.ts
   'document.pages_moved',
-  // turn-pages.test.ts
   'document.pages_turned',
   'view.created',
   'view.updated',
@@ -286,7 +285,7 @@ const ELSEWHERE: AuditEvent[] = [
   'user.absence_set',
   // approval-chains.test.ts, mails.test.ts, export-templates.test.ts, vendors.test.ts, vendor-match.test.ts, orders.test.ts, order-import.test.ts, bank-statements.test.ts
   ...AUDIT_EVENTS.filter((event) =>
-    /^(?:approval\.|mail\.|export_template\.|vendors?\.|orders?\.|bank_statement\.|document\.(?:vendor|payment))/.test(
+    /^(?:approval|mail|export_template|vendors?|orders?|bank_statement|document\.(?:vendor|payment))[._]/.test(
       event,
     ),
   ),

@@ -55,11 +55,11 @@ test('a page of a whole document is turned: reading, boxes, picture and PDF foll
   const marked = placesOn(turned.evidence).flatMap((now) =>
     placesOn(placed)
       .filter(({ key, text }) => key === now.key && text === now.text)
-      .map(({ box }) => ({ now: now.box, then: box })),
+      .map(({ box }) => ({ now: now.box, before: box })),
   );
   expect(marked.length).toBeGreaterThan(0);
-  for (const { now, then } of marked) {
-    const [left, top, right, bottom] = then;
+  for (const { now, before: was } of marked) {
+    const [left, top, right, bottom] = was;
     for (const [i, at] of [1 - bottom, left, 1 - top, right].entries()) expect(now[i]).toBeCloseTo(at, 2);
   }
   const picture = await sharp(await bytesOf(`/api/documents/${id}/pages/2/image?width=240`)).metadata();

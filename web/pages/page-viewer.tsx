@@ -34,7 +34,7 @@ interface Props {
   tools?: ReactNode;
   above?: ((page: number) => ReactNode) | undefined;
   /** What is said of pages that stand otherwise than the document has them; the page that one sees is named. */
-  turned?: ((turned: Turned, current: number) => ReactNode) | false;
+  renderTurned?: (turned: Turned, current: number) => ReactNode;
   children?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function PageViewer(props: Props) {
         {pickFor !== undefined && selected !== undefined && (
           <PickBubble at={selected} field={pickFor} onPick={onPick} />
         )}
-        {turned.pages.length > 0 && props.turned && props.turned(turned, viewer.current)}
+        {turned.pages.length > 0 && props.renderTurned?.(turned, viewer.current)}
         {props.children}
       </div>
     </div>

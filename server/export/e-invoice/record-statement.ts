@@ -53,7 +53,7 @@ export function statementOfRecord(record: Stated, fields: ProfileField[], guidel
     const value = record.extracted_fields[field.key];
     const term = termOf(field);
     if (value !== null && value !== undefined && value !== '' && term !== undefined && !values.has(term))
-      values.set(term, String(value));
+      values.set(term, value);
   }
   const amounts = record.line_items.map(({ amount }) => amount);
   if (!values.has('BT-106') && amounts.every((amount) => amount !== null))
@@ -93,7 +93,7 @@ function nested(values: Values, within: GroupId | 'INVOICE' = 'INVOICE'): Statem
   return { terms, groups };
 }
 
-type Row = [TermId, unknown][];
+type Row = [TermId, string | number | null | undefined][];
 const groupOfRow = (id: GroupId, row: Row): Statement['groups'][number] => ({
   id,
   statement: {

@@ -76,9 +76,8 @@ export function PagesColumn() {
           onMark={onMark}
           tools={offersTables && <TableTool reading={table} />}
           above={above}
-          turned={
-            keepsTurned &&
-            ((turned, current) => <TurnedBar turned={turned} current={current} count={count} />)
+          renderTurned={(turned, current) =>
+            keepsTurned && <TurnedBar turned={turned} current={current} count={count} />
           }
         >
           <TableBar reading={table} />
@@ -91,6 +90,7 @@ export function PagesColumn() {
 /** A page that was not read yet when it was asked for is asked for again as reading goes on. */
 function useUnreadPages(id: number, count: number): void {
   useEffect(() => {
+    if (count === 0) return;
     void queryClient.refetchQueries({
       queryKey: ['getPage', { params: { id } }],
       predicate: ({ state }) => state.status === 'error',

@@ -1,4 +1,7 @@
 // The document under review.
+import { eInvoice } from './e-invoice.ts';
+import { turning } from './turning.ts';
+
 export const workspace = {
   backToList: 'Back to the list',
   position: '{{at}} of {{total}}',
@@ -14,21 +17,7 @@ export const workspace = {
   more: 'More actions',
   original: 'Download the original',
   openOriginal: 'Open the original',
-  eInvoice: {
-    open: 'E-invoice …',
-    title: 'E-invoice',
-    format: 'Format',
-    formats: {
-      'xrechnung-ubl': 'XRechnung (UBL)',
-      'xrechnung-cii': 'XRechnung (CII)',
-      'factur-x': 'Factur-X, ZUGFeRD (CII)',
-    },
-    holds: 'All rules of {{profile}} hold.',
-    broken_one: '{{count}} rule of {{profile}} would be broken',
-    broken_other: '{{count}} rules of {{profile}} would be broken',
-    hint: 'To complete the record, set it back to “Needs Review”. A field of the profile with a term among its aliases, such as BT-10, states that term.',
-    download: 'Download',
-  },
+  eInvoice,
   splitting: {
     open: 'Split or join …',
     title: 'Documents in this file',
@@ -268,23 +257,7 @@ export const workspace = {
     done: 'Done',
     end: 'End reading the table',
   },
-  turning: {
-    title: 'Turned pages',
-    text_one:
-      'Only you see the page turned. Kept, it is read anew in a new version; values entered by people stay with the version before.',
-    text_other:
-      'Only you see these {{count, number}} pages turned. Kept, they are read anew in a new version; values entered by people stay with the version before.',
-    decided: 'Only you see it turned: the document is Approved or exported. Set another status to keep it.',
-    reading: 'Only you see it turned. It can be kept once the document has been read.',
-    all_one: 'Turn the page',
-    all_other: 'Turn all {{count, number}} pages',
-    back: 'Turn back',
-    keep: 'Keep and read anew',
-    kept_one: 'Page turned; it is read anew',
-    kept_other: '{{count, number}} pages turned; they are read anew',
-    undone_one: 'Page turned back; it is read anew',
-    undone_other: '{{count, number}} pages turned back; they are read anew',
-  },
+  turning,
   conflict: {
     title: 'Somebody else was faster',
     text: 'While you were editing, these values were changed. Choose what is to be kept.',

@@ -1,5 +1,8 @@
 import type { Catalogue, Translated } from '../index.ts';
 
+import { eInvoice } from './e-invoice.ts';
+import { turning } from './turning.ts';
+
 export const workspace: Translated<Catalogue['workspace']> = {
   backToList: '返回列表',
   position: '第 {{at}}/{{total}} 份',
@@ -15,20 +18,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
   more: '更多操作',
   original: '下载原始文件',
   openOriginal: '打开原始文件',
-  eInvoice: {
-    open: '电子发票…',
-    title: '电子发票',
-    format: '格式',
-    formats: {
-      'xrechnung-ubl': 'XRechnung（UBL）',
-      'xrechnung-cii': 'XRechnung（CII）',
-      'factur-x': 'Factur-X、ZUGFeRD（CII）',
-    },
-    holds: '符合{{profile}}的全部规则。',
-    broken_other: '会违反{{profile}}的 {{count}} 条规则',
-    hint: '要补全记录，请先将状态改回“待审核”。模板字段的别名中若有 BT-10 这样的术语编号，该字段就表示该术语。',
-    download: '下载',
-  },
+  eInvoice,
   splitting: {
     open: '拆分或合并…',
     title: '此文件中的文档',
@@ -260,18 +250,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
     done: '完成',
     end: '结束读取表格',
   },
-  turning: {
-    title: '已旋转的页面',
-    text_other:
-      '这 {{count, number}} 页仅对您显示为旋转后的方向。保留后将以新版本重新读取；人工录入的值留在先前版本中。',
-    decided: '仅对您显示为旋转后的方向：文档已批准或已导出。如需保留，请先更改状态。',
-    reading: '仅对您显示为旋转后的方向。文档读取完成后可保留。',
-    all_other: '旋转全部 {{count, number}} 页',
-    back: '转回',
-    keep: '保留并重新读取',
-    kept_other: '已旋转 {{count, number}} 页，正在重新读取',
-    undone_other: '已转回 {{count, number}} 页，正在重新读取',
-  },
+  turning,
   conflict: {
     title: '他人已先行修改',
     text: '在您编辑期间，以下值已被修改。请选择要保留的值。',

@@ -1,0 +1,16 @@
+// What is said of writing a document as an e-invoice.
+export const eInvoice = {
+  open: 'E-invoice …',
+  title: 'E-invoice',
+  format: 'Format',
+  formats: {
+    'xrechnung-ubl': 'XRechnung (UBL)',
+    'xrechnung-cii': 'XRechnung (CII)',
+    'factur-x': 'Factur-X, ZUGFeRD (CII)',
+  },
+  holds: 'All rules of {{profile}} hold.',
+  broken_one: '{{count}} rule of {{profile}} would be broken',
+  broken_other: '{{count}} rules of {{profile}} would be broken',
+  hint: 'To complete the record, set it back to “Needs Review”. A field of the profile with a term among its aliases, such as BT-10, states that term.',
+  download: 'Download',
+};
