@@ -276,9 +276,7 @@ const ELSEWHERE: AuditEvent[] = [
   // move-pages.test.ts, turn-pages.test.ts
   'document.pages_moved',
   'document.pages_turned',
-  'view.created',
-  'view.updated',
-  'view.deleted',
+  ...AUDIT_EVENTS.filter((event) => event.startsWith('view.')),
   'webhook.withdrawn',
   'lesson.undone',
   // approval-chains.test.ts
