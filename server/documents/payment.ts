@@ -1,6 +1,6 @@
 // What a document asks for, and how far that is paid.
 import type { DocumentRecord } from '../../contract/documents.ts';
-import { compareDecimals, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
+import { compareDecimals, sameSign, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
 import { BILLS } from './find-orders.ts';
 import type { DocumentWithNames } from './store.ts';
 
@@ -15,13 +15,15 @@ export function owedOf({ doc_type, total, currency }: Asking): string | null {
   return doc_type === 'Credit Note' && !total.startsWith('-') ? `-${total}` : total;
 }
 
+/** Whether nothing is left to pay, in the direction of what is owed: what is paid too much leaves nothing either. */
+export const isSettled = (owed: string, open: string): boolean =>
+  compareDecimals(open, '0') === 0 || !sameSign(open, owed);
+
 export function presentPayment(row: Asking & Pick<DocumentWithNames, 'payments'>): DocumentRecord['payment'] {
   const owed = owedOf(row);
   if (owed === null) return null;
   const paid_amount = sumDecimals(row.payments.map(({ amount }) => amount));
   const open_amount = subtractDecimals(owed, paid_amount);
-  const settled =
-    compareDecimals(open_amount, '0') === 0 || open_amount.startsWith('-') !== owed.startsWith('-');
-  const status = settled ? 'paid' : row.payments.length > 0 ? 'partly' : 'open';
+  const status = isSettled(owed, open_amount) ? 'paid' : row.payments.length > 0 ? 'partly' : 'open';
   return { status, paid_amount, open_amount, movements: row.payments };
 }

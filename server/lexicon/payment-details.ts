@@ -24,6 +24,9 @@ export const CODED_DETAILS: CodedDetails = {
   width: 27,
 };
 
+/** What banks write where the payer gave no reference. */
+export const NO_REFERENCES = ['NOTPROVIDED', 'NOT PROVIDED', 'NONREF'] as const;
+
 /** Words between strokes: "/EREF/…/NAME/…/REMI/…", as in the Netherlands and in the guides of SWIFT. */
 export const STROKE_WORDS = {
   purpose: ['REMI'],

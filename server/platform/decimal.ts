@@ -47,6 +47,16 @@ export function sumDecimals(values: readonly string[]): string {
 export const negated = (amount: string): string =>
   amount.startsWith('-') ? amount.slice(1) : compareDecimals(amount, '0') === 0 ? amount : `-${amount}`;
 
+/** Whether both are negative, or neither is. */
+export const sameSign = (a: string, b: string): boolean => a.startsWith('-') === b.startsWith('-');
+
+/** The amount without its sign. */
+export const magnitude = (amount: string): string => amount.replace('-', '');
+
+/** One text for an amount however many zeros end it: "12.5" of "12.50". */
+export const canonicalDecimal = (amount: string): string =>
+  amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
+
 /** The exact difference of two decimal texts. */
 export const subtractDecimals = (a: string, b: string): string => sumDecimals([a, negated(b)]);
 

@@ -1,7 +1,7 @@
 // What people decide on movements and statements: this pays that, this does not, away with it.
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
-import { compareDecimals, negated, sumDecimals } from '../platform/decimal.ts';
+import { compareDecimals, magnitude, negated, sameSign, sumDecimals } from '../platform/decimal.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireWholeInstance } from '../vendors/manage-vendors.ts';
 import { isOpen, openAmount } from './ledger.ts';
@@ -43,8 +43,8 @@ export async function addPayment(
     const chosen = amount ?? smaller(left, open);
     if (!isWithin(chosen, open)) throw invalid('statements.moreThanOpen', { open });
     // What goes the other way, a credit note beside invoices, leaves more for these.
-    const sameWay = chosen.startsWith('-') === pays.startsWith('-');
-    if (sameWay && !isWithin(chosen, left)) throw conflict('statements.moreThanLeft', { left });
+    if (sameSign(chosen, pays) && !isWithin(chosen, left))
+      throw conflict('statements.moreThanLeft', { left });
     await notePayments(ctx, [{ movement, document_id, amount: chosen, person: ctx.actor.name, found: null }]);
     return decided(ctx, movement);
   });
@@ -52,16 +52,14 @@ export async function addPayment(
 
 /** Of two amounts of one direction the smaller; what is open where they differ in direction, or nothing is left. */
 function smaller(left: string, open: string): string {
-  const comparable = compareDecimals(left, '0') !== 0 && left.startsWith('-') === open.startsWith('-');
-  return comparable && compareDecimals(size(left), size(open))! < 0 ? left : open;
+  const comparable = compareDecimals(left, '0') !== 0 && sameSign(left, open);
+  return comparable && compareDecimals(magnitude(left), magnitude(open))! < 0 ? left : open;
 }
-
-const size = (amount: string): string => amount.replace('-', '');
 
 const isWithin = (amount: string, limit: string): boolean =>
   compareDecimals(amount, '0') !== 0 &&
-  amount.startsWith('-') === limit.startsWith('-') &&
-  compareDecimals(size(amount), size(limit))! <= 0;
+  sameSign(amount, limit) &&
+  compareDecimals(magnitude(amount), magnitude(limit))! <= 0;
 
 export async function removePayment(
   ctx: Context,

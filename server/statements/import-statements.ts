@@ -33,6 +33,8 @@ const MOST_WARNINGS = 100;
 /** A statement of the file, and those of its movements that no other file brought. */
 interface Part {
   statement: Statement;
+  /** As `balanceDifference` has it. */
+  difference: string | null | undefined;
   fresh: (Movement & { key: string })[];
 }
 
@@ -90,6 +92,7 @@ async function partsOf(ctx: Context, statements: Statement[]): Promise<Part[]> {
   );
   return keyed.map(({ statement, keys }) => ({
     statement,
+    difference: balanceDifference(statement),
     fresh: statement.movements.flatMap((movement, i) => {
       const key = keys[i]!;
       if (seen.has(key)) return [];
@@ -124,18 +127,22 @@ const paymentsOf = ({ movement, matches }: Assigned<MovementRow>): NewPayment[] 
     person: null,
   }));
 
-const shown = ({ statement, fresh }: Part): BankImport['statements'][number] => {
-  const { account, currency, number, opening, closing, movements } = statement;
-  const head = { id: null, account, currency, number, opening, closing };
-  const difference = balanceDifference(statement) ?? null;
-  return { ...head, difference, new: fresh.length, known: movements.length - fresh.length };
-};
+function headOf({ statement, difference = null }: Part) {
+  const { account, currency, number, opening, closing } = statement;
+  return { account, currency, number, opening, closing, difference };
+}
+
+const shown = (part: Part): BankImport['statements'][number] => ({
+  id: null,
+  ...headOf(part),
+  new: part.fresh.length,
+  known: part.statement.movements.length - part.fresh.length,
+});
 
 function warningsOf(parts: Part[]): Sentence[] {
-  return parts.flatMap(({ statement }) => {
+  return parts.flatMap(({ statement, difference }) => {
     const { account, number, movements, unread } = statement;
     const which = [account, number].filter((text) => text !== null).join(' / ') || '–';
-    const difference = balanceDifference(statement);
     return [
       ...(unread.length > 0 ? [sentence('statements.unread', { which, count: unread.length })] : []),
       ...(typeof difference === 'string' ? [sentence('statements.difference', { which, difference })] : []),
@@ -145,25 +152,19 @@ function warningsOf(parts: Part[]): Sentence[] {
   });
 }
 
-function write(ctx: Context, { filename, format }: StatementFile, { statement, fresh }: Part) {
-  const { account, currency, number, opening, closing, unread } = statement;
+function write(ctx: Context, { filename, format }: StatementFile, part: Part) {
   const now = ctx.clock.now();
   return insertStatement(
     ctx,
     {
       filename,
       format,
-      account,
-      currency,
-      number,
-      opening,
-      closing,
-      difference: balanceDifference(statement) ?? null,
-      unread: unread.length,
+      ...headOf(part),
+      unread: part.statement.unread.length,
       imported_by: ctx.actor.name,
       created_at: now,
     },
-    fresh.map(({ id: _id, references, ...movement }) => ({
+    part.fresh.map(({ id: _id, references, ...movement }) => ({
       ...movement,
       references: JSON.stringify(references),
       created_at: now,

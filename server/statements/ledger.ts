@@ -1,5 +1,6 @@
 // The documents that movements may pay, and what is still open of them while movements are assigned one after the other.
-import { compareDecimals, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
+import { isSettled } from '../documents/payment.ts';
+import { canonicalDecimal, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
 import { companyName } from '../vendors/company-name.ts';
 import { indexNumbers, type FoundNumber } from './number-index.ts';
 
@@ -26,10 +27,7 @@ export interface Ledger {
 export const openAmount = ({ owed, paid }: PayableDocument): string => subtractDecimals(owed, paid);
 
 /** Whether there is something left to pay, in the direction of the document. */
-export function isOpen(document: PayableDocument): boolean {
-  const open = openAmount(document);
-  return compareDecimals(open, '0') !== 0 && open.startsWith('-') === document.owed.startsWith('-');
-}
+export const isOpen = (document: PayableDocument): boolean => !isSettled(document.owed, openAmount(document));
 
 export function openLedger(documents: PayableDocument[]): Ledger {
   const numbers = indexNumbers(
@@ -43,8 +41,14 @@ export function openLedger(documents: PayableDocument[]): Ledger {
     byAmount.set(key, (byAmount.get(key) ?? new Set()).add(document));
   };
   documents.forEach(note);
+  // A movement that pays nothing is looked at once more, for proposals; its text says the same.
+  const found = new Map<string, FoundNumber<PayableDocument>[]>();
   return {
-    find: (text) => numbers.find(text),
+    find(text) {
+      const known = found.get(text) ?? numbers.find(text);
+      found.set(text, known);
+      return known;
+    },
     ofAmount: (currency, amount) => [...(byAmount.get(amountKey(currency, amount)) ?? [])],
     take(document, amount) {
       byAmount.get(amountKey(document.currency, openAmount(document)))?.delete(document);
@@ -54,9 +58,7 @@ export function openLedger(documents: PayableDocument[]): Ledger {
   };
 }
 
-/** "12.5" and "12.50" are one amount. */
-const amountKey = (currency: string, amount: string): string =>
-  `${currency} ${amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount}`;
+const amountKey = (currency: string, amount: string): string => `${currency} ${canonicalDecimal(amount)}`;
 
 /** Whether the other party of a movement is the one that the document comes from. */
 export function isParty(

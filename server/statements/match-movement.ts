@@ -1,6 +1,6 @@
 // Which documents a movement pays. By itself only where the numbers of documents and the amount say so together; what is merely
 // likely is proposed.
-import { compareDecimals, negated, sumDecimals } from '../platform/decimal.ts';
+import { compareDecimals, magnitude, negated, sameSign, sumDecimals } from '../platform/decimal.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 import { isOpen, isParty, openAmount, type Ledger, type PayableDocument } from './ledger.ts';
 import type { Movement } from './statement.ts';
@@ -64,9 +64,7 @@ const addUp = (named: Named[], currency: string, pays: string): boolean =>
 
 /** Less than is open, in the same direction. */
 const isPart = (pays: string, open: string): boolean =>
-  pays.startsWith('-') === open.startsWith('-') && compareDecimals(size(pays), size(open))! < 0;
-
-const size = (amount: string): string => amount.replace('-', '');
+  sameSign(pays, open) && compareDecimals(magnitude(pays), magnitude(open))! < 0;
 
 /** Open documents that come into question, the likeliest first. */
 export function proposeDocuments(movement: PayingMovement, ledger: Ledger): ProposedDocument[] {
@@ -74,7 +72,7 @@ export function proposeDocuments(movement: PayingMovement, ledger: Ledger): Prop
   const { named, shared } = namesIn(movement, ledger);
   const pays = negated(movement.amount);
   const fits = ({ currency, owed }: PayableDocument) =>
-    currency === movement.currency && owed.startsWith('-') === pays.startsWith('-');
+    currency === movement.currency && sameSign(owed, pays);
   const because = (code: 'named' | 'shared' | 'sameAmount') => (document: PayableDocument) => ({
     document,
     reason: sentence(`statements.${code}`, { number: document.number ?? '' }),

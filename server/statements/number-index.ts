@@ -39,13 +39,14 @@ export function indexNumbers<Item>(
       const runs = runsOf(text);
       const found: FoundNumber<Item>[] = [];
       runs.forEach((first, from) => {
-        for (let count = 1; count <= Math.min(MAX_RUNS, runs.length - from); count++) {
-          const window = runs.slice(from, from + count);
-          const keys = keysOf(window);
+        let joined = NOTHING;
+        for (const last of runs.slice(from, from + MAX_RUNS)) {
+          joined = followedBy(joined, last);
+          const keys = keysOf(joined);
           const matching = new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])]));
           if (matching.size === 0) continue;
           const characters = Math.max(...keys.map((key) => key.length));
-          found.push({ items: [...matching], start: first.start, end: window.at(-1)!.end, characters });
+          found.push({ items: [...matching], start: first.start, end: last.end, characters });
         }
       });
       return withoutInner(found);
@@ -65,15 +66,25 @@ function spellings(number: string): Set<string> {
   const digits = runs.findIndex(({ text }) => isDigits(text));
   // A number without any digit is a word.
   if (digits < 0 || runs.length > MAX_RUNS) return new Set();
-  return new Set([...keysOf(runs), ...keysOf(runs.slice(digits))]);
+  const keysFrom = (first: number) => keysOf(runs.slice(first).reduce(followedBy, NOTHING));
+  return new Set([...keysFrom(0), ...keysFrom(digits)]);
 }
 
-/** As it stands, and with no part having leading zeros. */
-function keysOf(runs: Run[]): string[] {
-  const whole = runs.map(({ text }) => text).join('');
-  const bare = runs.map(({ text }) => (isDigits(text) ? text.replace(/^0+(?=\d)/, '') : text)).join('');
-  return [...new Set([whole, bare])].filter((key) => key.length >= MIN_CHARACTERS);
+/** Parts of a number joined: as they stand, and with none having leading zeros. */
+interface Joined {
+  whole: string;
+  bare: string;
 }
+
+const NOTHING: Joined = { whole: '', bare: '' };
+
+const followedBy = ({ whole, bare }: Joined, { text }: Run): Joined => ({
+  whole: whole + text,
+  bare: bare + (isDigits(text) ? text.replace(/^0+(?=\d)/, '') : text),
+});
+
+const keysOf = ({ whole, bare }: Joined): string[] =>
+  [...new Set([whole, bare])].filter((key) => key.length >= MIN_CHARACTERS);
 
 const isDigits = (text: string): boolean => /^\d/.test(text);
 

@@ -1,5 +1,6 @@
 // Takes apart the details of a payment, field 86 of MT940, by the structures of the lexicon.
 import { CODED_DETAILS, PLUS_WORDS, STROKE_WORDS } from '../lexicon/payment-details.ts';
+import { isReference } from './reference.ts';
 import type { Movement } from './statement.ts';
 
 type Details = Pick<Movement, 'name' | 'account' | 'purpose' | 'references'>;
@@ -8,8 +9,6 @@ const { signs, width } = CODED_DETAILS;
 const OPENS_CODED = new RegExp(`^\\d{0,3}([${signs}])\\d{2}`);
 const STROKE = new RegExp(`/(${Object.values(STROKE_WORDS).flat().join('|')})/`);
 const PLUS = new RegExp(`(?:^|\\s|(?<=[^A-Z]))(${Object.values(PLUS_WORDS).flat().join('|')})\\+`);
-/** What banks write where the payer gave no reference. */
-const NO_REFERENCE = /^(NOTPROVIDED|NOT PROVIDED|NONREF)$/i;
 
 /** `lines` as they stand in the file. Text of no known structure is purpose as a whole. */
 export function readDetails(lines: string[]): Details {
@@ -76,9 +75,7 @@ const textOf = (parts: Part[], words: readonly string[]): string =>
   );
 
 const references = (parts: Part[], words: readonly string[]): string[] =>
-  parts
-    .filter(({ word, value }) => has(words, word) && value !== '' && !NO_REFERENCE.test(value))
-    .map(({ value }) => value);
+  parts.filter(({ word, value }) => has(words, word) && isReference(value)).map(({ value }) => value);
 
 const has = (words: readonly string[], word: string): boolean => words.includes(word);
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,13 +1,10 @@
 // Reads bank statements of ISO 20022 (camt.053). Only names of elements are looked at, so that the version matters
 // nowhere; where versions nest differently, both paths are given.
 import { compareDecimals, negated, sumDecimals } from '../platform/decimal.ts';
-import { amountAt, dateAt, elementsAt, textAt } from '../reading/e-invoice/xml-values.ts';
-import { MAX_XML_BYTES } from '../reading/e-invoice/read-e-invoice.ts';
-import { parseXml, textIn, type XmlElement } from '../reading/formats/xml.ts';
+import { amountAt, dateAt, elementsAt, textAt } from '../reading/formats/xml-values.ts';
+import { MAX_XML_BYTES, parseXml, textIn, type XmlElement } from '../reading/formats/xml.ts';
+import { isReference } from './reference.ts';
 import type { Movement, Statement } from './statement.ts';
-
-/** What banks write where the payer gave no reference. */
-const NO_REFERENCE = /^(NOTPROVIDED|NOT PROVIDED|NONREF)$/i;
 
 /** Undefined when the bytes are no such statement, or larger than a file of 16 MiB. */
 export function readCamt(bytes: Uint8Array): Statement[] | undefined {
@@ -111,6 +108,6 @@ function movement(
       ...texts('Refs/EndToEndId'),
       ...texts('RmtInf/Strd/CdtrRefInf/Ref'),
       ...texts('RmtInf/Strd/RfrdDocInf/Nb'),
-    ].filter((reference) => reference !== '' && !NO_REFERENCE.test(reference)),
+    ].filter(isReference),
   };
 }

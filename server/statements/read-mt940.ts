@@ -2,6 +2,7 @@
 import { decodeText } from '../reading/formats/decode-text.ts';
 import { negated } from '../platform/decimal.ts';
 import { readDetails } from './payment-details.ts';
+import { isReference } from './reference.ts';
 import type { Movement, Statement } from './statement.ts';
 
 interface Field {
@@ -14,7 +15,6 @@ const FIELD = /^:(\d{2}[A-Z]?):(.*)$/;
 const BALANCE = /^([CD])\d{6}([A-Z]{3})(\d+,\d*)/;
 /** Value date, day of booking, direction (R: of a reversal), third letter of the currency, amount, kind, own and bank's reference. */
 const MOVEMENT = /^(\d{6})(\d{4})?(R?)([CD])[A-Z]?(\d+,\d*)([NSF][A-Z0-9]{3})?(.*?)(?:\/\/(.*))?$/;
-const NO_REFERENCE = /^(NONREF|NOTPROVIDED)?$/i;
 /** Larger files are no statement of one day. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -77,7 +77,7 @@ function readMovement(lines: string[], currency: string, details: string[]): Mov
   const further = lines.slice(1).join(' ').trim();
   return {
     ...read,
-    id: NO_REFERENCE.test(bank.trim()) ? null : bank.trim(),
+    id: isReference(bank.trim()) ? bank.trim() : null,
     booked: entry === undefined ? null : bookedOn(entry, valued),
     valued,
     // A reversed credit takes money away.
@@ -85,7 +85,7 @@ function readMovement(lines: string[], currency: string, details: string[]): Mov
     currency,
     reversal: reversal !== '',
     purpose: read.purpose || further,
-    references: [...(NO_REFERENCE.test(own.trim()) ? [] : [own.trim()]), ...read.references],
+    references: [...[own.trim()].filter(isReference), ...read.references],
   };
 }
 

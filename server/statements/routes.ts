@@ -6,6 +6,7 @@ import {
   type bankStatementEndpoints,
 } from '../../contract/bank-statements.ts';
 import type { Context } from '../context.ts';
+import { readApart } from '../documents/read-apart.ts';
 import { receiveUpload } from '../documents/receive-upload.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { pageHead } from '../platform/db/list-page.ts';
@@ -13,9 +14,9 @@ import { invalid, tooLarge } from '../platform/errors.ts';
 import { discard } from '../platform/files/file-store.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { programBeside } from '../platform/processes/program.ts';
-import { runApart } from '../platform/processes/run-apart.ts';
+import { groupBy } from '../platform/group-by.ts';
 import { say } from '../platform/sentences/say.ts';
-import { MAX_XML_BYTES } from '../reading/e-invoice/read-e-invoice.ts';
+import { MAX_XML_BYTES } from '../reading/formats/xml.ts';
 import { requireWholeInstance } from '../vendors/manage-vendors.ts';
 import { addPayment, deleteStatement, removePayment } from './decide-payment.ts';
 import { importStatements } from './import-statements.ts';
@@ -30,11 +31,9 @@ import {
   paymentsOf,
   type CountedStatement,
   type MovementRow,
-  type NamedPayment,
 } from './store.ts';
 
 const PROGRAM = programBeside(import.meta.url, 'statement-process');
-const LIMITS = { timeout_ms: 120_000, memory_mb: 2048 };
 
 export const statementRoutes: Handlers<Context, typeof bankStatementEndpoints> = {
   async listBankStatements({ ctx, query }) {
@@ -53,7 +52,8 @@ export const statementRoutes: Handlers<Context, typeof bankStatementEndpoints> =
     try {
       if (file.size_bytes > MAX_XML_BYTES)
         throw tooLarge('refusals.fileLarge', { size: MAX_XML_BYTES / 1024 / 1024 });
-      const read = await readApart(ctx, file.path);
+      const unreadable = invalid('statements.unknownFormat');
+      const read = await readApart<ReadFile>(ctx, PROGRAM, { path: file.path }, unreadable);
       return await importStatements(ctx, { ...read, filename, dry_run: fields.dry_run });
     } finally {
       await discard(file);
@@ -72,15 +72,6 @@ export const statementRoutes: Handlers<Context, typeof bankStatementEndpoints> =
     return movement!;
   },
 };
-
-async function readApart(ctx: Context, path: string): Promise<ReadFile> {
-  const read = await runApart<ReadFile | undefined>(PROGRAM, { path }, LIMITS).catch((error: unknown) => {
-    ctx.log.warn({ error }, 'a file of bank statements could not be read');
-    return undefined;
-  });
-  if (read === undefined) throw invalid('statements.unknownFormat');
-  return read;
-}
 
 const summaryOf = ({ created_at, ...statement }: CountedStatement): BankStatementSummary => ({
   id: statement.id,
@@ -101,9 +92,7 @@ const summaryOf = ({ created_at, ...statement }: CountedStatement): BankStatemen
 
 async function presentMovements(ctx: Context, movements: MovementRow[]): Promise<BankMovement[]> {
   const ids = movements.map(({ id }) => id);
-  const payments = new Map<number, NamedPayment[]>();
-  for (const payment of await paymentsOf(ctx, ids))
-    payments.set(payment.movement_id, [...(payments.get(payment.movement_id) ?? []), payment]);
+  const payments = groupBy(await paymentsOf(ctx, ids), ({ movement_id }) => movement_id);
   const waiting = movements.some(({ id }) => !payments.has(id));
   const ledger = openLedger(waiting ? await payableDocuments(ctx) : []);
   return movements.map((movement): BankMovement => {

@@ -1,6 +1,6 @@
 // What a bank statement is, whatever form it came in.
 import { createHash } from 'node:crypto';
-import { compareDecimals, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
+import { canonicalDecimal, compareDecimals, subtractDecimals, sumDecimals } from '../platform/decimal.ts';
 
 /** Amounts are decimal texts with a point; what the account paid is negative. */
 export interface Movement {
@@ -60,7 +60,7 @@ export function movementKeys({ account, movements }: Pick<Statement, 'account' |
     const same = JSON.stringify([
       account,
       booked ?? valued,
-      canonical(amount),
+      canonicalDecimal(amount),
       currency,
       id !== null,
       ...said,
@@ -77,7 +77,3 @@ const plain = (text: string | null): string =>
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** "12.50" and "12.5" are one amount. */
-const canonical = (amount: string): string =>
-  amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;

@@ -8,22 +8,22 @@ import {
 } from '../../contract/orders.ts';
 import { VENDOR_FIELDS, VendorImportFields, type vendorEndpoints } from '../../contract/vendors.ts';
 import type { Context } from '../context.ts';
+import { readApart } from '../documents/read-apart.ts';
 import { receiveUpload } from '../documents/receive-upload.ts';
 import { RectoError, invalid } from '../platform/errors.ts';
 import { discard } from '../platform/files/file-store.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { parseInput } from '../platform/http/parse-input.ts';
 import { programBeside } from '../platform/processes/program.ts';
-import { runApart } from '../platform/processes/run-apart.ts';
 import { sentence, wrongValue } from '../platform/sentences/sentence.ts';
 import { requireWholeInstance } from '../vendors/manage-vendors.ts';
 import type { Mapping } from './columns.ts';
 import { importOrders, importReceipts } from './import-orders.ts';
 import { importVendors } from './import-vendors.ts';
 import type { Table } from './read-table.ts';
+import type { TableOrder } from './table-process.ts';
 
 const PROGRAM = programBeside(import.meta.url, 'table-process');
-const LIMITS = { timeout_ms: 120_000, memory_mb: 2048 };
 
 type Importing = Pick<typeof vendorEndpoints, 'importVendors'> & Pick<typeof orderEndpoints, 'importOrders'>;
 
@@ -33,7 +33,7 @@ export const tableImportRoutes: Handlers<Context, Importing> = {
     const { fields, file, filename } = await receiveUpload(ctx, request, VendorImportFields);
     try {
       const { gone, dry_run } = fields;
-      const table = await readApart(ctx, file.path, false);
+      const table = await readTable(ctx, file.path, false);
       const mapping = mappingOf(fields.mapping, VENDOR_FIELDS);
       return await importVendors(ctx, { table, filename, mapping, gone, dry_run });
     } finally {
@@ -46,7 +46,7 @@ export const tableImportRoutes: Handlers<Context, Importing> = {
     const { fields, file, filename } = await receiveUpload(ctx, request, OrderImportFields);
     try {
       const { gone, dry_run } = fields;
-      const order = { table: await readApart(ctx, file.path, true), filename, gone, dry_run };
+      const order = { table: await readTable(ctx, file.path, true), filename, gone, dry_run };
       return fields.content === 'orders'
         ? await importOrders(ctx, { ...order, mapping: mappingOf(fields.mapping, ORDER_FIELDS) })
         : await importReceipts(ctx, { ...order, mapping: mappingOf(fields.mapping, RECEIPT_FIELDS) });
@@ -56,16 +56,8 @@ export const tableImportRoutes: Handlers<Context, Importing> = {
   },
 };
 
-async function readApart(ctx: Context, path: string, nested: boolean): Promise<Table> {
-  const table = await runApart<Table | undefined>(PROGRAM, { path, nested }, LIMITS).catch(
-    (error: unknown) => {
-      ctx.log.warn({ error }, 'an imported file could not be read');
-      return undefined;
-    },
-  );
-  if (table === undefined) throw new RectoError('invalid', sentence('setup.noTable'));
-  return table;
-}
+const readTable = (ctx: Context, path: string, nested: boolean): Promise<Table> =>
+  readApart(ctx, PROGRAM, { path, nested } satisfies TableOrder, invalid('setup.noTable'));
 
 function mappingOf<Field extends string>(
   text: string | undefined,

@@ -2,7 +2,8 @@
 // Taxation Administration (`eInvoice`, 2019).
 import type { XmlElement } from '../formats/xml.ts';
 import type { EInvoiceLine } from '../reading.ts';
-import { amountAt, dateAt, elementsAt, onlyKnown, textAt } from './xml-values.ts';
+import { amountAt, dateAt, elementsAt, textAt } from '../formats/xml-values.ts';
+import { onlyKnown } from './stated-values.ts';
 
 export const FAPIAO_ROOTS = new Set(['eInvoice']);
 

@@ -1,14 +1,11 @@
 // Recognises the XML of an electronic invoice by its root element and reads it.
-import { parseXml, type XmlElement } from '../formats/xml.ts';
+import { MAX_XML_BYTES, parseXml, type XmlElement } from '../formats/xml.ts';
 import type { EInvoice } from '../reading.ts';
 import { inCurrentNames } from './earlier-names.ts';
 import { FAPIAO_ROOTS, readFapiaoXml } from './fapiao-xml.ts';
 import { invoiceModel } from './model/invoice-model.ts';
 import { readTerms } from './read-terms.ts';
 import { validateEInvoice } from './rules/validate-e-invoice.ts';
-
-/** Larger XML is no invoice of people; parsing takes about twenty times its size in memory. */
-export const MAX_XML_BYTES = 16 * 1024 * 1024;
 
 /** Root elements of CII: of ZUGFeRD 2 and Factur-X, of ZUGFeRD 1, of orders (Order-X). */
 const CII_ROOTS = new Set(['CrossIndustryInvoice', 'CrossIndustryDocument', 'SCRDMCCBDACIOMessageStructure']);

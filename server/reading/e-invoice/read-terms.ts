@@ -3,7 +3,8 @@ import type { EInvoice, EInvoiceLine, EInvoiceTax } from '../reading.ts';
 import type { PlacedText } from './model/find-places.ts';
 import { groupOf, groupsIn, type Group } from './model/invoice-model.ts';
 import type { TermId } from './model/terms.ts';
-import { amountIn, dateIn, joinAddress, onlyKnown, pricePerPiece, theOnly } from './xml-values.ts';
+import { amountIn, dateIn } from '../formats/xml-values.ts';
+import { joinAddress, onlyKnown, pricePerPiece, theOnly } from './stated-values.ts';
 
 /** Values by the names of `EInvoice`. */
 export function readTerms(invoice: Group): Pick<EInvoice, 'values' | 'lines' | 'taxes'> {

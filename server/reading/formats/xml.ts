@@ -11,6 +11,9 @@ export interface XmlElement {
   children: (XmlElement | string)[];
 }
 
+/** Larger XML was written by no person and is no statement of a day; parsing takes about twenty times its size in memory. */
+export const MAX_XML_BYTES = 16 * 1024 * 1024;
+
 /** Deeper elements are ignored; documents of people nest a few dozen levels. */
 const MAX_DEPTH = 400;
 

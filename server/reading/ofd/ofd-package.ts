@@ -1,5 +1,5 @@
 // The structure of an OFD file (GB/T 33190-2016): documents, pages, templates and resources inside a ZIP archive.
-import { elementsAt, textAt } from '../e-invoice/xml-values.ts';
+import { elementsAt, textAt } from '../formats/xml-values.ts';
 import type { Archive } from '../formats/unzip.ts';
 import { parseXml, type XmlElement } from '../formats/xml.ts';
 import { ReadingError } from '../reading-error.ts';

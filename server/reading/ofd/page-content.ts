@@ -1,5 +1,5 @@
 // What stands on an OFD page: words, lines and areas, pictures, in points from its top left corner.
-import { elementsAt } from '../e-invoice/xml-values.ts';
+import { elementsAt } from '../formats/xml-values.ts';
 import { childrenOf, textIn, type XmlElement } from '../formats/xml.ts';
 import type { PlacedWord } from '../layout/placed-word.ts';
 import type { DrawnPath, PathStep, Rgb } from '../pdf/draw-paths.ts';

@@ -1,6 +1,6 @@
 // The words of an OFD text object: its characters are placed one by one.
 import { isWide, textWidth } from '../converted/text-width.ts';
-import { elementsAt } from '../e-invoice/xml-values.ts';
+import { elementsAt } from '../formats/xml-values.ts';
 import { textIn, type XmlElement } from '../formats/xml.ts';
 import type { PlacedWord } from '../layout/placed-word.ts';
 import { transform, type Matrix } from './matrix.ts';

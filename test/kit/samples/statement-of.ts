@@ -2,7 +2,7 @@
 import type { Group } from '../../../server/reading/e-invoice/model/invoice-model.ts';
 import { GROUPS, TERMS, type GroupId, type TermId } from '../../../server/reading/e-invoice/model/terms.ts';
 import type { Statement } from '../../../server/reading/e-invoice/writing/write-e-invoice.ts';
-import { dateIn } from '../../../server/reading/e-invoice/xml-values.ts';
+import { dateIn } from '../../../server/reading/formats/xml-values.ts';
 
 /** Other forms of terms, which writing has no need of. */
 const OTHER_FORMS = new Set<TermId>(['BT-2b', 'BT-119b']);
