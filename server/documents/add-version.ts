@@ -14,13 +14,13 @@ import { indexDocumentRecord } from './index-record.ts';
 import { keepOriginal } from './originals.ts';
 import { presentDocument } from './present.ts';
 import { refuseWhenQueueIsFull, requireReadable } from './receive-document.ts';
+import { startRun } from './start-run.ts';
 import {
   type DocumentRow,
   getDocument,
   getVersion,
   lockDocument,
   requireDocument,
-  updateDocument,
   uploaderOf,
   type VersionRow,
 } from './store.ts';
@@ -59,6 +59,8 @@ export interface VersionContent extends Pick<
   'sha256' | 'size_bytes' | 'media_type' | 'first_page' | 'last_page'
 > {
   turns: string | null;
+  /** Where it is known before the content is read. */
+  page_count?: number | null;
 }
 
 /** Within a transaction; the content is an original that is kept. */
@@ -159,15 +161,10 @@ async function startAnew(
   incoming: Pick<NewVersion, 'filename' | 'profile_id'> & { content: VersionContent },
 ): Promise<DocumentRow> {
   const profile = await getProfile(ctx, incoming.profile_id ?? before.profile_id);
-  const run = before.run + 1;
   await forgetPairs(ctx, before.id);
-  const after = await updateDocument(ctx, before, {
+  const after = await startRun(ctx, before, {
     ...EMPTY,
     version: before.version + 1,
-    run,
-    status: 'New',
-    status_by: 'system',
-    status_changed_at: ctx.clock.now(),
     profile_id: profile.id,
     profile_version: profile.version,
     filename: incoming.filename,
@@ -176,7 +173,6 @@ async function startAnew(
   });
   await indexPages(ctx, before.id, []);
   await indexDocumentRecord(ctx, after);
-  await ctx.queue.send(ctx.db, 'process_document', { document_id: before.id, run });
   return after;
 }
 

@@ -1,4 +1,5 @@
 // The only door through which a status changes. Entering Export makes one delivery, in the same transaction.
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Rejection } from '../../contract/blockers.ts';
 import { UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { Context } from '../context.ts';
@@ -99,18 +100,13 @@ export async function changeStatus(ctx: Context, id: number, change: StatusChang
   });
 }
 
-/** Whether a status says that the record is right. */
-export const goesOn = (status: DocumentStatus): boolean => status === 'Approved' || status === 'Export';
-
 /** Whether the record may have been judged on what is no longer true. */
 const asksAnew = ({ status }: DocumentRow, wanted: DocumentStatus): boolean =>
   wanted === 'Approved' || (wanted === 'Export' && !goesOn(status));
 
 /** What is Approved is locked and was let through; in any other status the values may be others by now. */
 const passageOf = async (ctx: Context, before: DocumentRow, wanted: DocumentStatus): Promise<Passage> =>
-  (wanted === 'Approved' || wanted === 'Export') && before.status !== 'Approved'
-    ? passGate(ctx, before, wanted)
-    : { status: wanted };
+  goesOn(wanted) && before.status !== 'Approved' ? passGate(ctx, before, wanted) : { status: wanted };
 
 /** A document that comes back into the queue is rejected no more. */
 const keptRejection = ({ rejection }: DocumentRow, status: DocumentStatus): string | null =>

@@ -1,5 +1,6 @@
 // Several documents become one: photos of its pages, say. Their pages, in the order given, are a new document; they themselves go to
 // the trash.
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { conflict, invalid, outdated } from '../platform/errors.ts';
@@ -51,7 +52,7 @@ async function findSource(ctx: Context, id: number): Promise<Source> {
   const document = await lockDocument(ctx, id);
   const { split, status, version: number } = document;
   if (split) throw conflict('refusals.split');
-  if (status === 'Approved' || status === 'Export') throw conflict('refusals.joinApproved');
+  if (goesOn(status)) throw conflict('refusals.joinApproved');
   const version = await getVersion(ctx, id, number);
   if (!/^image\/|^application\/pdf$/.test(version.media_type))
     throw conflict('refusals.joinFormat', { name: version.filename });

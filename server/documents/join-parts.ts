@@ -7,6 +7,7 @@ import { announceDocument } from './announce.ts';
 import { removeIfUnused } from './originals.ts';
 import { isSent, lockParts, requireAll } from './parts.ts';
 import { getVersion, inOriginal, lockDocument, updateDocument, type DocumentRow } from './store.ts';
+import { startRun } from './start-run.ts';
 import { standAs } from './turn-pages.ts';
 import { purgeRows } from './trash.ts';
 
@@ -35,11 +36,7 @@ export async function joinParts(ctx: Context, id: number, if_match: string | und
 
 /** As it was read. */
 async function processAgain(ctx: Context, whole: DocumentRow): Promise<void> {
-  const run = whole.run + 1;
-  const status_changed_at = ctx.clock.now();
-  const changes = { status: 'New', status_by: 'system', status_changed_at, run } as const;
-  const after = await updateDocument(ctx, whole, changes);
-  await ctx.queue.send(ctx.db, 'process_document', { document_id: after.id, run });
+  const after = await startRun(ctx, whole);
   const detail = { before: whole.status, after: after.status };
   const about = { document_id: after.id, contact_id: after.contact_id };
   await audit(ctx, { ...about, event: 'document.status_changed', detail });

@@ -11,12 +11,13 @@ export interface PageHolder extends PageKey {
   first: number;
 }
 
-/** Copies pages (numbered as in the file) that the target does not hold yet. */
+/** Copies pages (numbered as in the file) that the target does not hold yet, apart from those of `without`. */
 export async function copyPages(
   ctx: Context,
   from: PageHolder,
   [first, last]: PageRange,
   to: PageHolder,
+  without: readonly number[] = [],
 ): Promise<void> {
   await sql`insert into document_pages
       (document_id, version, number, width, height, source, part, words, codes, warnings, text, turn, print)
@@ -25,6 +26,7 @@ export async function copyPages(
     from document_pages
     where document_id = ${from.document_id} and version = ${from.version}
       and number between ${first - from.first + 1} and ${last - from.first + 1}
+      and number + ${from.first - 1}::integer <> all(${without}::integer[])
     on conflict do nothing`.execute(ctx.db);
 }
 

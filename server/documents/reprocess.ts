@@ -4,7 +4,8 @@ import { audit } from '../audit/audit.ts';
 import { conflict } from '../platform/errors.ts';
 import { getProfile } from '../profiles/store.ts';
 import { announceDocument } from './announce.ts';
-import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
+import { startRun } from './start-run.ts';
+import { lockDocument, type DocumentRow } from './store.ts';
 
 const CHOSEN_BY_A_PERSON = { profile_open: false, profile_reason: null, profile_sure: null };
 
@@ -19,18 +20,12 @@ export async function reprocessDocument(
     if (before.status === 'Approved') throw conflict('refusals.lockedReading');
     const profile = await getProfile(ctx, profile_id ?? before.profile_id);
     await forgetBadPages(ctx, before);
-    const run = before.run + 1;
-    const after = await updateDocument(ctx, before, {
-      status: 'New',
-      status_by: 'system',
-      status_changed_at: ctx.clock.now(),
-      run,
+    const after = await startRun(ctx, before, {
       profile_id: profile.id,
       profile_version: profile.version,
       ...(profile_id === undefined ? {} : CHOSEN_BY_A_PERSON),
       processing_error: null,
     });
-    await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });
     const about = { document_id: id, contact_id: after.contact_id };
     await audit(ctx, {
       ...about,

@@ -1,5 +1,6 @@
 // One file becomes several documents, in one transaction: each with the reading of its pages, so that nothing is read again.
 // The upload stays as it is, and is their parent.
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import type { PageRange } from '../database/stored-record.ts';
 import { audit } from '../audit/audit.ts';
@@ -46,7 +47,7 @@ export async function splitDocument(
 function requireSplittable({ split, status }: DocumentRow): void {
   if (split) throw conflict('refusals.split');
   if (status === 'New' || status === 'Processing') throw conflict('refusals.splitBusy');
-  if (status === 'Approved' || status === 'Export') throw conflict('refusals.splitApproved');
+  if (goesOn(status)) throw conflict('refusals.splitApproved');
 }
 
 /** Pages of attachments are no pages of the file. */

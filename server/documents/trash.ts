@@ -10,6 +10,7 @@ import { judgeTwins } from './judge-others.ts';
 import { listDeleted } from './list-documents.ts';
 import { noteChange } from './note-change.ts';
 import { noteUnused, removeIfUnused } from './originals.ts';
+import { startRun } from './start-run.ts';
 import { lockDocument, updateDocument, type DocumentRow } from './store.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 
@@ -48,13 +49,10 @@ export async function restoreDocument(ctx: Context, id: number): Promise<void> {
 export async function takeFromTrash(ctx: Context, id: number): Promise<DocumentRow> {
   const document = await lockTrashed(ctx, id);
   const unfinished = document.status === 'New' || document.status === 'Processing';
-  const run = document.run + 1;
-  const after = await updateDocument(ctx, document, {
-    deleted_at: null,
-    deleted_by: null,
-    ...(unfinished ? { run, status: 'New', status_by: 'system', status_changed_at: ctx.clock.now() } : {}),
-  });
-  if (unfinished) await ctx.queue.send(ctx.db, 'process_document', { document_id: id, run });
+  const restored = { deleted_at: null, deleted_by: null };
+  const after = unfinished
+    ? await startRun(ctx, document, restored)
+    : await updateDocument(ctx, document, restored);
   await judgeTwins(ctx, [after]);
   const { filename, contact_id } = document;
   await audit(ctx, { event: 'document.restored', document_id: id, contact_id, detail: { filename } });

@@ -1,5 +1,6 @@
 // A person says which way up pages stand: the document has a new version of the same original, with those pages read anew as they stand
 // now and the others as they were read.
+import { goesOn } from '../../contract/goes-on.ts';
 import type { PageTurn } from '../../contract/bundles.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
@@ -51,7 +52,7 @@ export async function turnPages(
 
 async function turnIn(ctx: Context, document: DocumentRow, pages: readonly PageTurn[]): Promise<void> {
   const { id, status, version: number, contact_id } = document;
-  if (status === 'Approved' || status === 'Export') throw conflict('refusals.turnApproved', { id });
+  if (goesOn(status)) throw conflict('refusals.turnApproved', { id });
   const version = await getVersion(ctx, id, number);
   const numbers = pages.map((page) => page.number);
   const found = await listPages(ctx, { document_id: id, version: number }, numbers);
@@ -82,23 +83,11 @@ export async function standAs(
   { version, turns, numbers }: { version: VersionRow; turns: PageTurns; numbers: number[] },
 ): Promise<DocumentRow> {
   const { sha256, size_bytes, media_type, first_page, last_page } = version;
-  const content = { sha256, size_bytes, media_type, first_page, last_page, turns: storedTurns(turns) };
+  const same = { sha256, size_bytes, media_type, first_page, last_page, page_count: version.page_count };
+  const content = { ...same, turns: storedTurns(turns) };
   const after = await insertVersion(ctx, id, { filename: version.filename }, content);
-  const key = { document_id: id, version: after.version };
-  const all = { document_id: id, version: version.version, first: 1 };
-  await copyPages(ctx, all, [1, version.page_count ?? Number(page_count)], { ...key, first: 1 });
-  await ctx.db
-    .deleteFrom('document_pages')
-    .where('document_id', '=', id)
-    .where('version', '=', after.version)
-    .where('number', 'in', numbers)
-    .execute();
-  await ctx.db
-    .updateTable('document_versions')
-    .set({ page_count: version.page_count })
-    .where('document_id', '=', id)
-    .where('version', '=', after.version)
-    .execute();
+  const [from, to] = [version, after].map((one) => ({ document_id: id, version: one.version, first: 1 }));
+  await copyPages(ctx, from!, [1, version.page_count ?? Number(page_count)], to!, numbers);
   return updateDocument(ctx, after, { filename, page_count });
 }
 

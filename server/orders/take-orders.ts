@@ -1,5 +1,6 @@
 // What a document uses of its orders follows from what was decided on it: an approved one what its lines come to, one that waits
 // nothing. Whatever takes a decision back gives that back; in the trash it is kept for when the document returns.
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { StoredOrderMatch } from '../database/stored-record.ts';
@@ -76,7 +77,7 @@ const isOf = (one: Use, other: Use): boolean => one.order_id === other.order_id 
 
 function wantedOf({ status, rejection, deleted_at, order_match }: Taking, before: Taken[]): Taken[] {
   if (deleted_at !== null) return before.map((one) => ({ ...one, active: false }));
-  if (status === 'Approved' || status === 'Export') return takenBy(order_match);
+  if (goesOn(status)) return takenBy(order_match);
   if (status === 'Archived' && rejection === null) return before.map((one) => ({ ...one, active: true }));
   return [];
 }

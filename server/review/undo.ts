@@ -1,4 +1,5 @@
 // Undoing a change: the document goes back to what it was, and what the change had taught is forgotten.
+import { goesOn } from '../../contract/goes-on.ts';
 import { sql, type Selectable } from 'kysely';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { UndoableChange } from '../../contract/review.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../context.ts';
 import { undoApprovals } from '../approvals/pass-gate.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
-import { goesOn, requireNoBlockers } from '../documents/change-status.ts';
+import { requireNoBlockers } from '../documents/change-status.ts';
 import type { SavedState } from '../database/review-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { editDocument } from '../documents/edit-document.ts';

@@ -1,4 +1,5 @@
 // Taking one's own approval back, while others are still missing.
+import { goesOn } from '../../contract/goes-on.ts';
 import { takeBackOwn } from '../approvals/pass-gate.ts';
 import type { Context } from '../context.ts';
 import { announceDocument } from '../documents/announce.ts';
@@ -9,7 +10,7 @@ import { conflict } from '../platform/errors.ts';
 export async function withdrawApproval(ctx: Context, id: number): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const document = await lockDocument(ctx, id);
-    const passed = document.status === 'Approved' || document.status === 'Export';
+    const passed = goesOn(document.status);
     if (passed || !(await takeBackOwn(ctx, document))) throw conflict('refusals.nothingApproved');
     await announceDocument(ctx, await updateDocument(ctx, document, {}));
   });

@@ -1,5 +1,6 @@
 // What a document teaches of where its vendor is paid to follows from what was decided on it: an approved one all it names, one
 // that waits what a person has accepted. Whatever takes a decision back takes that back.
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { StoredPayee } from '../database/stored-record.ts';
@@ -17,7 +18,7 @@ export type Teaching = 'all' | 'accepted' | 'kept' | 'nothing';
 export function teachingOf({ status, rejection, blockers }: Taught): Teaching {
   const asked = blockers.filter(({ kind }) => kind === 'payee_changed');
   if (asked.some(({ state }) => state === 'open')) return 'nothing';
-  if (status === 'Approved' || status === 'Export') return 'all';
+  if (goesOn(status)) return 'all';
   if (status === 'Archived' && rejection === null) return 'kept';
   return asked.some(({ state }) => state === 'accepted') ? 'accepted' : 'nothing';
 }

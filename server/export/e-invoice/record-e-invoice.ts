@@ -1,7 +1,7 @@
 // An approved record as an e-invoice, or which rules it would break.
+import { goesOn } from '../../../contract/goes-on.ts';
 import type { EInvoiceFormat, EInvoicePreview } from '../../../contract/exports.ts';
 import type { Context } from '../../context.ts';
-import { goesOn } from '../../documents/change-status.ts';
 import { presentDocument } from '../../documents/present.ts';
 import { getDocument, type DocumentWithNames } from '../../documents/store.ts';
 import { conflict } from '../../platform/errors.ts';

@@ -1,4 +1,5 @@
 // The less frequent actions: other statuses, files, reading again, moving, deleting.
+import { goesOn } from '../../../contract/goes-on.ts';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import {
@@ -111,7 +112,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
         >
           {t('workspace.openOriginal')}
         </Menu.Item>
-        {(record.status === 'Approved' || record.status === 'Export') && (
+        {goesOn(record.status) && (
           <Menu.Item leftSection={<TbFileInvoice size={16} />} onClick={() => openEInvoiceDialog(record.id)}>
             {t('workspace.eInvoice.open')}
           </Menu.Item>

@@ -1,4 +1,5 @@
 // The approval chain of the document: who has approved, and who is next.
+import { goesOn } from '../../../contract/goes-on.ts';
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TbCircle, TbCircleCheck, TbCircleDashed } from 'react-icons/tb';
@@ -21,7 +22,7 @@ export function ApprovalsSection() {
   const { record } = useWorkspace();
   const { data } = useQuery(query('getApprovals', { params: { id: record.id } }));
   if (data === undefined || data.chain === null) return null;
-  const passed = record.status === 'Approved' || record.status === 'Export';
+  const passed = goesOn(record.status);
   return (
     <Section title={t('approvals.section')} name="approvals">
       <Text size="sm" c="dimmed" mb={6}>

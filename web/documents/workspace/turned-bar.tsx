@@ -1,4 +1,5 @@
 // What is said of pages that a person has turned: for now only this person sees them so. Kept, they are read anew as they stand.
+import { goesOn } from '../../../contract/goes-on.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
@@ -67,7 +68,7 @@ function refusalOf(
   status: Workspace['record']['status'],
   locked: Workspace['locked'],
 ): 'decided' | 'reading' | undefined {
-  if (status === 'Approved' || status === 'Export') return 'decided';
+  if (goesOn(status)) return 'decided';
   return locked === 'reading' ? 'reading' : undefined;
 }
 
