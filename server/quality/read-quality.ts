@@ -103,7 +103,7 @@ async function readPeriods(ctx: Context, span: Span, period: Quality['period']):
     begins as (
       select generate_series(min(day)::timestamp, max(day)::timestamp, ('1 ' || ${period}::text)::interval)::date as day from counted)
     select day, coalesce(documents, 0) as documents, coalesce(automatic, 0) as automatic, coalesce(corrected, 0) as corrected,
-      coalesce(rejected, 0) as rejected,      coalesce(timed, 0) as timed, coalesce(seconds, 0) as seconds
+      coalesce(rejected, 0) as rejected, coalesce(timed, 0) as timed, coalesce(seconds, 0) as seconds
     from begins left join counted using (day) order by day`.execute(ctx.db);
   return rows;
 }

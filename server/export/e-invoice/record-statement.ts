@@ -58,15 +58,11 @@ export function statementOfRecord(record: Stated, fields: ProfileField[], guidel
   const amounts = record.line_items.map(({ amount }) => amount);
   if (!values.has('BT-106') && amounts.every((amount) => amount !== null))
     values.set('BT-106', sumDecimals(amounts.map(String)));
-  copy(values, 'BT-112', 'BT-115', () => !values.has('BT-113'));
+  const total = values.get('BT-112');
+  if (total !== undefined && !values.has('BT-113') && !values.has('BT-115')) values.set('BT-115', total);
   if (values.has('BT-84') && !values.has('BT-81')) values.set('BT-81', CREDIT_TRANSFER);
   const header = nested(values);
   return { ...header, groups: [...header.groups, ...taxGroups(record), ...lineGroups(record)] };
-}
-
-function copy(values: Values, from: TermId, to: TermId, when: () => boolean): void {
-  const value = values.get(from);
-  if (value !== undefined && !values.has(to) && when()) values.set(to, value);
 }
 
 function termOf(field: ProfileField): TermId | undefined {

@@ -125,7 +125,10 @@ const USUAL = 0.5;
 const DECISIVE = 0.6;
 
 /** Unambiguous dates vote with three, hints with their weight; ranges must not end before they start. */
-export function voteOrder(dates: RawDate[], hints: OrderHints): DateOrder {
+export function voteOrder(dates: RawDate[], hintsOf: () => OrderHints): DateOrder {
+  // Most documents have no date that could be read both ways, and no need of hints.
+  if (!dates.some(isAmbiguous)) return { first: 'day', open: false };
+  const hints = hintsOf();
   let dayFirst = hints.day_first;
   let monthFirst = hints.month_first;
   for (const [i, { a, b, range, year }] of dates.entries()) {
@@ -141,13 +144,16 @@ export function voteOrder(dates: RawDate[], hints: OrderHints): DateOrder {
   return { first: lead > USUAL ? 'month' : 'day', open: Math.abs(lead) < DECISIVE };
 }
 
+/** Whether both of its numbers may be the day. */
+const isAmbiguous = ({ a, b }: RawDate): boolean =>
+  a !== undefined && b !== undefined && a <= 12 && b <= 12 && a !== b;
+
 /** The date as a candidate, in ISO form; undefined when it does not exist in the voted order nor in the other. */
 export function toDateCandidate(raw: RawDate, order: DateOrder): DateCandidate | undefined {
   const { year, a, b } = raw;
   let { month, day } = raw;
-  let ambiguous = false;
+  const ambiguous = isAmbiguous(raw);
   if (a !== undefined && b !== undefined) {
-    ambiguous = a <= 12 && b <= 12 && a !== b;
     [day, month] = order.first === 'day' ? [a, b] : [b, a];
     if (!exists(year, month, day)) [day, month] = [month, day];
   }

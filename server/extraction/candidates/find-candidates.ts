@@ -37,7 +37,7 @@ export function findCandidates(document: DocumentLayout, today: string): Candida
     .flatMap((page) => page.rows.slice(0, MAX_ROWS))
     .filter((row) => row.text.length <= MAX_ROW_LENGTH);
   const dates = new Map(rows.map((row) => [row, findDates(row, today)]));
-  const order = voteOrder([...dates.values()].flat(), orderHints(rows));
+  const order = voteOrder([...dates.values()].flat(), () => orderHints(rows));
   const style = { mark: voteDecimalMark(numbersOf(rows, dates)) };
   const byRow = new Map<Row, Candidate[]>();
   for (const row of rows) byRow.set(row, findInRow(row, dates.get(row) ?? [], order, style));
