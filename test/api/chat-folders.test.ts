@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../contract/chat.ts';
 import { paperText } from '../kit/receipts.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { type Place, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 
 let service: TestService;
 
@@ -72,8 +72,7 @@ describe('two folders with nearly the same documents', () => {
 
 test('a document that does not say its date is named and linked, not passed over', async () => {
   const at = await newPlace(service.api, 'Undated');
-  const { profiles } = await service.api.call('listProfiles', { query: { limit: 50 } });
-  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const profile_id = await profileId(service.api);
   const kept = async (filename: string, date: string | null) => {
     const paper = { sender: 'Harbour Cafe', number: filename, date: date ?? '2026-03-05', total: '8.50' };
     const { id } = await upload(service.api, at, paperText(paper), filename, { profile_id });

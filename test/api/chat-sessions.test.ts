@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../contract/chat.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { type Place, invoiceText, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -10,8 +10,7 @@ let place: Place;
 beforeAll(async () => {
   service = await startTestService();
   place = await newPlace(service.api, 'Sessions');
-  const { profiles } = await service.api.call('listProfiles', { query: { limit: 50 } });
-  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const profile_id = await profileId(service.api);
   for (const [number, total] of [
     ['CH-1', '120.00'],
     ['CH-2', '80.00'],

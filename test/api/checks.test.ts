@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check } from '../../contract/checks.ts';
 import type { DocumentPatch, DocumentRecord } from '../../contract/documents.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { type Place, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -11,8 +11,7 @@ let profile_id: number;
 beforeAll(async () => {
   service = await startTestService({ settings: { WORKERS: '2' } });
   place = await newPlace(service.api);
-  const { profiles } = await service.api.call('listProfiles');
-  profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  profile_id = await profileId(service.api);
 });
 afterAll(() => service.stop());
 

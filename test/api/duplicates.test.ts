@@ -2,15 +2,22 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import {
+  type Place,
+  invoiceText,
+  newPlace,
+  profileId,
+  until,
+  untilProcessed,
+  upload,
+} from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
 beforeAll(async () => {
   service = await startTestService();
   place = await newPlace(service.api, 'Twice');
-  const { profiles } = await service.api.call('listProfiles');
-  profile_id = String(profiles.find(({ name }) => name === 'Standard Invoice')!.id);
+  profile_id = String(await profileId(service.api));
 });
 afterAll(() => service?.stop());
 

@@ -5,7 +5,7 @@ import { writeCii } from '../kit/samples/drawn-cii.ts';
 import { drawInvoice, type DrawnInvoice } from '../kit/samples/drawn-invoice.ts';
 import { writeUbl } from '../kit/samples/drawn-ubl.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { type Place, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 
 const XRECHNUNG = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 
@@ -15,8 +15,7 @@ let profile_id: number;
 beforeAll(async () => {
   service = await startTestService({ settings: { WORKERS: '2' } });
   place = await newPlace(service.api);
-  const { profiles } = await service.api.call('listProfiles');
-  profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  profile_id = await profileId(service.api);
 });
 afterAll(() => service.stop());
 

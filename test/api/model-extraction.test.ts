@@ -6,7 +6,7 @@ import { faults, neverAnswers, redirects, staysSilent, writesForever } from '../
 import { impatientModels, readsFields, type Finds } from '../kit/model-reader.ts';
 import { startModelServer, type ModelServer } from '../kit/model-server.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { type Place, invoiceText, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 
 let service: TestService;
 let server: ModelServer;
@@ -26,8 +26,7 @@ beforeAll(async () => {
   server = await startModelServer({ otherwise: (seen, response) => answer(seen, response) });
   service = await startTestService({ models: impatientModels() });
   place = await newPlace(service.api);
-  const { profiles } = await service.api.call('listProfiles', { query: { limit: 50 } });
-  profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  profile_id = await profileId(service.api);
   await service.admin.call('saveModelSettings', { body: { url: server.url } });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 // Figures of the dashboard about people's work: what is left, what goes without them, what they correct.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { type Place, invoiceText, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -32,8 +32,7 @@ test('a new instance has been through nothing', async () => {
 
 test('what people correct, what goes without them, and how long the rest takes', async () => {
   place = await newPlace(service.api);
-  const { profiles } = await service.api.call('listProfiles', { query: { limit: 200 } });
-  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const profile_id = await profileId(service.api);
   for (let index = 0; index < 9; index++)
     documents.push(
       (await upload(service.api, place, invoiceText(`F-${index}`), `f-${index}.txt`, { profile_id })).id,

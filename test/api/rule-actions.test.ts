@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startReceiver } from '../kit/receiver.ts';
 import { ruleKit, type RuleKit } from '../kit/rules.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import {
+  type Place,
+  invoiceText,
+  newPlace,
+  profileId,
+  until,
+  untilProcessed,
+  upload,
+} from '../kit/upload.ts';
 
 let service: TestService;
 let place: Place;
@@ -139,8 +147,7 @@ test('an open blocker assigns the document, and a rejected one has its reason', 
     action: { type: 'reject', reason: 'Not ours' },
   });
   const wrong = invoiceText('B-1').replace('Total: EUR 119.00', 'Total: EUR 121.00');
-  const { profiles } = await service.api.call('listProfiles');
-  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const profile_id = await profileId(service.api);
   const { id } = await upload(service.api, place, wrong, 'wrong-sum.txt', { profile_id });
   await untilProcessed(service.api, id);
   expect(await kit.fired(id)).toMatchObject([{ outcome: 'done', detail: `assigned to ${admin.name}` }]);

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readCodes } from '../../server/reading/codes/read-codes.ts';
 import { startReceiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, until, untilProcessed, upload } from '../kit/upload.ts';
+import { newPlace, profileId, until, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, invoice } from './kit/papers.ts';
 import { printPaper } from './kit/print.ts';
@@ -24,8 +24,7 @@ describe.skipIf(findChromium() === undefined)('setting up in the browser', () =>
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
-    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
-    const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const profile_id = await profileId(service.admin);
     const { pdf } = await printPaper(browser, invoice(INVOICE));
     document_id = (await upload(service.admin, place, pdf, 'invoice-northgate-2041.pdf', { profile_id })).id;
     await untilProcessed(service.admin, document_id);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, until, untilProcessed, upload, type Place } from '../kit/upload.ts';
+import { type Place, newPlace, profileId, until, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { PHONE, keepPicture, signIn, visit } from './kit/visitor.ts';
 
@@ -19,8 +19,7 @@ describe.skipIf(findChromium() === undefined)('one paper twice', () => {
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     place = await newPlace(service.api, 'Orchard Lighting');
-    const { profiles } = await service.api.call('listProfiles');
-    profile_id = String(profiles.find(({ name }) => name === 'Standard Invoice')!.id);
+    profile_id = String(await profileId(service.api));
     const visitor = await visit(browser, service.url);
     await signIn(visitor);
     ({ page } = visitor);

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
+import { newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, WRONG_INVOICE, contract, invoice } from './kit/papers.ts';
 import { printPaper, type Printed } from './kit/print.ts';
@@ -32,8 +32,7 @@ describe.skipIf(findChromium() === undefined)('evidence', () => {
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
-    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
-    const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const profile_id = await profileId(service.admin);
     const add = async (pdf: Uint8Array, name: string) => {
       const { id } = await upload(service.admin, place, pdf, name, { profile_id });
       await untilProcessed(service.admin, id, 120_000);

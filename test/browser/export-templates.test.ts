@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READY_TEMPLATES } from '../../server/export/templates/ready.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { invoiceText, newPlace, untilProcessed, upload } from '../kit/upload.ts';
+import { invoiceText, newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, settle } from './kit/findings.ts';
 import { PHONE, keepPicture, signIn, visit, type Visitor } from './kit/visitor.ts';
@@ -22,8 +22,7 @@ describe.skipIf(findChromium() === undefined)('export templates', () => {
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.api, 'Northgate Roofing Ltd');
-    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
-    const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const profile_id = await profileId(service.admin);
     ({ id } = await upload(service.api, place, invoiceText('X-17'), 'X-17.txt', { profile_id }));
     await untilProcessed(service.api, id);
     await service.api.call('editDocument', {

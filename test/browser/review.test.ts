@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { ADMIN, startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload, until, type Place } from '../kit/upload.ts';
+import { type Place, newPlace, profileId, until, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, WRONG_INVOICE, invoice } from './kit/papers.ts';
 import { printPaper, type Box, type Printed } from './kit/print.ts';
@@ -24,8 +24,7 @@ describe.skipIf(findChromium() === undefined)('reviewing in the browser', () => 
     [service, receiver, browser] = await Promise.all([startTestService(), startReceiver(), launchChromium()]);
     place = await newPlace(service.admin, 'Northgate Roofing Ltd');
     await service.admin.call('saveWebhookSettings', { body: { url: receiver.url } });
-    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
-    const default_profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const default_profile_id = await profileId(service.admin);
     await service.admin.call('editContact', {
       params: { id: place.contact_id },
       body: { default_profile_id },

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfOfPages, textAt } from '../kit/samples/pdf.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
+import { newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { signIn, visit, type Visitor } from './kit/visitor.ts';
 
@@ -32,8 +32,7 @@ describe.skipIf(findChromium() === undefined)('taxes by rate', () => {
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
-    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
-    const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const profile_id = await profileId(service.admin);
     ({ id } = await upload(service.admin, place, PAPER, 'invoice.pdf', { profile_id }));
     await untilProcessed(service.admin, id);
     visitor = await visit(browser, service.url);

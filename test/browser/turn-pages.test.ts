@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
+import { newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { findingsOf, widerThanScreen } from './kit/findings.ts';
 import { INVOICE, invoice } from './kit/papers.ts';
@@ -17,8 +17,7 @@ describe.skipIf(findChromium() === undefined)('turning pages', () => {
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
-    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
-    const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const profile_id = await profileId(service.admin);
     printed = await printPaper(browser, invoice(INVOICE));
     ({ id } = await upload(service.admin, place, printed.pdf, 'sideways.pdf', { profile_id }));
     await untilProcessed(service.admin, id);

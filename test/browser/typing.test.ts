@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { random, type Random } from '../../bench/random.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
-import { newPlace, untilProcessed, upload } from '../kit/upload.ts';
+import { newPlace, profileId, untilProcessed, upload } from '../kit/upload.ts';
 import { findChromium, launchChromium } from './kit/chromium.ts';
 import { INVOICE, invoice } from './kit/papers.ts';
 import { printPaper } from './kit/print.ts';
@@ -48,8 +48,7 @@ describe.skipIf(findChromium() === undefined)('typing', () => {
   beforeAll(async () => {
     [service, browser] = await Promise.all([startTestService(), launchChromium()]);
     const place = await newPlace(service.admin, 'Northgate Roofing Ltd');
-    const { profiles } = await service.admin.call('listProfiles', { query: { limit: 200 } });
-    const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+    const profile_id = await profileId(service.admin);
     for (const number of ['NW-1', 'NW-2', 'NW-3']) {
       const paper = await printPaper(browser, invoice({ ...INVOICE, number }));
       const { id } = await upload(service.admin, place, paper.pdf, `${number}.pdf`, { profile_id });

@@ -2,7 +2,7 @@
 import type { ExportTemplate, ExportTemplateInput, ReadyTemplate } from '../../contract/export-templates.ts';
 import type { TaxLine } from '../../contract/tax-breakdown.ts';
 import { startTestService, type TestService } from './service.ts';
-import { invoiceText, newPlace, untilProcessed, upload } from './upload.ts';
+import { invoiceText, newPlace, profileId, untilProcessed, upload } from './upload.ts';
 
 export const rate = (
   percent: number,
@@ -44,8 +44,7 @@ export async function openBooks(): Promise<Books> {
   const service = await startTestService({ settings: { WORKERS: '2' } });
   const { api, admin } = service;
   const place = await newPlace(api, VENDOR);
-  const { profiles } = await api.call('listProfiles');
-  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const profile_id = await profileId(api);
   const { templates } = await api.call('listReadyTemplates');
   const books: Books = {
     service,

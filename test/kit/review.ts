@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { newPerson } from './people.ts';
 import { startTestService, type TestService } from './service.ts';
-import { invoiceText, newPlace, untilProcessed, upload, type Place } from './upload.ts';
+import { type Place, invoiceText, newPlace, profileId, untilProcessed, upload } from './upload.ts';
 
 export interface ReviewService {
   service: TestService;
@@ -24,8 +24,7 @@ export async function startReviewService(): Promise<ReviewService> {
   const clock = createTestClock();
   const service = await startTestService({ clock });
   const place = await newPlace(service.api, 'Reviewed');
-  const { profiles } = await service.api.call('listProfiles');
-  const profile_id = profiles.find(({ name }) => name === 'Standard Invoice')!.id;
+  const profile_id = await profileId(service.api);
   const { client: anna, id: annas } = await newPerson(service, 'anna@recto.local', 'reviewer', 'Anna');
   const { client: bert, id: berts } = await newPerson(service, 'bert@recto.local', 'reviewer', 'Bert');
   return {

@@ -16,6 +16,12 @@ export async function newPlace(api: Client, name = 'Acme Ltd', choose_profile = 
   return { contact_id: contact.id, folder_id: id };
 }
 
+/** The id of a profile; names of built-in ones are the same everywhere. */
+export async function profileId(api: Client, name = 'Standard Invoice'): Promise<number> {
+  const { profiles } = await api.call('listProfiles', { query: { limit: 200 } });
+  return profiles.find((profile) => profile.name === name)!.id;
+}
+
 /** The multipart form; `first` puts the fields before the file, as most clients do. */
 export function uploadForm(
   fields: Record<string, string | number>,
