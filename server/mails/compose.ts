@@ -2,6 +2,7 @@
 // that no value can begin another one.
 import { randomUUID } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { escapeMarkup } from '../platform/markup.ts';
 
 /** What a mail says, in the language of its reader. */
 export interface MailText {
@@ -50,11 +51,8 @@ const oneLine = (text: string): string => text.replaceAll(/[\u0000-\u001f\u007f]
 
 const htmlOf = (paragraphs: string[]): string =>
   `<!doctype html><meta charset="utf-8"><div style="font-family:sans-serif;max-width:40em">${paragraphs
-    .map((text) => `<p>${isLink(text) ? linkTo(text) : escaped(text).replaceAll('\n', '<br>')}</p>`)
+    .map((text) => `<p>${isLink(text) ? linkTo(text) : escapeMarkup(text).replaceAll('\n', '<br>')}</p>`)
     .join('')}</div>`;
 
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
-const linkTo = (url: string): string => `<a href="${escaped(url)}">${escaped(url)}</a>`;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+const linkTo = (url: string): string => `<a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a>`;

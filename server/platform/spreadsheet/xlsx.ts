@@ -1,5 +1,6 @@
 // Excel workbooks with one sheet, written row by row: memory stays the same however many rows there are.
 // The parts are those of ECMA-376 that Excel, LibreOffice and WPS need, and no more.
+import { escapeMarkup, writableInXml } from '../markup.ts';
 import { Readable, type Writable } from 'node:stream';
 import { pipeZip } from '../files/zip.ts';
 
@@ -99,15 +100,9 @@ const textXml = (text: string, place: string, style: number): string =>
 const shorten = (text: string) =>
   text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
 
-/** XML 1.0 cannot hold most control characters; `_x0041_` is how Excel writes those it can. */
+/** `_x0041_` is how Excel writes characters that XML cannot hold. */
 export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  escapeMarkup(writableInXml(text).replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_'));
 
 /** 0 is A, 26 is AA. */
 export function columnName(index: number): string {

@@ -3,6 +3,7 @@ import { childrenOf, type XmlElement } from '../../formats/xml.ts';
 import { findPlaces, holds, pathsOf, Place, type Path, type Step } from '../model/find-places.ts';
 import { pathIn, type Syntax } from '../model/invoice-model.ts';
 import { GROUPS, TERMS, type GroupId, type TermId } from '../model/terms.ts';
+import { CREDIT_NOTE_TYPES } from '../rules/code-lists.ts';
 import { ofSchema } from './schema-details.ts';
 import { xmlOf } from './xml-of.ts';
 
@@ -16,8 +17,6 @@ export interface Statement {
   groups: { id: GroupId; statement: Statement }[];
 }
 
-/** Types of UNTDID 1001 that UBL writes as credit notes. */
-const CREDIT_NOTES = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
 /** Each of these holds one of a kind: a second value begins another. */
 const ONE_EACH = new Set(['BillingReference', 'PartyIdentification', 'SpecifiedTaxRegistration', 'TaxTotal']);
 
@@ -29,7 +28,7 @@ const emptyElement = (name: string): XmlElement => ({ name, attributes: {}, chil
 /** The XML as text, in the order that the schema of the syntax wants. */
 export function writeEInvoice(statement: Statement, syntax: Syntax): string {
   const stated = (id: TermId) => statement.terms.find((term) => term.id === id)?.text;
-  const isCredit = CREDIT_NOTES.has(stated('BT-3') ?? '');
+  const isCredit = CREDIT_NOTE_TYPES.has(stated('BT-3') ?? '');
   const root = emptyElement(syntax === 'cii' ? 'CrossIndustryInvoice' : isCredit ? 'CreditNote' : 'Invoice');
   put(root, statement, { syntax, isCredit });
   ofSchema(root, syntax, stated('BT-5') ?? '');

@@ -1,4 +1,5 @@
 // A tree of CII or UBL as text, with the namespaces of its schema.
+import { escapeMarkup, writableInXml } from '../../../platform/markup.ts';
 import type { XmlElement } from '../../formats/xml.ts';
 import type { Syntax } from '../model/invoice-model.ts';
 
@@ -14,13 +15,7 @@ const NAMESPACES: Record<Syntax, Record<string, string>> = {
   ubl: { cac: `${UBL}:CommonAggregateComponents-2`, cbc: `${UBL}:CommonBasicComponents-2` },
 };
 
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no way to write. */
-// oxlint-disable-next-line no-control-regex
-const UNWRITABLE =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-const escaped = (text: string): string =>
-  text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (one) => ESCAPED[one]!);
+const escaped = (text: string): string => escapeMarkup(writableInXml(text));
 
 export function xmlOf(root: XmlElement, syntax: Syntax): string {
   const own = syntax === 'ubl' ? { xmlns: `${UBL}:${root.name}-2` } : {};
