@@ -1,7 +1,7 @@
 // What a document uses of its orders follows from what was decided on it: an approved one what its lines come to, one that waits
 // nothing. Whatever takes a decision back gives that back; in the trash it is kept for when the document returns.
-import { goesOn } from '../../contract/goes-on.ts';
 import type { Selectable } from 'kysely';
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import type { StoredOrderMatch } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,6 +1,6 @@
 // Undoing a change: the document goes back to what it was, and what the change had taught is forgotten.
-import { goesOn } from '../../contract/goes-on.ts';
 import { sql, type Selectable } from 'kysely';
+import { goesOn } from '../../contract/goes-on.ts';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '../../contract/review-limits.ts';
 import type { UndoableChange } from '../../contract/review.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';

@@ -1,7 +1,7 @@
 // What a document teaches of where its vendor is paid to follows from what was decided on it: an approved one all it names, one
 // that waits what a person has accepted. Whatever takes a decision back takes that back.
-import { goesOn } from '../../contract/goes-on.ts';
 import type { Selectable } from 'kysely';
+import { goesOn } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import type { StoredPayee } from '../database/stored-record.ts';
 import type { Tables } from '../database/tables.ts';

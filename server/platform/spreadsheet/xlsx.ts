@@ -1,8 +1,8 @@
 // Excel workbooks with one sheet, written row by row: memory stays the same however many rows there are.
 // The parts are those of ECMA-376 that Excel, LibreOffice and WPS need, and no more.
-import { escapeMarkup, writableInXml } from '../markup.ts';
 import { Readable, type Writable } from 'node:stream';
 import { pipeZip } from '../files/zip.ts';
+import { escapeMarkup, writableInXml } from '../markup.ts';
 
 export type Cell =
   | { type: 'text'; value: string }

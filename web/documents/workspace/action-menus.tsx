@@ -1,5 +1,4 @@
 // The less frequent actions: other statuses, files, reading again, moving, deleting.
-import { goesOn } from '../../../contract/goes-on.ts';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import {
@@ -16,6 +15,7 @@ import {
   TbX,
 } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
+import { goesOn } from '../../../contract/goes-on.ts';
 import type { DocumentRecord, DocumentStatus } from '../../../contract/documents.ts';
 import { addressOf } from '../../api/call.ts';
 import { call } from '../../api/call.ts';

@@ -1,9 +1,9 @@
 // The approval chain of the document: who has approved, and who is next.
-import { goesOn } from '../../../contract/goes-on.ts';
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { TbCircle, TbCircleCheck, TbCircleDashed } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
+import { goesOn } from '../../../contract/goes-on.ts';
 import type { DocumentApprovals } from '../../../contract/approvals.ts';
 import { call } from '../../api/call.ts';
 import { query, refresh } from '../../api/queries.ts';

@@ -1,10 +1,10 @@
 // What is said of pages that a person has turned: for now only this person sees them so. Kept, they are read anew as they stand.
-import { goesOn } from '../../../contract/goes-on.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goesOn } from '../../../contract/goes-on.ts';
 import type { PageTurn } from '../../../contract/bundles.ts';
 import { callWithEtag } from '../../api/call.ts';
 import { queryClient, refresh } from '../../api/queries.ts';
