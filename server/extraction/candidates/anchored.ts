@@ -1,7 +1,7 @@
 // Text values found by their labels: what stands behind a label in its cell, in the next cell, or in the cell below.
 import { overlapX, spanRect, union, type Row, type Segment, type Span } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
-import { GLUED_LABEL } from '../labels/leading-label.ts';
+import { DETAILS, GLUED_LABEL } from '../labels/leading-label.ts';
 import { isCjk } from '../text/fold.ts';
 import { joinLines } from './address-blocks.ts';
 import { isSalutation } from './organisations.ts';
@@ -115,6 +115,7 @@ export function startsWithLabel(segment: Segment, labels: Labels): boolean {
     return (
       /^\s*[:：]/u.test(rest) ||
       BLANK.test(rest) ||
+      DETAILS.test(rest) ||
       (form && Math.max(0, ...hit.concepts.values()) >= FORM_LABEL)
     );
   });

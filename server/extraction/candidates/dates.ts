@@ -1,5 +1,5 @@
 // Finds dates in a row of text and settles the order of day and month from the whole document.
-import { spanRect, type Row } from '../layout/layout.ts';
+import { segmentAt, spanRect, type Row } from '../layout/layout.ts';
 import { first, type Candidate, type DateCandidate } from './candidate.ts';
 import { parseChineseInteger } from './chinese-numbers.ts';
 import { ERAS, monthNumber } from '../../lexicon/calendar.ts';
@@ -107,10 +107,28 @@ function markRanges(text: string, dates: RawDate[]): void {
   }
 }
 
-/** Whether two dates are the beginning and the end of one period, in a row. */
+/** "03.01.2026 –" at the end of a cell: the end of the period begins the next row. */
+export function markBrokenRanges(rows: Row[], dates: Map<Row, RawDate[]>): void {
+  for (const row of rows) {
+    const start = dates.get(row)?.at(-1);
+    const below = row.page.rows[row.index + 1];
+    const end = below && dates.get(below)?.[0];
+    if (start === undefined || end === undefined || end.row.segments[0]?.start !== end.start) continue;
+    if (start.range !== null || end.range !== null || !isOpen(start)) continue;
+    start.range = 'start';
+    end.range = 'end';
+  }
+}
+
+/** Whether nothing but a joint follows in the cell. */
+const isOpen = ({ row, start, end }: Pick<RawDate, 'row' | 'start' | 'end'>): boolean =>
+  RANGE_JOINT.test(row.text.slice(end, segmentAt(row, start)?.end));
+
+/** Whether two dates are the beginning and the end of one period, in a row or from one row to the next. */
 export function isOneRange(start: Candidate, end: Candidate): boolean {
   const [a, b] = [first(start), first(end)];
-  return a.row === b.row && a.end <= b.start && RANGE_JOINT.test(a.row.text.slice(a.end, b.start));
+  if (a.row === b.row) return a.end <= b.start && RANGE_JOINT.test(a.row.text.slice(a.end, b.start));
+  return a.row.page.rows[a.row.index + 1] === b.row && b.row.segments[0]?.start === b.start && isOpen(a);
 }
 
 /** Hints from outside the dates: words and currencies of countries that write one or the other order. */

@@ -13,7 +13,7 @@ import type { AmountCandidate, Candidate } from './candidate.ts';
 import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { findDates, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
+import { findDates, markBrokenRanges, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
 import { decimalString, voteDecimalMark } from './numbers.ts';
 import { findMisreadYears } from './misread-years.ts';
@@ -37,6 +37,7 @@ export function findCandidates(document: DocumentLayout, today: string): Candida
     .flatMap((page) => page.rows.slice(0, MAX_ROWS))
     .filter((row) => row.text.length <= MAX_ROW_LENGTH);
   const dates = new Map(rows.map((row) => [row, findDates(row, today)]));
+  markBrokenRanges(rows, dates);
   const order = voteOrder([...dates.values()].flat(), () => orderHints(rows));
   const style = { mark: voteDecimalMark(numbersOf(rows, dates)) };
   const byRow = new Map<Row, Candidate[]>();

@@ -8,10 +8,9 @@ import {
   type Segment,
   type Span,
 } from '../layout/layout.ts';
-import { catalogIndex } from '../labels/catalog.ts';
-import { leadingHeading, leadingLabel } from '../labels/leading-label.ts';
+import { isLabel, isNumbered, leadingHeading, leadingLabel } from '../labels/leading-label.ts';
 import { wordsOf as wordsAbout } from '../../lexicon/words.ts';
-import { fold, isCjk } from '../text/fold.ts';
+import { isCjk } from '../text/fold.ts';
 import { addressScore } from './addresses.ts';
 import type { Candidate, Traits } from './candidate.ts';
 import { joinLines } from './address-blocks.ts';
@@ -79,10 +78,11 @@ function nameAbove(page: PageLayout, segment: Segment, part: Span) {
   // Chinese forms print a label before each value: what stands above the address there is the value of another one.
   if (addressScore(rest) < LIKELY_ADDRESS || addressScore(text) > 0 || /\d|:/u.test(text) || isCjk(text))
     return undefined;
-  // Below the name of a firm it is a person of that firm.
+  // Below the name of a firm it is a person of that firm; below a sender's line it is who the letter is for.
   const block = segment.block?.segments ?? [];
   const before = block[block.indexOf(segment) - 1];
-  if (before !== undefined && nameSigns(before.text).legal_form === 1) return undefined;
+  const firm = before !== undefined && nameSigns(before.text).legal_form === 1;
+  if (firm && addressScore(before.text) < LIKELY_ADDRESS) return undefined;
   return nameIn(part, true, LETTERHEAD_CELLS);
 }
 
@@ -127,7 +127,7 @@ const STREET_BEHIND = new RegExp(
 
 function nameIn(span: Span, top: boolean, position: number) {
   const text = span.row.text.slice(span.start, span.end);
-  if (isLabel(text) || isSalutation(text) || isSentence(text)) return undefined;
+  if (isLabel(text) || isNumbered(text) || isSalutation(text) || isSentence(text)) return undefined;
   if (text.length < 3 || text.length > 90 || !/\p{L}{2}/u.test(text) || CODE.test(text)) return undefined;
   const signs = nameSigns(text);
   if (signs.legal_form === 0 && signs.business_word === 0 && !top) return undefined;
@@ -179,12 +179,6 @@ const OPEN = /(?:[&+,/-]|\s(?:and|und|et|sdn\.?|pte\.?|pty\.?|co\.))$/iu;
 const endsAfterForm = (text: string, ends: number): boolean =>
   ends > 2 && (/^\s*(?:[(,;:|/–—-]|\d|$)/u.test(text.slice(ends)) || isTradingAs(text.slice(ends)));
 
-/** A heading such as "Supplier" is no name, nor is a label of another field. */
-function isLabel(text: string): boolean {
-  const meaning = catalogIndex.find(fold(text));
-  return meaning !== undefined && meaning.concepts.size + meaning.headings.size > 0;
-}
-
 function makeName(page: PageLayout, segment: Segment, spans: Span[], traits: Traits): Candidate {
   const printed = joinLines(
     spans.map(({ row, start, end }) => row.text.slice(start, end)),
@@ -212,7 +206,7 @@ function withNextLine(page: PageLayout, segment: Segment, span: Span, traits: Tr
   if (/\d/.test(next.text) || addressScore(next.text) >= 0.3 || isNoName(next.text) || isForPeople(next.text))
     return undefined;
   if (isComplete(own) && !FORM_GOES_ON.test(next.text)) return undefined;
-  if (isWholeChinese(next.text)) return undefined;
+  if (isWholeChinese(next.text) || isLabel(next.text)) return undefined;
   const signs = signsBelow(own, next.text);
   const end = endsAfterForm(next.text, signs.ends) ? next.start + signs.ends : next.end;
   const joined = {

@@ -125,3 +125,25 @@ test('a text without parties has none', () => {
     partiesOf('THE PARTIES HERETO AGREE AS FOLLOWS', 'between the Employee and the Company, Exhibit 10.2'),
   ).toBeNull();
 });
+
+test('a title names the parties, and the first section is none', () => {
+  expect(
+    partiesOf(
+      'MASTER SERVICE AGREEMENT',
+      'Between Larkspur Systems Inc. and Quillon Cloud Solutions',
+      '1. SCOPE OF SERVICES',
+      'Quillon shall provide the services.',
+    ),
+  ).toBe('Larkspur Systems Inc.; Quillon Cloud Solutions');
+});
+
+test('a heading before each party', () => {
+  expect(
+    partiesOf(
+      'SERVICE AGREEMENT',
+      'Between: Larkspur GmbH, Lindenweg 15, 12345 Neustadt, Germany',
+      'And: Mara Linde, Uferweg 22, 54321 Altdorf, Germany',
+      '1. Scope of Work',
+    ),
+  ).toBe('Larkspur GmbH; Mara Linde');
+});

@@ -31,12 +31,13 @@ const OPENINGS = LANGUAGES.flatMap(({ words }) => {
   const joints = alternatives(party_joint);
   const lead = alternatives(`the | ${party_lead}`);
   const names = new RegExp(
-    String.raw`(?:^|,|;|:|\)|\s&|(?<!\p{L})(?:${printed(joints)})|\(\w\)|\d\.)\s+(?:(?:${printed(lead)})\s+)?` +
+    String.raw`(?:^|,|;|:|\)|\s&|(?<!\p{L})(?:${printed(joints)}):?|\(\w\)|\d\.)\s+(?:(?:${printed(lead)})\s+)?` +
       String.raw`(?:undersigned,?\s+)?(?:(?:Mr|Mrs|Ms|Dr)\.\s+)?(?!\d{1,2}\.\s)(?<name>${NAME})`,
     'gu',
   );
   // A joint of several words begins a sentence of its own: "De otra parte, …".
   const goes_on = printed(joints.filter((joint) => joint.includes(' ')));
+  const apart = new RegExp(String.raw`\s(?=(?:${printed(joints)}):)`, 'gu');
   const stop = new RegExp(
     String.raw`(?<!${SHORTENED})[.](?=\s+(?:\p{Lu}\p{Ll}|WHEREAS|NOW|\d))${goes_on === '' ? '' : String.raw`(?!\s+(?:${goes_on}))`}` +
       String.raw`|\bWHEREAS\b|\bRECITALS\b|\n\s*\n`,
@@ -46,7 +47,7 @@ const OPENINGS = LANGUAGES.flatMap(({ words }) => {
     String.raw`(?<!\p{L})(?:${printed(alternatives(party_opening))})(?!\p{L})`,
     'gu',
   );
-  return [{ opening, names, stop }];
+  return [{ opening, names, stop, apart }];
 });
 type Opening = (typeof OPENINGS)[number];
 
@@ -133,17 +134,24 @@ const clauseOf = (names: Name[], score: number): Clause => ({
 });
 
 /** "X, a Delaware corporation ("X"), and Y ("Receiving Party")": names at the start and after each "and". */
-function namesAfter(text: string, from: number, { names: pattern, stop: end }: Opening): Name[] {
+function namesAfter(text: string, from: number, { names: pattern, stop: end, apart: joint }: Opening): Name[] {
   const part = text.slice(from, from + REACH);
   const stop = end.exec(part.slice(40));
   const body = stop === null ? part : part.slice(0, stop.index + 41);
+  const masked = maskBrackets(body).replaceAll(joint, ',');
   const names: Name[] = [];
-  for (const match of maskBrackets(body).matchAll(pattern)) {
-    const short = match.groups?.['name'] ?? '';
-    const start = match.index + match[0].length - short.length;
+  const names_in = new RegExp(pattern);
+  for (let match = names_in.exec(masked); match !== null; match = names_in.exec(masked)) {
+    const whole = match.groups?.['name'] ?? '';
+    const start = match.index + match[0].length - whole.length;
+    // The number of the section below: "Muster Solutions 1. Services".
+    const short = masked[start + whole.length] === '.' ? whole.replace(/\s\d{1,2}$/u, '') : whole;
     const name = nameAt(short + formBehind(body.slice(start), short.length), from + start);
     const rest = text.slice(name?.end ?? from, from + body.length);
-    if (name !== undefined && isPartyName(name, rest, { first: match.index === 0, before: names }))
+    // What follows the legal form of a name may be the next one: "Muster Ltd and Beispiel Services".
+    if (name !== undefined && name.end > from + start) names_in.lastIndex = name.end - from;
+    const numbered = /^\d\./.test(match[0]) && names.length > 1;
+    if (name !== undefined && isPartyName(name, rest, { first: match.index === 0, before: names, numbered }))
       names.push(name);
   }
   return names.length === 1 ? apart(names[0]!) : names;
@@ -167,11 +175,13 @@ const maskBrackets = (text: string): string =>
 function isPartyName(
   { value }: Name,
   rest: string,
-  { first, before }: { first: boolean; before: Name[] },
+  { first, before, numbered }: { first: boolean; before: Name[]; numbered: boolean },
 ): boolean {
   if (before.some((other) => isSameParty(other.value, value))) return false;
   const signs = nameSigns(value);
   if (signs.legal_form === 1 || KIND.test(rest)) return true;
+  // The first section of the agreement.
+  if (numbered) return false;
   const defined = /^[^.;]{0,160}?\([^)]{0,60}[“"'‘„«]/u.test(rest);
   const words = value.split(/\s+/).length;
   // "Board of Regents of Lakeland State University" is long, but called a name.

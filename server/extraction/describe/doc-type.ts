@@ -157,9 +157,9 @@ function addMeasured(scores: Map<DocType, number>, { pages }: DocumentLayout): v
 function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeInput): void {
   const hits = [...labels].flatMap(({ byRow }) => [...byRow.values()].flat());
   const seen = new Set(
-    hits.flatMap(({ concepts, similarity }) =>
-      similarity < 1 ? [] : [...concepts].flatMap(([id, weight]) => (weight > SURE_LABEL ? [id] : [])),
-    ),
+    hits
+      .filter(isPlaced)
+      .flatMap(({ concepts }) => [...concepts].flatMap(([id, weight]) => (weight > SURE_LABEL ? [id] : []))),
   );
   for (const id of seen) {
     const [kind, value] = LABELLED[id] ?? [];
@@ -186,6 +186,12 @@ function addLabels(scores: Map<DocType, number>, { document, labels }: DocTypeIn
   if (paid) add(scores, 'Receipt', SHORT_ROLL);
   if (says(THANKS)) add(scores, 'Receipt', SHORT_ROLL);
   if (says(CLOCK)) add(scores, 'Receipt', CLOCKED);
+}
+
+/** A label begins its cell or ends in a colon; the same word in a sentence says nothing of the paper. */
+function isPlaced({ similarity, span: { row, start, end } }: LabelHit): boolean {
+  if (similarity < 1) return false;
+  return segmentAt(row, start)?.start === start || /^\s*[:：#]/u.test(row.text.slice(end));
 }
 
 /** The heading of a customer or a place of delivery; not the word in a sentence, nor in "customer copy". */
@@ -220,9 +226,13 @@ const GREETED = 1.2;
 /** Cells of a row from which they are headings of columns. */
 const HEADINGS = 4;
 
+/** What a paper says of other papers ("Invoice number" on a quotation) counts no more than this beside its own title. */
+const MENTIONED = 1;
+
 /** A title is a short cell in the upper part of the first page; larger letters count more. */
 function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
   const scores = new Map<DocType, number>();
+  const titles = new Set<DocType>();
   const page = pages[0];
   if (page === undefined) return scores;
   const text = fold(page.rows.map((row) => row.text).join('\n'));
@@ -241,9 +251,12 @@ function titleScores({ pages }: DocumentLayout): Map<DocType, number> {
         const top = alone && segment.y0 < 0.35 * page.height ? 1 : 0.35;
         const tall = Math.min((segment.y1 - segment.y0) / (page.line_height || 1), 2.2);
         best = Math.max(best, 1 + 1.6 * cover * top * tall * (segment.bold ? 1.15 : 1));
+        if (cover === 1 && top === 1) titles.add(kind);
       }
     }
     if (best > 0) scores.set(kind, kind === 'Letter' ? Math.min(best, GREETED) : best);
   }
+  if (titles.size > 0)
+    for (const [kind, score] of scores) if (!titles.has(kind)) scores.set(kind, Math.min(score, MENTIONED));
   return scores;
 }

@@ -63,6 +63,8 @@ const SHAPES: Record<ConceptId, Shape> = {
   payment_reference: { kinds: ['identifier', 'text'] },
   invoice_code: { kinds: ['identifier', 'text'] },
   check_code: { kinds: ['identifier', 'text'] },
+  /** What a tax authority gave when it registered the invoice. */
+  clearance_number: { kinds: ['identifier', 'text'] },
   check_number: { kinds: ['identifier', 'text'] },
   bill_of_lading_number: { kinds: ['identifier', 'text'], instead: { document_number: 0.7 } },
   service_number: { kinds: ['identifier', 'text'] },

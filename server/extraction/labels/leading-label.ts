@@ -1,6 +1,8 @@
 // The label that leads a line, for telling it from the name or address behind it.
+import { wordsOf } from '../../lexicon/words.ts';
 import { fold, isCjk } from '../text/fold.ts';
-import { catalogIndex } from './catalog.ts';
+import { catalogIndex, STRONG } from './catalog.ts';
+import type { ConceptId } from './concepts.ts';
 
 /** "Supplier: Muster GmbH"; a colon inside brackets ("Muster Ltd (Reg. no: 17)") ends no label, nor does one behind digits. */
 const COLON = /^[^:：(（\d]{2,30}[:：](?!\/\/)\s*/u;
@@ -11,6 +13,26 @@ export const GLUED_LABEL = 4;
 
 /** "Bill to", "Supplier": what heads the name and address below it. */
 export const isHeading = (text: string): boolean => (catalogIndex.find(fold(text))?.headings.size ?? 0) > 0;
+
+/** "Employer information": the rest of a heading behind whose it is. */
+export const DETAILS = new RegExp(String.raw`^\s*(?:${wordsOf('details')})\s*$`, 'iu');
+const WITH_DETAILS = new RegExp(String.raw`\s+(?:${wordsOf('details')})\s*$`, 'iu');
+
+/** Whether a line is nothing but a label or a heading. */
+export function isLabel(text: string): boolean {
+  const meaning = catalogIndex.find(fold(text.replace(WITH_DETAILS, '')));
+  return meaning !== undefined && meaning.concepts.size + meaning.headings.size > 0;
+}
+
+/** Labels of what no name is: numbers of banks. */
+const NUMBERED: ConceptId[] = ['bic', 'iban', 'bank_account'];
+
+/** "BIC/Swift GENODEF1XYZ", "IBAN DE…": a number behind its label, without a colon. */
+export function isNumbered(text: string): boolean {
+  const [, label = '', rest = ''] = /^(\S+(?:\s(?:code|no|nr)\.?)?)\s+(.+)$/iu.exec(text) ?? [];
+  const concepts = rest === '' ? undefined : catalogIndex.find(fold(label))?.concepts;
+  return NUMBERED.some((id) => (concepts?.get(id) ?? 0) >= STRONG) && !/\p{Ll}/u.test(rest);
+}
 
 /** Three or two words before a name: "Invoice to Muster Ltd"; a single word may begin the name itself. */
 const HEADING_STARTS = [/^(?:\S+\s+){3}(?=\p{Lu})/u, /^(?:\S+\s+){2}(?=\p{Lu})/u];

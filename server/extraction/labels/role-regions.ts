@@ -8,8 +8,10 @@ import {
   type Rect,
   type Segment,
 } from '../layout/layout.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { fold, isCjk } from '../text/fold.ts';
 import { catalogIndex } from './catalog.ts';
+import { DETAILS } from './leading-label.ts';
 import type { Role } from './concepts.ts';
 import type { LabelHit, Labels } from './find-labels.ts';
 
@@ -54,14 +56,16 @@ function rolesNamed({ headings, span: { row, start, end } }: LabelHit): Role[] {
 /** Papers in two languages print a heading twice, side by side, the second in a script that the lexicon has no words of. */
 const SECOND_SCRIPT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{M}]/gu;
 
+const DETAILED = new RegExp(String.raw`^\s*(?:${wordsOf('details')})?\s*[:：]`, 'iu');
+
 function isHeading({ span: { row, start, end }, length, similarity }: LabelHit): boolean {
   const segment = row.segments.find((segment) => segment.start <= start && segment.end >= end);
   if (segment === undefined || similarity < 1) return false;
   const before = row.text.slice(segment.start, start);
   const after = row.text.slice(end, segment.end).replaceAll(SECOND_SCRIPT, '');
   if (/[\p{L}\d]/u.test(before)) return false;
-  const alone = !/[\p{L}\d]/u.test(after);
-  const colon = /^\s*(?:information|details|info|信息)?\s*[:：]/u.test(after);
+  const alone = !/[\p{L}\d]/u.test(after) || DETAILS.test(after);
+  const colon = DETAILED.test(after);
   const cjk = isCjk(row.text.slice(start, end));
   return alone || colon || (cjk && length >= 3) || (length > SHORT && /^\s*(?:name|\/|\()/iu.test(after));
 }

@@ -31,9 +31,8 @@ export function contextsOf(
   const segment = segmentAt(row, start);
   if (segment === undefined) return [];
   // A label before a period is that of both its dates.
-  const led = (byRow.get(row) ?? []).find((other) => other.kind === 'date' && isOneRange(other, candidate));
-  const leader = led ?? candidate;
-  const cell = segmentAt(row, first(leader).start) ?? segment;
+  const leader = beginningOf(candidate, byRow) ?? candidate;
+  const cell = segmentAt(first(leader).row, first(leader).start) ?? segment;
   const before = left(leader, cell, labels, byRow);
   const heading = above(candidate, segment, labels);
   const headed = before.length > 0 && heading.length > 0 && isHeaded(row, labels, byRow);
@@ -42,6 +41,16 @@ export function contextsOf(
     ...(headed ? before.map((one) => ({ ...one, closeness: one.closeness * OF_ALL })) : before),
     ...heading,
   ];
+}
+
+/** The first date of a period that the candidate ends. */
+function beginningOf(candidate: Candidate, byRow: Map<Row, Candidate[]>): Candidate | undefined {
+  if (candidate.kind !== 'date') return undefined;
+  const { row } = first(candidate);
+  const rows = [row, row.page.rows[row.index - 1]];
+  return rows
+    .flatMap((one) => (one && byRow.get(one)) ?? [])
+    .find((other) => other.kind === 'date' && isOneRange(other, candidate));
 }
 
 /** What stands before several amounts, each with a heading that says which sum it is, names the row: "Total" of taxes. */
@@ -97,14 +106,20 @@ function cellContexts(
   const contexts: LabelContext[] = [];
   for (const hit of labels.byRow.get(row) ?? []) {
     if (hit.span.start < from || hit.span.end > to) continue;
-    const gap = fold(row.text.slice(hit.span.end, to)).length;
     const lead = fold(leadOf(row.text.slice(from, hit.span.start))).length;
+    const behind = row.text.slice(hit.span.end, to);
+    const gap = Math.min(fold(behind).length, lead === 0 && QUALIFIED.test(behind) ? NEXT_WORD : Infinity);
     const adjacency = 1 / (1 + gap / 7);
     const cover = 0.55 + (0.45 * hit.length) / (lead + hit.length);
     contexts.push({ hit, relation, closeness: share * adjacency * cover });
   }
   return contexts;
 }
+
+/** "Date of issue, as defined in section 31 (2): …": what follows a label up to its colon qualifies it. */
+const QUALIFIED = /^[^:：\t]+[:：]\s*$/u;
+/** Folded characters of a word between label and value. */
+const NEXT_WORD = 3;
 
 /** Only the last sentence or part before the label counts as its lead. */
 const leadOf = (text: string): string => text.split(/[.;:：,，。；!?|]\s*/u).at(-1) ?? '';

@@ -110,6 +110,7 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
   const best = { inline: 0, left: 0, above: 0 };
   let own = 0;
   let rival = 0;
+  let named = 0;
   const evident = SELF_EVIDENT.has(candidate.kind) && candidate.kind === meaning.kinds[0];
   for (const { hit, relation, closeness } of contextsIn(scene, candidate)) {
     const printed = labelStrength(hit, meaning);
@@ -117,8 +118,11 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
     const strength = evident && printed.own > 0 ? { own: STRONG * hit.similarity, rival: 0 } : printed;
     best[relation] = Math.max(best[relation], strength.own * closeness);
     rival = Math.max(rival, strength.rival * closeness);
+    if (relation === 'inline') named = Math.max(named, strength.rival * closeness);
     own = Math.max(own, (hit.fields.get(meaning.field.key) ?? 0) * hit.similarity * closeness);
   }
+  if (named > NAMED && best.inline < named) best.left = best.above = 0;
+  if (candidate.kind === 'amount' && best.above > 0 && isInColumn(candidate)) best.above *= OF_COLUMN;
   const strongest = Math.max(best.inline, best.left, best.above);
   features['inline'] = best.inline;
   features['left'] = best.left;
@@ -130,6 +134,29 @@ function addLabels(features: Features, candidate: Candidate, meaning: FieldMeani
   // The operator's own expression says what the value is: the lack of a label does not speak against it.
   if (candidate.traits['pattern'] === 1) return;
   features[needsLabel(candidate, meaning) ? 'unlabelled' : 'unlabelled_free'] = strongest < 0.12 ? 1 : 0;
+}
+
+/** A label right before the value that means something else: what stands above or to the left does not name it as well. */
+const NAMED = 0.8;
+/** What heads a column of amounts is the label of none of them alone. */
+const OF_COLUMN = 0.6;
+/** Amounts right below each other, from which they are a column. */
+const COLUMN = 3;
+const AMOUNT_AT_END = /\d[.,]\d{2}\P{L}{0,3}$/u;
+
+/** Whether more amounts of the same column stand right below. */
+function isInColumn(candidate: Candidate): boolean {
+  const { row } = first(candidate);
+  const { page } = row;
+  const edge = 0.6 * (page.line_height || 1);
+  let found = 1;
+  for (const below of page.rows.slice(row.index + 1, row.index + 1 + 2 * COLUMN)) {
+    const aligned = below.segments.some(
+      ({ x1, text }) => Math.abs(x1 - candidate.x1) < edge && AMOUNT_AT_END.test(text),
+    );
+    if (aligned) found++;
+  }
+  return found > COLUMN;
 }
 
 function addPlace(features: Features, candidate: Candidate, scene: Scene): void {

@@ -3,12 +3,14 @@ import { addressScore } from '../candidates/addresses.ts';
 import { anchoredTexts } from '../candidates/anchored.ts';
 import { beforeNextLabel } from '../candidates/chinese-labels.ts';
 import { findChoices } from '../candidates/choices.ts';
+import { isPerson } from '../candidates/organisations.ts';
 import { findDurations } from '../clauses/duration.ts';
 import { listsBelow } from '../candidates/lists.ts';
 import { findPattern, matchingPattern } from '../candidates/patterns.ts';
 import type { Candidate, CandidateKind } from '../candidates/candidate.ts';
 import { spanRect, union, type Span } from '../layout/layout.ts';
 import type { LabelHit, Labels } from '../labels/find-labels.ts';
+import { isNumbered } from '../labels/leading-label.ts';
 import type { FieldMeaning } from '../labels/understand-field.ts';
 import { groupOf } from './features.ts';
 import type { Scene } from './scene.ts';
@@ -97,12 +99,9 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
       return [
         ...typed.map((candidate) => beforeNextLabel(candidate, meaning.concept?.id ?? '')),
         ...texts(meaning, hits).filter(
-          ({ value }) =>
-            isNameLike(value) &&
-            (!isAddress || mayBeAddress(value)) &&
-            (groupOf(meaning) !== 'party' || mayBeParty(value)),
+          ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
         ),
-      ];
+      ].filter(({ value }) => groupOf(meaning) !== 'party' || (mayBeParty(value) && !isAddressee(value, meaning)));
   }
 }
 
@@ -165,7 +164,14 @@ function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
 
 /** Lines of e-mails ("From: A. Jones <a@b.example>"), figures, and abbreviated labels ("Drivr.") are nobody's name. */
 const mayBeParty = (value: string): boolean =>
-  /\p{L}{2}|\p{Script=Han}/u.test(value) && !/@|^\p{L}{2,6}\.$/u.test(value);
+  /\p{L}{2}|\p{Script=Han}/u.test(value) && !/@|^\p{L}{2,6}\.$/u.test(value) && !isNumber(value) && !isNumbered(value);
+
+/** "Herrn Muster": nobody calls himself so in his own letterhead. */
+const isAddressee = (value: string, { side }: FieldMeaning): boolean => side === 'issuer' && isPerson(value);
+
+/** "BE0403019261": more digits than letters by far, in one word. */
+const isNumber = (value: string): boolean =>
+  !value.includes(' ') && (value.match(/\d/gu)?.length ?? 0) > 2 * (value.match(/\p{L}/gu)?.length ?? 0);
 
 /** "Supplier" is none: an address has a number, several parts or a word of one. */
 const mayBeAddress = (value: string): boolean =>

@@ -89,8 +89,8 @@ export const da: Language = {
     tax_rate: 'momssats',
   },
   headings: {
-    seller: 'saelger | selger | leverandor | afsender | udsteder',
-    buyer: 'kober | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til',
+    seller: 'fra | saelger | selger | leverandor | afsender | udsteder',
+    buyer: 'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til',
     ship_to: 'leveringsadresse | leveres til',
   },
   weak: {

@@ -224,7 +224,7 @@ export const de: Language = {
     seller:
       'verkaufer | lieferant | rechnungssteller | rechnungsersteller | leistungserbringer | verkaufer/leistungserbringer | auftragnehmer | absender | anbieter | von | kreditor | arbeitgeber | aussteller | rechnungsaussteller | auftragsempfanger | dienstleister',
     buyer: `kaufer | kunde | rechnungsempfanger | leistungsempfanger | kaufer/leistungsempfanger | auftraggeber | besteller | rechnungsadresse | rechnungsanschrift | empfanger |
-      an | rechnung an | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender`,
+      an | rechnung an | angebot an | angebot für | rechnung für | debitor | kundenadresse | kundenanschrift | arbeitnehmer | mitarbeiter | versicherungsnehmer | kontoinhaberin | reisender`,
     ship_to: `lieferadresse | lieferanschrift | warenempfanger | abweichender warenempfanger | lieferung an | versandadresse | lieferort | leistungsort | leistungsempfangsort |
       empfanger der ware`,
     ship_from:
@@ -321,6 +321,7 @@ export const de: Language = {
     pack_of: 'à | zu | mit | je',
     page: String.raw`seite | s\. | blatt`,
     page_total: 'von',
+    details: 'angaben | daten | informationen',
     metered: String.raw`zählerstand | zählerstände | zähler(?:nummer|-?\s?nr)? | marktlokation | arbeitspreis | grundpreis | netzentgelte?`,
     street: 'postfach | weg | gasse | platz | ring | ufer | damm | etage | haus | hof | haupteingang',
     street_ending: String.raw`straße | strasse | str\. | weg | allee | platz | gasse | damm | (?<!k[äa])ufer | promenade | chaussee`,

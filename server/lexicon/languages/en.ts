@@ -56,11 +56,11 @@ export const en: Language = {
     Quotation:
       'quotation | sales quotation | price quotation | quote | price quote | cost estimate | estimate | pro forma quotation',
     'Order Confirmation':
-      'order confirmation | order acknowledgement | order acknowledgment | order response | sales order confirmation | confirmation of order',
+      'order confirmation | sales order | order acknowledgement | order acknowledgment | order response | sales order confirmation | confirmation of order',
     'Utility Bill':
       'electricity bill | gas bill | water bill | energy bill | utility bill | power bill | energy statement | heating bill | telephone bill | phone bill | broadband bill | internet bill',
     Payslip:
-      'payslip | pay slip | salary slip | wage slip | pay stub | paystub | pay statement | payroll statement | earnings statement | salary statement | statement of earnings | pay advice',
+      'payslip | pay slip | employee payslip | employee pay slip | salary slip | wage slip | pay stub | paystub | pay statement | payroll statement | earnings statement | salary statement | statement of earnings | pay advice',
     'Payment Reminder':
       'payment reminder | reminder | reminder letter | overdue notice | past due notice | final notice | final demand | letter of demand | dunning letter | overdue reminder',
     'Expense Report':
@@ -71,6 +71,7 @@ export const en: Language = {
     'Bill of Lading': 'bill of lading | sea waybill | air waybill | waybill | consignment note',
   },
   labels: {
+    clearance_number: 'irn | irn no | irn number | ack no | acknowledgement number | fiscal number',
     meter_number:
       'meter number | meter no | meter # | meter id | meter serial number | meter serial no | mpan | mprn | meter point reference',
     invoice_number: `invoice number | invoice no | invoice nr | invoice # | invoice id | inv no | inv # | inv number | tax invoice no | tax inv no | invoice ref | bill number | bill no |
@@ -81,7 +82,7 @@ export const en: Language = {
     document_number:
       'document number | document no | document # | doc no | doc # | doc number | reference number | document id | record number | report no | report number | expense report no | voucher no | voucher number | claim no',
     order_number: `purchase order number | purchase order no | purchase order # | purchase order id | purchase order | po number | po no | po # | p o no | p o number | p o # |
-      order number | order no | order # | order id | your order no | your order number | customer order no | customer po | order ref | order reference | sales order no |
+      order number | order no | order # | order id | your order no | your order number | customer order no | customer po | order ref | order reference | po reference | po ref | purchase order ref | po bill no | sales order no |
       sales order | order / rev | order confirmation no | web order | your order | your purchase order`,
     alternative_order_number: `alt order # | alt order no | alternate order number | external order number | external # | traffic # | est # | estimate # | estimate number | estimate no | deal # |
       dare #`,
@@ -92,7 +93,7 @@ export const en: Language = {
     delivery_note_number:
       'delivery note number | delivery note no | delivery note # | delivery order no | d/o no | do no | packing slip no | despatch note no | delivery # | delivery number | delivery no | d.o. no | packing list no | shipment no',
     customer_number:
-      'customer number | customer no | customer # | customer id | client number | client no | account number | account no | account # | acct no | a/c no',
+      'customer number | customer no | customer # | customer id | employee code | employee id | employee no | employee number | staff id | staff no | client number | client no | account number | account no | account # | acct no | a/c no',
     buyer_reference:
       'buyer reference | your reference | your ref | customer reference | customer ref | client reference',
     payment_reference: `payment reference | remittance reference | payment ref | reference for payment | remittance information | remittance advice | payment id | please quote |
@@ -114,13 +115,13 @@ export const en: Language = {
       gst reg | gst id | co reg no | sst no | sst id | service tax no | sst reg no`,
     uscc: 'unified social credit code | social credit code | uscc | uniform social credit code | credit code',
     company_registration:
-      'company registration number | company reg no | registration number | registration no | reg no | company no | co reg | co no',
+      'company registration number | business number | company reg no | registration number | registration no | reg no | company no | co reg | co no',
     gln: 'gln | global id | global location number | global id_gln | duns | ean code',
     issue_date: `invoice date | date of invoice | inv date | bill date | billing date | date of issue | issue date | issued on | issued | receipt date | tax invoice date | tax date |
       invoice/tax date | date/tax point | document date | doc date | statement date | transaction date | date issued | dated | bizdate | sales date | credit note date |
       purchase date`,
     due_date:
-      'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due | payable on or before | pay on or before | amount due by | to be paid by | to be paid before | please pay before',
+      'due date | payment due | payment due date | due on | pay by | payable by | date due | due by | pay before | please pay by | balance due date | due | payable on or before | pay on or before | amount due by | to be paid by | to be paid before | please pay before | payment until | pay until | payable until | payment deadline',
     delivery_date: `delivery date | scheduled date | scheduled delivery | scheduled delivery date | date of delivery | delivered on | shipping date | ship date | date shipped | shipped on | date of supply | service date | tax point | supply date |
       performance date | pick-up date | pick up date | requested delivery date`,
     order_date: 'order date | date of order | po date | purchase order date | date ordered',
@@ -138,10 +139,10 @@ export const en: Language = {
     membership_date: 'member since | customer since',
     period_start: `period start | start date | from date | flight from | flight start | flight start date | date from | begin date | beginning | service start | period from |
       flight dates | flight date | order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period |
-      period covered | contract period | period | pay period | period beginning | period starting | statement period | pay period start | beginning date`,
+      period covered | contract period | period | charges for | summary of charges for | pay period | period beginning | period starting | statement period | pay period start | beginning date`,
     period_end: `period end | end date | to date | flight to | flight end | flight end date | date to | service end | period to | through date | ending | flight dates | flight date |
       order flight | flight | contract dates | schedule dates | campaign dates | invoice period | billing period | service period | period covered | contract period |
-      period | pay period | period ending | week ending | statement period | pay period end | month ending | pay period ending`,
+      period | charges for | summary of charges for | pay period | period ending | week ending | statement period | pay period end | month ending | pay period ending`,
     establishment_date:
       'establishment date | date of establishment | incorporation date | date of incorporation | founding date | registration date | date of registration',
     approval_date: 'approval date | date of approval',
@@ -159,9 +160,9 @@ export const en: Language = {
       total amt rounded | total payable | nett total | total with tax | amount total | total rm | total amount payable | total sales (inclusive of gst) | total amount due |
       total charged | total for this invoice | invoice amount | gross total | gross amount | total gross | receipt total | bill total | total price | total value |
       order total | total dollars | contract total | contract amount | total fare | total payable amount | total inclusive | inclusive total | estimated total | quote total | total estimate | total cost | purchase total`,
-    net_total: `net total | total net | net amount | total net amount | subtotal | sub total | sub-total | total excl vat | total excluding vat | total ex vat | total excl tax |
+    net_total: `net total | total net | net amount | total net amount | subtotal | sub total | sub-total | subtotal amount | total excl vat | total excluding vat | total ex vat | total excl tax |
       total excluding tax | total without vat | total amount without vat | total before tax | amount before tax | total excluding gst | total (excluding gst) |
-      total excl gst | taxable amount | tax exclusive amount | amount excl tax | net value | nett amount | total amt excl gst | sub total excl gst | invoice subtotal`,
+      total excl gst | before gst | before vat | before tax | total before gst | total before vat | amount before gst | amount before vat | taxable amount | tax exclusive amount | amount excl tax | net value | nett amount | total amt excl gst | sub total excl gst | invoice subtotal`,
     line_total: `line total | total of lines | total amount of lines | sum of lines | sum of line items | items total | goods total | merchandise total | lines total |
       line items total | total line amount`,
     tax_total: `tax total | total tax | tax amount | vat amount | total vat | vat | sales tax | gst | gst amount | gst payable | total gst | tax | value added tax | service tax |
@@ -194,14 +195,14 @@ export const en: Language = {
     salary: 'salary | gross salary',
     rent: 'rent | monthly rent',
     currency: 'currency | currency code | invoice currency',
-    party_name: 'name | company | company name | firm',
-    address: 'address | street address | postal address | registered address',
+    party_name: 'name | full name | company | company name | firm',
+    address: 'address | street address | postal address | registered address | company address',
     phone:
       'phone | telephone | tel | tel no | phone number | telephone number | mobile | main | hotline | contact no',
     fax: 'fax | fax no | fax number',
     email: 'email | e-mail | email address | mail',
     website: 'website | web | web site | internet | homepage',
-    contact_person: 'contact person | contact | contact name | attention | attn',
+    contact_person: 'contact person | contact | contact name | company contact | attention | attn',
     legal_representative: 'legal representative | legal person | managing director | director',
     cashier: 'cashier | server | served by | operator | salesperson',
     country: 'country | country of origin | country of citizenship',
@@ -235,7 +236,7 @@ export const en: Language = {
     closing_balance:
       'closing balance | ending balance | new balance | balance carried forward | carried forward | current balance | final balance | balance at end | statement balance | your new balance | new statement balance | end balance | available balance',
     gross_pay:
-      'gross pay | total gross pay | gross earnings | total earnings | gross income | gross wages | total gross earnings',
+      'gross pay | gross salary | total gross pay | gross earnings | total earnings | gross income | gross wages | total gross earnings',
     net_pay:
       'net pay | total net pay | take home pay | take home | net income | net wages | net earnings | net salary | net amount payable',
     check_number: 'check no | check number | check # | cheque no | cheque number',
@@ -328,7 +329,7 @@ export const en: Language = {
   headings: {
     seller:
       'seller | vendor | supplier | from | sender | sold by | issued by | service provider | issuer | biller | merchant | contractor | bill from | invoice from | employer | carrier name',
-    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | name of customer | service to | m/s | messrs | account of`,
+    buyer: `buyer | customer | bill to | billed to | sold to | client | invoice to | purchaser | invoicee | billing address | invoice address | bill-to | to | customer details | issued to | made out to | invoiced to | attention | recipient | ordered by | customer name | employee | employee name | name of employee | account name | passenger | passenger name | insured | policyholder | bill recipient | addressee | applicant | tenant | party | party name | details of receiver | details of recipient | receiver | quotation for | quote for | estimate for | offer for | proposal for | prepared for | name of customer | service to | m/s | messrs | account of`,
     ship_to: `ship to | deliver to | delivery address | shipping address | ship-to | delivered to | consignee | place of delivery | delivery to | site address | delivery site |
       job site | goods to | consignee name`,
     ship_from: 'ship from | shipped from | shipper | shipper/exporter | exporter | consignor',
@@ -514,6 +515,7 @@ export const en: Language = {
       for\s+(?:congress|senate|president|governor|america)`,
     business_long:
       'enterprise | restaurant | supermarket | hypermarket | minimarket | stationery | electrical | electronics | hardware | pharmacy | industries | international',
+    details: 'information | details | info | data',
     slogan: String.raw`welcome | thank(?:s|\s?you)? | tq | please | pls | plz | come again | visit(?:ing)? | shopping | enjoy | the home of | home of | your | our | we | you |
       since \d{4} | goods sold | customer copy | duplicate | reprint(?:ed)?`,
     led_person: String.raw`attn | att | attention | f\.?a\.?o | for the attention of | c\/o | care of | at(?=\.:?\s\p{L})`,

@@ -58,6 +58,7 @@ export const es: Language = {
     'Bill of Lading': 'conocimiento de embarque | carta de porte',
   },
   labels: {
+    clearance_number: 'cufe | cude | cae | caea | folio fiscal | uuid | clave de acceso | numero de autorizacion',
     meter_number: 'numero de contador | n contador | contador n | cups',
     invoice_number:
       'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura',
@@ -75,7 +76,7 @@ export const es: Language = {
     batch_number: 'lote',
     bank_account: 'numero de cuenta',
     vat_id: 'nif iva | cif | nif | c i f | n i f | numero iva | numero de iva | iva n',
-    tax_number: 'numero fiscal | n fiscal | rfc | ruc | rut',
+    tax_number: 'numero fiscal | n fiscal | rfc | ruc | rut | nit',
     company_registration: 'registro mercantil',
     issue_date: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion',
     due_date:
@@ -176,7 +177,7 @@ export const es: Language = {
     seller:
       'proveedor | vendedor | emisor | datos del emisor | empresa | empleador | razon social del emisor | expedido por | contratista',
     buyer:
-      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente',
+      'comprador | cliente | facturar a | destinatario | direccion de facturacion | datos del cliente | datos de facturacion | cliente/comprador | trabajador | empleado | titular | pasajero | asegurado | senor | senores | sr s | sres | senor es | receptor | adquirente | razon social del cliente | cotizacion para | presupuesto para | factura para | facturado a',
     ship_to:
       'direccion de entrega | direccion de envio | enviar a | lugar de entrega | entregar en | destino',
     payee: 'beneficiario',

@@ -211,7 +211,7 @@ export const fr: Language = {
     seller:
       'fournisseur | vendeur | emetteur | expediteur | prestataire | de | employeur | emis par | emise par | societe emettrice',
     buyer:
-      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a',
+      'acheteur | client | destinataire | adresse de facturation | facture a | adresse facturation | a l attention de | client facture | adresse du client | salarie | nom du salarie | employe | titulaire du contrat | voyageur | assure | abonne | nom du client | facturer a | facture pour | devis pour | doit',
     ship_to:
       'adresse de livraison | livre a | livraison | lieu de livraison | adresse du chantier | lieu d intervention',
     ship_from: 'adresse d expedition | chargeur',
@@ -297,6 +297,7 @@ export const fr: Language = {
     pack_of: 'de | à',
     page: 'page | feuillet',
     page_total: 'sur | de',
+    details: 'informations | coordonnées',
     metered: 'compteur | point de livraison | consommation estimée',
     street: 'bp | rue | quai | chemin | allée | allee | impasse | cours | zac | zi | za | lieu-dit | cedex',
     street_at_home: String.raw`(?<!\p{L})(?:rue|chemin|impasse|allée|quai|cedex)(?!\p{L})`,

@@ -62,6 +62,7 @@ export const it: Language = {
     'Bill of Lading': 'polizza di carico | lettera di vettura',
   },
   labels: {
+    clearance_number: 'identificativo sdi | id sdi',
     meter_number: 'numero contatore | matricola contatore | contatore n | codice pod | pod',
     invoice_number:
       'numero fattura | fattura n | fattura numero | n fattura | fattura nr | fattura no | documento n',
@@ -80,7 +81,7 @@ export const it: Language = {
     vat_id: 'partita iva | p iva | p. iva',
     tax_number: 'codice fiscale',
     company_registration: 'rea',
-    issue_date: 'data fattura | data emissione | data della fattura | data documento',
+    issue_date: 'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
     due_date: 'data scadenza | scadenza | data di scadenza | scadenza pagamento',
     delivery_date: 'data consegna | data di consegna',
     order_date: 'data ordine',
@@ -156,7 +157,7 @@ export const it: Language = {
     seller:
       'fornitore | venditore | cedente | emittente | mittente | cedente/prestatore | cedente prestatore | prestatore | datore di lavoro | azienda | emessa da | ditta',
     buyer:
-      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato',
+      'acquirente | cessionario | spett.le | spettle | spettabile | intestatario | intestata a | committente | cessionario/committente | cessionario committente | dipendente | lavoratore | passeggero | assicurato | preventivo per | fatturare a | fatturato a',
     ship_to:
       'indirizzo di consegna | consegnare a | luogo di consegna | destinazione | destinazione merce | luogo di destinazione',
     bank: 'coordinate bancarie',

@@ -158,7 +158,7 @@ export const nl: Language = {
   headings: {
     seller: 'leverancier | verkoper | afzender | van | werkgever | opdrachtnemer | factuur van',
     buyer:
-      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | klantgegevens',
+      'koper | klant | factuuradres | afnemer | aan | factuur aan | werknemer | medewerker | rekeninghouder | verzekeringnemer | reiziger | opdrachtgever | debiteur | offerte voor | factuur voor | gefactureerd aan | klantgegevens',
     ship_to: 'afleveradres | leveradres | leveringsadres | bezorgadres',
     payee: 'begunstigde',
     payer: 'betaler',

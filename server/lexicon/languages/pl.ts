@@ -37,6 +37,7 @@ export const pl: Language = {
   months:
     'styczeń stycznia | luty lutego | marzec marca | kwiecień kwietnia | maj maja | czerwiec czerwca | lipiec lipca | sierpień sierpnia | wrzesień września | październik października | listopad listopada | grudzień grudnia',
   labels: {
+    clearance_number: 'numer ksef | nr ksef | numer identyfikujacy fakture w ksef',
     meter_number: 'numer licznika | nr licznika | licznik nr | ppe',
     invoice_number:
       'faktura nr | numero faktury | faktura numer | faktura vat nr | nr faktury | faktura vat | numer faktury | faktura vat numer | faktura korygujaca nr | faktura proforma nr',
@@ -45,7 +46,7 @@ export const pl: Language = {
     vat_id: 'nip | nip ue | nr nip | numer nip | vat ue',
     issue_date:
       'data wystawienia | data faktury | data wystawienia faktury | wystawiono dnia | wystawiono | dnia | data dokumentu',
-    due_date: 'termin platnosci | data platnosci | termin zaplaty | platne do | zaplata do | data zaplaty',
+    due_date: 'termin platnosci | data platnosci | termin zaplaty | platne do | zaplata do',
     delivery_date:
       'data sprzedazy | data dostawy | data wykonania uslugi | data dostawy/wykonania uslugi | data zakonczenia dostawy | data sprzedazy/wykonania uslugi',
     grand_total:
@@ -75,7 +76,7 @@ export const pl: Language = {
     expiry_date: 'wazne do | wazna do | oferta wazna do',
     period_start: 'okres | okres rozliczeniowy | za okres',
     period_end: 'okres | okres rozliczeniowy | za okres',
-    payment_date: 'data wyplaty | data platnosci',
+    payment_date: 'data wyplaty | data platnosci | data zaplaty',
     departure_date: 'data podrozy | data wyjazdu',
     discount: 'rabat | upust',
     shipping: 'koszt dostawy | przesylka | dostawa | ubezpieczenie | transport | opakowanie',
@@ -106,7 +107,7 @@ export const pl: Language = {
     seller:
       'sprzedawca | wystawca | dostawca | sprzedajacy | wystawca faktury | pracodawca | zleceniobiorca | wykonawca',
     buyer:
-      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | pracownik | zleceniodawca',
+      'nabywca | kupujacy | odbiorca faktury | zamawiajacy | klient | platnik | faktura dla | oferta dla | pracownik | zleceniodawca',
     ship_to: 'odbiorca | adres dostawy | miejsce dostawy',
     bank: 'bank',
   },

@@ -51,6 +51,7 @@ export const pt: Language = {
     'Bill of Lading': 'conhecimento de embarque | conhecimento de carga',
   },
   labels: {
+    clearance_number: 'atcud | chave de acesso | chave de acesso da nf-e | protocolo de autorizacao',
     meter_number: 'numero do contador | n contador | contador n | cpe',
     invoice_number: 'numero da fatura | fatura n | fatura no | nota fiscal n | fatura numero',
     order_number: 'numero da encomenda | encomenda n | no de pedido | vossa encomenda | nota de encomenda',
@@ -131,7 +132,7 @@ export const pt: Language = {
     seller:
       'fornecedor | emitente | vendedor | prestador | empresa | entidade patronal | emissor | prestador de servicos',
     buyer:
-      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | destinatario/remetente | nome do cliente',
+      'adquirente | faturar a | cliente | exmo sr | exmo s sr s | exmo senhor | exmos senhores | destinatario | faturado a | comprador | tomador | tomador de servicos | orcamento para | fatura para | destinatario/remetente | nome do cliente',
     ship_to: 'morada de entrega | local de entrega | local de descarga | entrega',
     ship_from: 'local de carga',
   },

@@ -90,9 +90,9 @@ export const sv: Language = {
   },
   headings: {
     ship_to: 'leveransadress | levereras till',
-    seller: 'saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor',
+    seller: 'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor',
     buyer:
-      'kopare | kund | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare',
+      'till | kopare | kund | offert till | faktura till | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare',
   },
   kinds: {
     Contract: 'avtal',
