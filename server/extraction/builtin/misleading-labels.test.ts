@@ -203,3 +203,16 @@ test('a person addressed with a title is not who wrote', () => {
     ),
   ).toEqual({ seller: null });
 });
+
+test('a payment names what the paper asks for', () => {
+  expect(
+    valuesOf(
+      { 'Invoice Number': 'text', 'Payment Reference': 'text' },
+      'Our reference: KW2114',
+      'Mill Lane Roofing plc',
+      'Invoice number: FA-2026-741',
+      'Grand total 533.14',
+      'Please quote the invoice number.',
+    ),
+  ).toEqual({ invoice_number: 'FA-2026-741', payment_reference: 'FA-2026-741' });
+});

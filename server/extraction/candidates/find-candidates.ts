@@ -13,7 +13,14 @@ import type { AmountCandidate, Candidate } from './candidate.ts';
 import { isBuildingName } from './letterhead-address.ts';
 import { CAPITAL_AMOUNT, parseCapitalAmount } from './chinese-numbers.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { findDates, markBrokenRanges, toDateCandidate, voteOrder, type DateOrder, type RawDate } from './dates.ts';
+import {
+  findDates,
+  markBrokenRanges,
+  toDateCandidate,
+  voteOrder,
+  type DateOrder,
+  type RawDate,
+} from './dates.ts';
 import { findKnownIdentifiers, findPlainIdentifiers } from './identifiers.ts';
 import { decimalString, voteDecimalMark } from './numbers.ts';
 import { findMisreadYears } from './misread-years.ts';

@@ -134,7 +134,11 @@ const clauseOf = (names: Name[], score: number): Clause => ({
 });
 
 /** "X, a Delaware corporation ("X"), and Y ("Receiving Party")": names at the start and after each "and". */
-function namesAfter(text: string, from: number, { names: pattern, stop: end, apart: joint }: Opening): Name[] {
+function namesAfter(
+  text: string,
+  from: number,
+  { names: pattern, stop: end, apart: joint }: Opening,
+): Name[] {
   const part = text.slice(from, from + REACH);
   const stop = end.exec(part.slice(40));
   const body = stop === null ? part : part.slice(0, stop.index + 41);

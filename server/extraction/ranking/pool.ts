@@ -101,7 +101,9 @@ function candidatesFor(meaning: FieldMeaning, scene: Scene, hits: FieldHit[]): C
         ...texts(meaning, hits).filter(
           ({ value }) => isNameLike(value) && (!isAddress || mayBeAddress(value)),
         ),
-      ].filter(({ value }) => groupOf(meaning) !== 'party' || (mayBeParty(value) && !isAddressee(value, meaning)));
+      ].filter(
+        ({ value }) => groupOf(meaning) !== 'party' || (mayBeParty(value) && !isAddressee(value, meaning)),
+      );
   }
 }
 
@@ -164,7 +166,10 @@ function texts(meaning: FieldMeaning, hits: FieldHit[]): Candidate[] {
 
 /** Lines of e-mails ("From: A. Jones <a@b.example>"), figures, and abbreviated labels ("Drivr.") are nobody's name. */
 const mayBeParty = (value: string): boolean =>
-  /\p{L}{2}|\p{Script=Han}/u.test(value) && !/@|^\p{L}{2,6}\.$/u.test(value) && !isNumber(value) && !isNumbered(value);
+  /\p{L}{2}|\p{Script=Han}/u.test(value) &&
+  !/@|^\p{L}{2,6}\.$/u.test(value) &&
+  !isNumber(value) &&
+  !isNumbered(value);
 
 /** "Herrn Muster": nobody calls himself so in his own letterhead. */
 const isAddressee = (value: string, { side }: FieldMeaning): boolean => side === 'issuer' && isPerson(value);

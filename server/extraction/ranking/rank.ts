@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { normalAddress } from '../candidates/address-form.ts';
 import { hasPostcode } from '../candidates/addresses.ts';
 import { first, isAmount, samePlace, type Candidate } from '../candidates/candidate.ts';
+import { STRONG } from '../labels/catalog.ts';
+import type { ConceptId } from '../labels/concepts.ts';
+import type { LabelHit } from '../labels/find-labels.ts';
 import { implied } from '../labels/implied-fields.ts';
 import { understandField, type FieldMeaning } from '../labels/understand-field.ts';
 import { headingsOfTables } from '../tables/table-rows.ts';
@@ -71,6 +74,8 @@ const SURE_DATE = 0.5;
 const SURE_NUMBER = 1.2;
 /** Log odds that a transfer names the number of the invoice, where the document states no reference of its own. */
 const LENT = 0.6;
+/** The same where it asks for the number of the invoice. */
+const QUOTED = 6;
 
 /** What follows from another field: where a document does not state it, it goes without saying. */
 function lentValues(meaning: FieldMeaning, scene: Scene, weights: Weights): Ranked[] {
@@ -95,7 +100,19 @@ function lastBalance(scene: Scene): Ranked[] {
 function lentNumbers(scene: Scene, weights: Weights): Ranked[] {
   const best = rankPool(INVOICE_NUMBER, scene, weights)[0];
   if (best === undefined || best.score < SURE_NUMBER) return [];
-  return [{ ...best, score: LENT, features: { ...best.features, lent: 1 } }];
+  return [{ ...best, score: isQuoted(scene) ? QUOTED : LENT, features: { ...best.features, lent: 1 } }];
+}
+
+/** "Please quote the invoice number": the label of the reference and that of the number in a line without one. */
+function isQuoted({ labels }: Scene): boolean {
+  const means = (hits: LabelHit[], id: ConceptId) =>
+    hits.some(({ concepts }) => (concepts.get(id) ?? 0) >= STRONG);
+  return [...labels.values()]
+    .flatMap(({ byRow }) => [...byRow])
+    .some(
+      ([{ text }, hits]) =>
+        !/\d/u.test(text) && means(hits, 'payment_reference') && means(hits, 'invoice_number'),
+    );
 }
 
 /** All candidates of a field, best first. */

@@ -90,7 +90,8 @@ export const da: Language = {
   },
   headings: {
     seller: 'fra | saelger | selger | leverandor | afsender | udsteder',
-    buyer: 'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til',
+    buyer:
+      'til | kober | tilbud til | kjoper | kunde | modtager | fakturaadresse | fakturamottaker | mottaker | faktura til',
     ship_to: 'leveringsadresse | leveres til',
   },
   weak: {

@@ -58,7 +58,8 @@ export const es: Language = {
     'Bill of Lading': 'conocimiento de embarque | carta de porte',
   },
   labels: {
-    clearance_number: 'cufe | cude | cae | caea | folio fiscal | uuid | clave de acceso | numero de autorizacion',
+    clearance_number:
+      'cufe | cude | cae | caea | folio fiscal | uuid | clave de acceso | numero de autorizacion',
     meter_number: 'numero de contador | n contador | contador n | cups',
     invoice_number:
       'numero de factura | n factura | factura n | factura no | no factura | num factura | factura numero | factura nro | numero factura | no de factura | numero de la factura',

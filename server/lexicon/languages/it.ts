@@ -81,7 +81,8 @@ export const it: Language = {
     vat_id: 'partita iva | p iva | p. iva',
     tax_number: 'codice fiscale',
     company_registration: 'rea',
-    issue_date: 'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
+    issue_date:
+      'data fattura | data emissione | data della fattura | data documento | data ricevuta | data creazione',
     due_date: 'data scadenza | scadenza | data di scadenza | scadenza pagamento',
     delivery_date: 'data consegna | data di consegna',
     order_date: 'data ordine',

@@ -90,7 +90,8 @@ export const sv: Language = {
   },
   headings: {
     ship_to: 'leveransadress | levereras till',
-    seller: 'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor',
+    seller:
+      'från | saljare | leverantor | avsandare | arbetsgivare | utfardare | fakturerat av | entreprenor',
     buyer:
       'till | kopare | kund | offert till | faktura till | fakturaadress | faktureras till | mottagare | bestallare | arbetstagare | anstalld | kontohavare',
   },
