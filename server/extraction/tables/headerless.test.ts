@@ -34,3 +34,23 @@ test('a discount below an item is taken off it without headings, too', () => {
     ['Lote 77', 1, 10, 9],
   ]);
 });
+
+test('a row of quantity, unit and price below its text is no text of its own', () => {
+  const { items } = typedItems([
+    'MERCADO MODELO LTDA',
+    '',
+    '001 7891234500012 ARROZ BRANCO 5KG',
+    '1,000 Un x              23,90          23,90',
+    '002 7891234500029 QUEIJO PRATO',
+    '0,512 Kg x              49,90          25,55',
+    '003 7891234500036 LEITE INTEGRAL 1L',
+    '6,000 Cx x               4,79          28,74',
+    '',
+    'VALOR TOTAL R$                         78,19',
+  ]);
+  expect(items).toEqual([
+    ['7891234500012 ARROZ BRANCO 5KG', 1, 23.9, 23.9],
+    ['7891234500029 QUEIJO PRATO', 0.512, 49.9, 25.55],
+    ['7891234500036 LEITE INTEGRAL 1L', 6, 4.79, 28.74],
+  ]);
+});

@@ -2,6 +2,7 @@
 import type { AmountCandidate, Candidate } from '../candidates/candidate.ts';
 import type { PageLayout, Row } from '../layout/layout.ts';
 import { CURRENCY_PATTERN, CURRENCY_SIGNS } from '../../lexicon/currencies.ts';
+import { UNIT_NAMES } from '../../lexicon/unit-names.ts';
 import { UNITS } from '../candidates/numbers.ts';
 import type { Scene } from '../ranking/scene.ts';
 import type { CellNumber } from './cells.ts';
@@ -142,7 +143,7 @@ function makeReceiptItem(
   return { ...item, ...factors, description: description.replace(EACH, ''), adds_up: true };
 }
 
-const COUNTED = /(?<![\p{L}\d])\d[\d.,]*\s?(?:pcs|pce|pc|stk|st|ud|uds|h|hrs|kg|m|l)\.?(?!\p{L})/giu;
+const COUNTED = new RegExp(String.raw`(?<![\p{L}\d])\d[\d.,]*\s?(?:${UNIT_NAMES})\.?(?!\p{L})`, 'giu');
 
 /** A cell that holds a number and nothing else, with its currency, its unit or as a rate; or nothing but a sign. */
 const NUMBER_CELL = new RegExp(
@@ -171,7 +172,7 @@ function factorsOf(item: Item, numbers: CellNumber[]): Pick<Item, 'quantity' | '
   return undefined;
 }
 
-const LEADING = /^(\d{1,3})\s?[x×]?\s+(?=\p{L})/iu;
+const LEADING = /^(\d{1,3})\s?[x×]?\s+(?=\p{L}|\d{5})/iu;
 
 /**
  * "2 Baguette 2.60": the number before the text is the quantity, unless it rises from item to item and is the position. No part of
