@@ -86,9 +86,8 @@ async function label(
   const models = await loadModels();
   const { lines, pyramid } = await findLines(models, raster);
   const labelled: GroupedLine[] = [];
-  const characters = await recogniseCharacters(models, pyramid, lines);
-  for (const [index, { read, crop }] of characters.entries()) {
-    const quad = lines[index]!;
+  for (const quad of lines) {
+    const { read, crop } = await recogniseCharacters(models, pyramid, quad);
     const solid = read.filter(({ text }) => text.trim() !== '');
     const xs = quad.corners.map(({ x }) => x);
     const ys = quad.corners.map(({ y }) => y);

@@ -29,24 +29,24 @@ export class RasterPyramid {
   }
 }
 
-/** Where a crop lies in what a network gets: planes blue, green, red of values -1..1, `padded_width` wide; 0 is grey. */
-export interface LineCrop {
-  data: Float32Array;
-  /** Its first column. */
-  from: number;
-  width: number;
-  height: number;
-  padded_width: number;
-}
-
-/** Samples a quad bilinearly into the pixels of a crop. */
-export function cropLine(pyramid: RasterPyramid, quad: Quad, crop: LineCrop): void {
-  const { data: out, from, width, height, padded_width } = crop;
+/**
+ * Samples a quad bilinearly into `width` x `height` pixels and returns network input: planes blue, green, red, values
+ * -1..1, `padded_width` wide; the padding on the right is 0 (grey), as in the training of the networks.
+ */
+export function cropLine(
+  pyramid: RasterPyramid,
+  quad: Quad,
+  width: number,
+  height: number,
+  padded_width: number,
+): Float32Array {
   const plane = padded_width * height;
+  const out = new Float32Array(plane * 3);
   forEachSample(pyramid, quad, width, height, (data, mixture, column, row) => {
-    const to = row * padded_width + from + column;
+    const to = row * padded_width + column;
     for (let c = 0; c < 3; c++) out[to + c * plane] = mixed(data, mixture, 2 - c) / 127.5 - 1;
   });
+  return out;
 }
 
 /** Only the brightness of a quad (its green, 0..255), in rows of `width`. */

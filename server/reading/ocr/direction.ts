@@ -2,7 +2,7 @@
 import { cropLine, type RasterPyramid } from './crop-line.ts';
 import type { OcrModels } from './models.ts';
 import { quadAngle, quadHeight, quadWidth, startQuadAt, type Quad } from './quad.ts';
-import { recogniseLines } from './recognise-line.ts';
+import { recogniseLine } from './recognise-line.ts';
 
 /** Input of the direction network. */
 const WIDTH = 192;
@@ -60,9 +60,8 @@ async function shareUpsideDown(models: OcrModels, pyramid: RasterPyramid, quads:
   let turned = 0;
   for (const quad of quads) {
     const width = Math.min(WIDTH, Math.round((HEIGHT * quadWidth(quad)) / quadHeight(quad)));
-    const pixels = new Float32Array(3 * HEIGHT * WIDTH);
-    cropLine(pyramid, quad, { data: pixels, from: 0, width, height: HEIGHT, padded_width: WIDTH });
-    const { data } = await models.direction(pixels, [1, 3, HEIGHT, WIDTH]);
+    const crop = cropLine(pyramid, quad, width, HEIGHT, WIDTH);
+    const { data } = await models.direction(crop, [1, 3, HEIGHT, WIDTH]);
     if (data[1]! > data[0]!) turned++;
   }
   return turned / quads.length;
@@ -74,16 +73,14 @@ async function readsBetterUpsideDown(
   pyramid: RasterPyramid,
   quads: Quad[],
 ): Promise<boolean> {
-  const upright = await recogniseLines(models, pyramid, quads);
-  const turned = await recogniseLines(
-    models,
-    pyramid,
-    quads.map((quad) => startQuadAt(quad, 2)),
-  );
-  return sum(turned.map(sureness)) > sum(upright.map(sureness));
+  let upright = 0;
+  let turned = 0;
+  for (const quad of quads) {
+    upright += sureness(await recogniseLine(models, pyramid, quad));
+    turned += sureness(await recogniseLine(models, pyramid, startQuadAt(quad, 2)));
+  }
+  return turned > upright;
 }
-
-const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
 
 const sureness = (read: { confidence: number }[]) =>
   read.length === 0 ? 0 : read.reduce((sum, { confidence }) => sum + confidence, 0) / read.length;

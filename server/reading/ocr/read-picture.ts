@@ -11,7 +11,7 @@ import { splitIntoWords } from './line-words.ts';
 import { loadModels, type OcrModels } from './models.ts';
 import { mapQuad, quadHeight, quadWidth, type Quad } from './quad.ts';
 import { asSharp, type Raster } from './raster.ts';
-import { recogniseLines, type RecognisedCharacter } from './recognise-line.ts';
+import { recogniseLine } from './recognise-line.ts';
 import { settleMarks } from './settle-marks.ts';
 import { fillLevels } from './fill-levels.ts';
 import { softenFax } from './soften-fax.ts';
@@ -56,13 +56,12 @@ export async function readPicture(picture: Raster, upright?: QuarterTurn): Promi
   const raster = await softenFax(picture);
   const { lines, pyramid, quarters, skew } = await findLines(models, raster, upright);
   const frame = turnedFrame(pyramid.bounds.width, pyramid.bounds.height, -skew);
-  const signs = findStraySigns(pyramid, lines);
-  const read = await recogniseLines(models, pyramid, [...lines, ...signs]);
-  const placed = read.flatMap((characters, index) => {
-    const sign = signs[index - lines.length];
-    const words = placeWords(characters, sign ?? lines[index]!, frame);
-    return sign ? words.filter((word) => isSureSign(word, words)) : words;
-  });
+  const placed: PlacedWord[] = [];
+  for (const quad of lines) placed.push(...(await readLine(models, pyramid, quad, frame)));
+  for (const quad of findStraySigns(pyramid, lines)) {
+    const read = await readLine(models, pyramid, quad, frame);
+    placed.push(...read.filter((word) => isSureSign(word, read)));
+  }
   return {
     words: arrangeWords(settleMarks(placed), frame),
     turn: turnOf(quarters, skew),
@@ -141,10 +140,15 @@ const lineHeight = (quads: Quad[]) =>
 const isSureSign = ({ text, confidence }: PlacedWord, read: readonly PlacedWord[]) =>
   read.length === 1 && confidence >= SURE_SIGN && /^[\p{L}\p{N}:]$/u.test(text);
 
-/** The words of a line where they stand on the page. */
-function placeWords(read: RecognisedCharacter[], quad: Quad, frame: PageFrame): PlacedWord[] {
+async function readLine(
+  models: OcrModels,
+  pyramid: RasterPyramid,
+  quad: Quad,
+  frame: PageFrame,
+): Promise<PlacedWord[]> {
   const aspect = quadWidth(quad) / Math.max(1, quadHeight(quad));
-  return splitIntoWords(read, aspect)
+  const read = splitIntoWords(await recogniseLine(models, pyramid, quad), aspect);
+  return read
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .map(({ text, confidence, from, to }) => {
       const { corners } = mapQuad(partOf(quad, from, to), frame.toShown);

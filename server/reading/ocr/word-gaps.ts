@@ -1,7 +1,14 @@
 // Measures the white between the characters of a recognised line and how far they are apart, from the pixels of its crop:
 // the network tells where a character stands to a sixth of the line height only.
-import type { LineCrop } from './crop-line.ts';
 import type { RecognisedCharacter } from './recognise-line.ts';
+
+/** A crop as the networks get it: planes of values -1..1, padded on the right. */
+export interface LineCrop {
+  data: Float32Array;
+  width: number;
+  height: number;
+  padded_width: number;
+}
 
 /** What lies between two neighbouring characters, lengths in heights of the line. */
 export interface Gap {
@@ -55,15 +62,14 @@ function middlesBetween(runs: Run[], white: Uint8Array): number[] {
 }
 
 /** Columns of the crop in which nothing is printed. */
-function whiteColumns(crop: LineCrop): Uint8Array {
-  const { data, width, height, padded_width } = crop;
-  const green = padded_width * height + crop.from;
+function whiteColumns({ data, width, height, padded_width }: LineCrop): Uint8Array {
+  const plane = padded_width * height;
   const [first, last] = [Math.floor(height * TOP), Math.ceil(height * BOTTOM)];
-  const paper = median(data, green, width, padded_width, first, last);
+  const paper = median(data, plane, width, padded_width, first, last);
   const contrast = new Float32Array(width);
   for (let row = first; row < last; row++) {
     for (let x = 0; x < width; x++) {
-      const difference = Math.abs(data[green + row * padded_width + x]! - paper);
+      const difference = Math.abs(data[plane + row * padded_width + x]! - paper);
       if (difference > contrast[x]!) contrast[x] = difference;
     }
   }
@@ -74,7 +80,7 @@ function whiteColumns(crop: LineCrop): Uint8Array {
 /** The brightness most of the line has: its paper. */
 function median(
   data: Float32Array,
-  green: number,
+  plane: number,
   width: number,
   stride: number,
   first: number,
@@ -84,7 +90,7 @@ function median(
   let total = 0;
   for (let row = first; row < last; row++) {
     for (let x = 0; x < width; x += 2, total++) {
-      const level = Math.round((data[green + row * stride + x]! + 1) * 127.5);
+      const level = Math.round((data[plane + row * stride + x]! + 1) * 127.5);
       counts[Math.min(255, Math.max(0, level))]!++;
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecognisedCharacter } from './recognise-line.ts';
-import type { LineCrop } from './crop-line.ts';
+import type { LineCrop } from './word-gaps.ts';
 import { insertSpaces } from './word-spaces.ts';
 
 const HEIGHT = 48;
@@ -44,7 +44,7 @@ function print(
     alternatives: [],
     space_before,
   }));
-  return { read, crop: { data, from: 0, width, height: HEIGHT, padded_width: width } };
+  return { read, crop: { data, width, height: HEIGHT, padded_width: width } };
 }
 
 const textOf = (read: RecognisedCharacter[]) => read.map(({ text }) => text).join('');

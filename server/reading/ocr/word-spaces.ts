@@ -1,8 +1,7 @@
 // Decides where the spaces of a recognised line are. The network reads Chinese above all, which has none, and leaves many
 // out; what is white between two letters depends on the print: set wide, of one width a letter, or close.
 import type { RecognisedCharacter } from './recognise-line.ts';
-import type { LineCrop } from './crop-line.ts';
-import { measureGaps, type Gap } from './word-gaps.ts';
+import { measureGaps, type Gap, type LineCrop } from './word-gaps.ts';
 import { WORD_SPACE_WEIGHTS } from './word-space-weights.ts';
 
 /** Letters between which there may be a space: scripts that have none are left alone. */
