@@ -1,7 +1,8 @@
 // `npm run bench:reading -- --data FOLDER [part …]`: how fast and how well files are read, beside Debian's programs in the
-// same run. Parts: pdf, receipts, renderings, chinese, page-images, accents, variants, large; all by default. The folder (or RECTO_BENCH_DATA)
-// holds PDFs in folders, `sroie/` with receipts and their transcripts, `qa_zh_*/` with Chinese text, `variants/` with other
-// forms of documents of the other folders; parts without data are left out. Damaged files (`odd/`) are no measure of speed.
+// same run. Parts: pdf, receipts, renderings, chinese, page-images, accents, letters, scans, variants, large; all by default.
+// The folder (or RECTO_BENCH_DATA) holds PDFs in folders, `sroie/` with receipts and their transcripts, `zugferd/` with
+// invoices and their scans, `qa_zh_*/` with Chinese text, `variants/` with other forms of documents of the other folders;
+// parts without data are left out. Damaged files (`odd/`) are no measure of speed. `--step N` takes every Nth file.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ import { benchPageImages } from './reading/page-images.ts';
 import { benchLetters } from './reading/letters.ts';
 import { benchReceipts } from './reading/receipts.ts';
 import { benchRenderings } from './reading/renderings.ts';
+import { benchScans } from './reading/scans.ts';
 import { benchVariants } from './reading/variants.ts';
 import { isHeldAside, SETS, type TruthRow } from './sets.ts';
 
@@ -53,6 +55,8 @@ if (wanted('chinese'))
 if (wanted('page-images') && values.data !== undefined)
   await print(() => benchPageImages(values.data!), 'page images');
 if (wanted('accents')) await print(benchAccents, 'accents');
+if (wanted('scans') && folders.includes('zugferd'))
+  await print(() => benchScans(inData('zugferd'), Number(values.step)), 'scanned invoices');
 if (wanted('letters')) await print(benchLetters, 'letters');
 if (wanted('variants') && folders.includes('variants'))
   await print(() => benchVariants(inData('variants')), 'variants');

@@ -22,7 +22,7 @@ const MARKED = /[\u00C0-\u017F]/u;
 const MONEY = /[€£₹¥§]/u;
 
 /** Right and all of each kind. */
-interface Sum {
+export interface Letters {
   marked: [number, number];
   money: [number, number];
   spaces: [number, number];
@@ -32,7 +32,7 @@ interface Sum {
   marks: number;
 }
 
-const emptySum = (): Sum => ({
+export const emptyLetters = (): Letters => ({
   marked: [0, 0],
   money: [0, 0],
   spaces: [0, 0],
@@ -48,13 +48,13 @@ export async function benchLetters(): Promise<string> {
     const page = await browser.newPage({ deviceScaleFactor: SCALE, viewport: { width: WIDTH, height: 400 } });
     const results: string[] = [];
     for (const [name, lines] of Object.entries({ ...SENTENCES, Amounts: AMOUNTS })) {
-      const sum = emptySum();
+      const sum = emptyLetters();
       for (const [typeface, size] of PRINT) {
         await page.setContent(pageOf(lines, typeface, size));
         const { words } = await readPicture(await scanned(await page.screenshot({ fullPage: true })));
-        compare(sum, lines.join(' '), words.map(({ text }) => text).join(' '));
+        compareLetters(sum, lines.join(' '), words.map(({ text }) => text).join(' '));
       }
-      results.push(`${name}: ${describe(sum)}`);
+      results.push(`${name}: ${describeLetters(sum)}`);
     }
     return results.join('\n  ');
   } finally {
@@ -72,7 +72,7 @@ async function scanned(png: Buffer): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-function compare(sum: Sum, wanted: string, found: string): void {
+export function compareLetters(sum: Letters, wanted: string, found: string): void {
   for (const [a, b] of align([...plainQuotes(wanted)], [...plainQuotes(found)])) {
     if (a === '') {
       if (b === ' ') sum.invented++;
@@ -111,7 +111,7 @@ function align(wanted: string[], found: string[]): [string, string][] {
   return pairs.reverse();
 }
 
-function describe({ marked, money, spaces, other, invented, marks }: Sum): string {
+export function describeLetters({ marked, money, spaces, other, invented, marks }: Letters): string {
   const share = ([right, all]: [number, number]) => `${right} of ${all} (${percent(right, all)})`;
   const parts = [
     ...(marked[1] > 0 ? [`marked letters right ${share(marked)}`] : []),

@@ -48,8 +48,16 @@ export function wordsAsStored(page: Page, width: number, height: number): Line[]
   });
 }
 
-/** Every word found counts for the transcribed line it overlaps most; what lies on no line is not counted. */
-export function addLines(score: LineScore, truth: Line[], found: Line[]): void {
+/**
+ * Every word found counts for the transcribed line it overlaps most; what lies on no line is not counted. `each` is told
+ * what is wanted and read of every line.
+ */
+export function addLines(
+  score: LineScore,
+  truth: Line[],
+  found: Line[],
+  each?: (wanted: string, read: string) => void,
+): void {
   const texts = truth.map((): Line[] => []);
   for (const word of found) {
     const overlaps = truth.map(({ box }) => overlap(box, word.box));
@@ -62,6 +70,7 @@ export function addLines(score: LineScore, truth: Line[], found: Line[]): void {
     const wanted = comparable(text);
     const read = words.map((word) => word.text).join(' ');
     const errors = editDistance(wanted, comparable(read));
+    each?.(text, read);
     score.errors += errors;
     score.characters += [...wanted].length;
     score.lines++;

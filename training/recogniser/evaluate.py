@@ -56,7 +56,7 @@ def read(network, lines: list[Line], letters: list[str], as_input) -> list[str]:
     texts: list[str] = []
     for start in range(0, len(lines), 32):
         batch = lines[start : start + 32]
-        best = network(as_input(batch, "cpu").to(memory_format=torch.channels_last)).argmax(2)
+        best = network(as_input(batch)).argmax(2)
         for line, steps in zip(batch, best.tolist()):
             steps = steps[: line.picture.shape[1] // STEP]
             texts.append("".join(letters[one] for at, one in enumerate(steps) if one and (at == 0 or steps[at - 1] != one)))

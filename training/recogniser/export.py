@@ -85,7 +85,13 @@ def recognition(network: Recogniser) -> onnx.ModelProto:
     x = graph.add("Concat", [pooled, x], axis=1)
     x = graph.swish(graph.convolution(graph.swish(graph.convolution(x, network.join)), network.last))
     x = graph.add("Transpose", [graph.add("Squeeze", [x, graph.integers([2])])], perm=[0, 2, 1])
-    graph.add("Softmax", [graph.linear(x, network.head)], "probabilities", axis=2)
+    odds = graph.linear(x, network.head)
+    if network.branch is not None:
+        more = graph.swish(graph.convolution(graph.swish(graph.convolution(pooled, network.branch.near)), network.branch.wide))
+        more = graph.linear(graph.add("Transpose", [graph.add("Squeeze", [more, graph.integers([2])])], perm=[0, 2, 1]), network.branch.head)
+        before = network.head.out_features - network.branch.head.out_features
+        odds = graph.add("Add", [odds, graph.add("Pad", [more, graph.integers([0, 0, before, 0, 0, 0])])])
+    graph.add("Softmax", [odds], "probabilities", axis=2)
     value = helper.make_tensor_value_info
     return helper.make_model(
         helper.make_graph(

@@ -33,6 +33,8 @@ BLOCKS = [
 ]
 #: Channels of the neck, its heads of attention, and how often attention is applied.
 NECK, HEADS, DEPTH = 120, 8, 2
+#: Channels of the branch for added letters.
+BRANCH = 96
 
 
 class Activated(nn.Module):
@@ -84,6 +86,22 @@ class Attention(nn.Module):
         return x + self.narrow(F.silu(self.wide(self.between(x))))
 
 
+class Branch(nn.Module):
+    """What strokes say of letters that the neck was made without, beyond what it lets through of them."""
+
+    def __init__(self, letters: int) -> None:
+        super().__init__()
+        self.near = nn.Conv2d(BLOCKS[-1][0], BRANCH, (1, 5), padding=(0, 2))
+        self.wide = nn.Conv2d(BRANCH, BRANCH, (1, 5), padding=(0, 2))
+        self.head = nn.Linear(BRANCH, letters)
+        nn.init.zeros_(self.head.weight)
+        nn.init.zeros_(self.head.bias)
+
+    def forward(self, pooled: Tensor) -> Tensor:
+        x = F.silu(self.wide(F.silu(self.near(pooled))))
+        return self.head(x.squeeze(2).transpose(1, 2))
+
+
 class Recogniser(nn.Module):
     """Pictures of lines, `(batch, 3, 48, width)`, values -1..1 in the order blue, green, red -> log odds, `(batch, width / 8, letters)`."""
 
@@ -107,18 +125,31 @@ class Recogniser(nn.Module):
         self.join = nn.Conv2d(2 * channels, NECK // 2, (1, 3), padding=(0, 1))
         self.last = nn.Conv2d(NECK // 2, NECK, 1)
         self.head = nn.Linear(NECK, letters)
+        #: Adds to the log odds of the last letters.
+        self.branch: Branch | None = None
 
     def forward(self, x: Tensor) -> Tensor:
-        return self.head(self.features(x))
-
-    def features(self, x: Tensor) -> Tensor:
-        """What the output layer sees: `(batch, width / 8, 120)`."""
-        return self.neck(self.backbone(x))
+        pooled = self.backbone(x)
+        odds = self.head(self.neck(pooled))
+        if self.branch is None:
+            return odds
+        more = self.branch(pooled)
+        return odds + F.pad(more, (odds.shape[2] - more.shape[2], 0))
 
     def backbone(self, x: Tensor) -> Tensor:
         """The strokes of each step: `(batch, 480, 1, width / 8)`."""
+        return self.pooled(self.strokes(x, 0), 0)
+
+    def strokes(self, x: Tensor, blocks: int) -> Tensor:
+        """What the first blocks see."""
         x = self.stem(x)
-        for block in self.blocks:
+        for block in self.blocks[:blocks]:
+            x = block(x)
+        return x
+
+    def pooled(self, x: Tensor, blocks: int) -> Tensor:
+        """What the blocks behind the first make of it, one column for each step."""
+        for block in self.blocks[blocks:]:
             x = block(x)
         return F.avg_pool2d(x, (3, 2))
 

@@ -1,8 +1,9 @@
 """Fine-tunes the published recogniser on drawn lines.
 
-    python train.py --published DIR --typefaces DIR --out DIR [--steps N] [--seed N]
+    python train.py --published DIR --typefaces DIR --out DIR [--lines N] [--seed N] [--start recognition.onnx]
 
-Reads checkpoints in OUT and goes on where the last one ends. The same seed and steps draw the same lines in the same order.
+Reads checkpoints in OUT and goes on where the last one ends. The same seed and number of lines draw the same lines in the same
+order.
 """
 
 from __future__ import annotations
@@ -18,34 +19,42 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context
+from os import nice
 from pathlib import Path
 
 import cv2
 import numpy as np
+import onnx
 import torch
+from onnx import numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional as F
 
 from draw import HEIGHT, STEP, Drawer, Line
 from evaluate import evaluate
 from letters import load_letters, plain
-from network import Recogniser, load_published
+from network import BLOCKS, Branch, Recogniser, load_published
 from typefaces import Typefaces
 
 #: Lines drawn at a time, and columns of pixels in one batch of lines of like width.
-CHUNK, COLUMNS = 768, 32 * 320
-#: Batches of earlier chunks among those of each new one, as a multiple of them.
-AGAIN = 2
-RATE, HEAD_RATE, WARM_UP, DECAY = 3e-4, 1e-3, 30, 0.97
+CHUNK, COLUMNS = 512, 32 * 256
+RATES = {"all": (3e-4, 1e-3), "neck": (6e-4, 1e-3), "branch": (2e-3, 0.0), "letters": (0.0, 6e-3)}
+WARM_UP, DECAY = 40, 0.99
 #: Weight of staying with the published network on Chinese lines, which it reads well.
 FAITH = 4.0
 #: Letters that a batch has not, beside which its own must still win.
 OTHERS = 700
+#: Blocks of the backbone that stay as published: they see strokes, which are the same for every script.
+KEPT = {"all": 6, "neck": len(BLOCKS), "branch": len(BLOCKS), "letters": len(BLOCKS)}
+#: Where the whole backbone stays, what it sees of a line is kept, and the line learnt this many times more with later ones;
+#: so many batches are kept.
+AGAIN, MOST_KEPT = 3, 600
 
 
 def main() -> None:
     args = arguments()
     torch.set_num_threads(args.threads)
+    torch.set_flush_denormal(True)
     cv2.setNumThreads(1)
     torch.manual_seed(args.seed)
     letters = load_letters(args.published / "ppocr_keys_v1.txt")
@@ -60,26 +69,29 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--published", type=Path, required=True, help="folder of ch_PP-OCRv4_rec_infer.onnx and ppocr_keys_v1.txt")
     parser.add_argument("--typefaces", type=Path, required=True, help="folder of unpacked packages of typefaces")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--steps", type=int, default=3000)
+    parser.add_argument("--lines", type=int, default=100_000, help="after which the rates have fallen to nothing")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--device", default="cpu")
-    parser.add_argument("--han", type=float, default=0.25, help="share of Chinese lines")
-    parser.add_argument("--start", type=Path, help="weights to start from (average.pt of another run) instead of the published ones")
-    parser.add_argument("--learn", choices=("letters", "neck"), default="neck", help="only what tells the added letters, or all behind the backbone")
-    parser.add_argument("--every", type=int, default=6, help="chunks of lines between checkpoints")
+    parser.add_argument("--han", type=float, default=0.3, help="share of Chinese lines")
+    parser.add_argument("--start", type=Path, help="a network as shipped, whose rows for the added letters are taken over")
+    parser.add_argument("--learn", choices=KEPT, default="branch", help="only rows or a branch for the added letters, all behind the backbone, or all behind its first blocks")
+    parser.add_argument("--every", type=int, default=5, help="minutes between checkpoints")
     return parser.parse_args()
 
 
 @dataclass
 class Batch:
-    """Lines of like width as the backbone sees them, which stays as published: each line goes through it once."""
+    """Lines of like width, padded with grey on the right, as the reader pads: lines x 48 x columns x 3."""
 
-    strokes: np.ndarray
+    pictures: np.ndarray | None
     texts: list[str]
+    #: Steps of each, without the padding.
     lengths: list[int]
+    #: Which lines are Chinese.
     han: list[int]
+    #: What the part of the network that is not learnt sees of them, once it has seen them.
+    strokes: Tensor | None = None
 
 
 drawing: dict[str, object] = {}
@@ -87,13 +99,12 @@ drawing: dict[str, object] = {}
 
 def prepare_drawing(letters: list[str], args: argparse.Namespace) -> None:
     """Once in each drawing process."""
+    nice(5)
     cv2.setNumThreads(1)
     torch.set_num_threads(1)
     drawing["letters"], drawing["typefaces"] = letters, Typefaces(str(args.typefaces))
-    drawing["backbone"] = quick(load_published(str(args.published / "ch_PP-OCRv4_rec_infer.onnx")).to(args.device))
 
 
-@torch.no_grad()
 def draw_chunk(seed: int, args: argparse.Namespace) -> list[Batch]:
     """The same for a seed whoever draws it."""
     drawer = Drawer(seed, drawing["letters"], drawing["typefaces"], args.han)
@@ -104,17 +115,33 @@ def draw_chunk(seed: int, args: argparse.Namespace) -> list[Batch]:
             groups.append([])
         groups[-1].append(line)
     random.Random(seed).shuffle(groups)
-    return [seen(group, args.device) for group in groups]
+    return [batch_of(group) for group in groups]
 
 
-def seen(lines: list[Line], device: str) -> Batch:
-    strokes = drawing["backbone"].backbone(as_input(lines, device).to(memory_format=torch.channels_last))
+def batch_of(lines: list[Line]) -> Batch:
+    width = max(line.picture.shape[1] for line in lines)
+    pictures = np.full((len(lines), HEIGHT, width, 3), GREY, np.uint8)
+    for row, line in zip(pictures, lines):
+        row[:, : line.picture.shape[1]] = line.picture
     return Batch(
-        strokes.half().cpu().contiguous().numpy(),
+        pictures,
         [line.text for line in lines],
         [math.ceil(line.picture.shape[1] / STEP) for line in lines],
         [at for at, line in enumerate(lines) if line.han],
     )
+
+
+#: Of the padding: nearly 0 as the network sees it.
+GREY = 128
+
+
+def as_input(lines: list[Line]) -> Tensor:
+    return pixels(batch_of(lines).pictures)
+
+
+def pixels(pictures: np.ndarray) -> Tensor:
+    """In rows of pixels as they come, which is the fastest order too."""
+    return (torch.from_numpy(pictures).float() / 127.5 - 1).permute(0, 3, 1, 2)
 
 
 def chunks(args: argparse.Namespace, letters: list[str], first: int):
@@ -140,46 +167,45 @@ def extended(published: Recogniser, letters: list[str]) -> Recogniser:
             like = letters.index(plain(letters[index]))
             network.head.weight[index] = old.weight[like]
             network.head.bias[index] = old.bias[like] - 2
+    # The last published letter is the space, which the network was never made to see.
+    network.branch = Branch(len(letters) - old.out_features + 1)
     return network
 
 
-def as_input(lines: list[Line], device: str) -> Tensor:
-    """Padded with grey on the right, as the reader pads."""
-    width = max(line.picture.shape[1] for line in lines)
-    batch = torch.zeros(len(lines), HEIGHT, width, 3)
-    for row, line in zip(batch, lines):
-        row[:, : line.picture.shape[1]] = torch.from_numpy(line.picture).float() / 127.5 - 1
-    return batch.permute(0, 3, 1, 2).to(device, torch.bfloat16)
+@torch.no_grad()
+def take_over_rows(network: Recogniser, published: int, shipped: Path) -> None:
+    """The rows of the output layer for the added letters as a shipped network has them."""
+    graph = onnx.load(shipped).graph
+    arrays = [numpy_helper.to_array(one) for one in graph.initializer]
+    rows, bias = network.head.weight.shape, network.head.bias.shape
+    weights = next(one for one in arrays if one.shape == rows[::-1])
+    network.head.weight[published:] = torch.tensor(weights.T[published:].astype(np.float32))
+    network.head.bias[published:] = torch.tensor(next(one for one in arrays if one.shape == bias)[published:].astype(np.float32))
 
 
 class Run:
     def __init__(self, args: argparse.Namespace, letters: list[str], teacher: Recogniser) -> None:
         self.args, self.letters = args, letters
         self.index = {letter: index for index, letter in enumerate(letters)}
-        self.master = extended(teacher, letters).to(args.device)
-        if args.start is not None:
-            self.master.load_state_dict(torch.load(args.start, map_location=args.device))
-        self.average = copy.deepcopy(self.master)
-        self.network = quick(copy.deepcopy(self.master))
-        self.teacher = quick(teacher.to(args.device)).requires_grad_(False)
+        self.network = extended(teacher, letters).to(memory_format=torch.channels_last)
+        self.teacher = teacher.to(memory_format=torch.channels_last).requires_grad_(False)
         self.published = teacher.head.out_features
+        if args.start is not None:
+            take_over_rows(self.network, self.published, args.start)
+        self.average = copy.deepcopy(self.network).requires_grad_(False)
         self.narrow = [i for i, one in enumerate(letters) if not "\u4e00" <= one <= "\u9fff"]
         self.chance = random.Random(args.seed)
-        self.step, self.log = 0, []
+        self.step, self.lines, self.chunk, self.log = 0, 0, 0, []
+        self.kept = KEPT[args.learn]
+        self.older: list[Batch] = []
         freeze(self.network, args.learn)
-        self.pairs = [
-            (slow, fast)
-            for slow, fast in zip(self.master.parameters(), self.network.parameters())
-            if fast.requires_grad
-        ]
-        head = set(map(id, self.master.head.parameters()))
-        slow = [one for one, _ in self.pairs]
+        head = set(self.network.head.parameters())
+        others = [one for one in self.network.parameters() if one.requires_grad and one not in head]
         self.optimiser = torch.optim.AdamW(
             [
-                {"params": [one for one in slow if id(one) not in head], "rate": RATE},
-                {"params": [one for one in slow if id(one) in head], "rate": HEAD_RATE * (6 if args.learn == "letters" else 1)},
+                {"params": parameters, "rate": rate}
+                for parameters, rate in zip((others, list(head)), RATES[args.learn], strict=True)
             ],
-            lr=RATE,
             betas=(0.9, 0.98),
             weight_decay=0.0,
         )
@@ -190,23 +216,18 @@ class Run:
         self.args.out.mkdir(parents=True, exist_ok=True)
         if not path.exists():
             return
-        state = torch.load(path, map_location=self.args.device)
-        self.master.load_state_dict(state["master"])
+        state = torch.load(path)
+        self.network.load_state_dict(state["network"])
         self.average.load_state_dict(state["average"])
         self.optimiser.load_state_dict(state["optimiser"])
-        self.step, self.log, self.first_chunk = state["step"], state["log"], state["chunk"]
-        self.copy_back()
+        self.step, self.lines, self.chunk, self.log = (state[one] for one in ("step", "lines", "chunk", "log"))
 
-    first_chunk = 0
-
-    def save(self, chunk: int) -> None:
+    def save(self) -> None:
         state = {
-            "master": self.master.state_dict(),
+            "network": self.network.state_dict(),
             "average": self.average.state_dict(),
             "optimiser": self.optimiser.state_dict(),
-            "step": self.step,
-            "log": self.log,
-            "chunk": chunk,
+            **{one: getattr(self, one) for one in ("step", "lines", "chunk", "log")},
         }
         torch.save(state, self.args.out / "checkpoint.tmp")
         (self.args.out / "checkpoint.tmp").rename(self.args.out / "checkpoint.pt")
@@ -215,38 +236,62 @@ class Run:
 
     def train(self) -> None:
         if self.step == 0:
-            self.report(0.0, 0)
-        seen, losses, started = 0, [], time.time()
-        older: list[Batch] = []
-        for chunk, batches in chunks(self.args, self.letters, self.first_chunk):
-            again = self.chance.sample(older, min(len(older), AGAIN * len(batches)))
-            older += batches
-            for batch in self.chance.sample([*batches, *again], len(batches) + len(again)):
+            self.report()
+        losses: list[tuple[float, float]] = []
+        saved = time.time()
+        for chunk, batches in chunks(self.args, self.letters, self.chunk):
+            for batch in self.with_older(batches):
                 losses.append(self.learn(batch))
                 self.step += 1
-            seen += CHUNK
-            print(f"step {self.step} loss {np.mean(losses[-25:], axis=0).round(3)} {seen / (time.time() - started):.1f} lines/s", flush=True)
-            if (chunk + 1) % self.args.every == 0 or self.step >= self.args.steps:
-                self.report(time.time() - started, seen)
-                self.save(chunk + 1)
-            if self.step >= self.args.steps:
+                self.lines += len(batch.texts)
+            self.chunk = chunk + 1
+            over = self.lines >= self.args.lines
+            print(f"step {self.step} lines {self.lines} loss {np.mean(losses[-25:], axis=0).round(3)} {time.process_time():.0f} s", flush=True)
+            if over or time.time() - saved > 60 * self.args.every:
+                self.report()
+                self.save()
+                saved = time.time()
+            if over:
                 return
 
+    def with_older(self, batches: list[Batch]) -> list[Batch]:
+        """Those of a chunk, among others seen before where seeing costs more than learning."""
+        if self.kept < len(BLOCKS):
+            return batches
+        for batch in batches:
+            self.see(batch)
+        again = self.chance.choices(self.older, k=AGAIN * len(batches)) if self.older else []
+        self.older = [*self.older, *batches][-MOST_KEPT:]
+        return self.chance.sample([*batches, *again], len(batches) + len(again))
+
+    @torch.no_grad()
+    def see(self, batch: Batch) -> Tensor:
+        if batch.strokes is not None:
+            return batch.strokes.float()
+        strokes = self.network.strokes(pixels(batch.pictures), self.kept)
+        if self.kept == len(BLOCKS):
+            strokes = self.network.pooled(strokes, self.kept)
+            batch.strokes, batch.pictures = strokes.half(), None
+        return strokes
+
     def learn(self, batch: Batch) -> tuple[float, float]:
-        progress = self.step / self.args.steps
-        factor = min(1, (self.step + 1) / WARM_UP) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(1, progress))))
+        progress = min(1, self.lines / self.args.lines)
+        factor = min(1, (self.step + 1) / WARM_UP) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * progress)))
         for group in self.optimiser.param_groups:
             group["lr"] = group["rate"] * factor
-        strokes = torch.from_numpy(batch.strokes).to(self.args.device, torch.bfloat16).to(memory_format=torch.channels_last)
-        features = self.network.neck(strokes)
-        targets = [[self.index[letter] for letter in text] for text in batch.texts]
         han = batch.han
+        strokes = self.see(batch)
         with torch.no_grad():
-            teacher_odds = self.teacher.head(self.teacher.neck(strokes[han])).float() if han else None
+            teacher_odds = self.teacher.head(self.neck(self.teacher, strokes[han])) if han else None
+        with torch.set_grad_enabled(self.args.learn not in ("branch", "letters")):
+            features = self.neck(self.network, strokes)
+        targets = [[self.index[letter] for letter in text] for text in batch.texts]
         chosen = self.choose(targets, teacher_odds)
         place = {letter: at for at, letter in enumerate(chosen)}
-        rows = torch.tensor(chosen, device=self.args.device)
-        odds = F.linear(features, self.network.head.weight[rows], self.network.head.bias[rows]).float()
+        rows = torch.tensor(chosen)
+        odds = F.linear(features, self.network.head.weight[rows], self.network.head.bias[rows])
+        if self.args.learn == "branch":
+            odds = odds + self.branch(strokes, chosen)
         lengths = torch.tensor(batch.lengths)
         loss = F.ctc_loss(
             odds.log_softmax(2).transpose(0, 1),
@@ -255,10 +300,22 @@ class Run:
             torch.tensor([len(target) for target in targets]),
             zero_infinity=True,
         )
-        faith = self.faith(odds[han], teacher_odds, chosen, lengths[han]) if han else torch.zeros(())
+        stays = self.args.learn in ("branch", "letters") or not han
+        faith = torch.zeros(()) if stays else self.faith(odds[han], teacher_odds, chosen, lengths[han])
+        self.optimiser.zero_grad()
         (loss + FAITH * faith).backward()
         self.update()
         return loss.item(), faith.item()
+
+    def neck(self, network: Recogniser, strokes: Tensor) -> Tensor:
+        return network.neck(strokes if self.kept == len(BLOCKS) else network.pooled(strokes, self.kept))
+
+    def branch(self, strokes: Tensor, chosen: list[int]) -> Tensor:
+        """What the branch adds to the log odds of the letters that take part."""
+        more = self.network.branch(strokes)
+        first = len(self.letters) - more.shape[2]
+        places = torch.tensor([max(0, letter - first + 1) for letter in chosen])
+        return F.pad(more, (1, 0))[..., places]
 
     def choose(self, targets: list[list[int]], teacher_odds: Tensor | None) -> list[int]:
         """The letters that take part: all but ideographs, those of the batch, those the teacher thinks of, and some others."""
@@ -280,42 +337,31 @@ class Run:
         return (apart * within).sum() / within.sum()
 
     def update(self) -> None:
-        for slow, fast in self.pairs:
-            slow.grad = fast.grad.float() if fast.grad is not None else None
-            fast.grad = None
         if self.args.learn == "letters":
-            for rows in self.master.head.parameters():
+            for rows in self.network.head.parameters():
                 rows.grad[: self.published] = 0
-        nn.utils.clip_grad_norm_([slow for slow, _ in self.pairs], 5.0)
+        nn.utils.clip_grad_norm_((one for one in self.network.parameters() if one.requires_grad), 5.0)
         self.optimiser.step()
         decay = min(DECAY, (self.step + 1) / (self.step + 10))
         with torch.no_grad():
-            for average, slow in zip(self.average.parameters(), self.master.parameters()):
-                if slow.grad is not None:
-                    average.lerp_(slow, 1 - decay)
-        self.copy_back()
+            for average, own in zip(self.average.parameters(), self.network.parameters()):
+                if own.grad is not None:
+                    average.lerp_(own, 1 - decay)
 
-    def copy_back(self) -> None:
-        with torch.no_grad():
-            for slow, fast in zip(self.master.parameters(), self.network.parameters()):
-                if fast.requires_grad:
-                    fast.copy_(slow)
-
-    def report(self, seconds: float, seen: int) -> None:
-        result = evaluate(quick(copy.deepcopy(self.average)), self.letters, self.typefaces, as_input)
-        self.log.append({"step": self.step, "seconds": round(seconds), "lines": seen, **result})
+    def report(self) -> None:
+        result = evaluate(self.average, self.letters, self.typefaces, as_input)
+        self.log.append({"step": self.step, "lines": self.lines, "processor seconds": round(time.process_time()), **result})
         print(self.log[-1], flush=True)
 
 
-def quick(network: Recogniser) -> Recogniser:
-    return network.to(torch.bfloat16).to(memory_format=torch.channels_last)
-
-
 def freeze(network: Recogniser, learn: str) -> None:
-    """The backbone sees strokes, which are the same for every script."""
+    """The backbone's first blocks always stay; the branch learns alone, so that what was read before is not forgotten."""
+    kept = ("stem", "branch", *(f"blocks.{at}." for at in range(KEPT[learn])))
     for name, weights in network.named_parameters():
-        kept = ("stem", "blocks") if learn == "neck" else ("",) if not name.startswith("head") else ()
-        weights.requires_grad_(not name.startswith(kept) if kept else True)
+        if learn in ("branch", "letters"):
+            weights.requires_grad_(name.startswith("branch" if learn == "branch" else "head"))
+        else:
+            weights.requires_grad_(not name.startswith(kept))
 
 
 if __name__ == "__main__":
