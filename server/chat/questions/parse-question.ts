@@ -61,6 +61,8 @@ export interface Understood {
   half: boolean;
   /** What it calls a field by the label of some document, and not as people do. */
   labels: { name: string; phrase: string }[];
+  /** Fields that go by the names which it uses. */
+  alternatives: string[];
 }
 
 export const parseQuestion = (question: string, background: Background): Query | undefined =>
@@ -83,6 +85,7 @@ export function understand(question: string, background: Background): Understood
       follows: true,
       half: false,
       labels: [],
+      alternatives: [],
     };
   const names = parts.filters.flatMap((one) => (one.kind === 'value' ? contentOf(one.said) : []));
   const label = labelIn(question, [...(told?.words ?? []), ...names.map(stem)]);
@@ -97,6 +100,7 @@ export function understand(question: string, background: Background): Understood
     labels: parts.named
       .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
       .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
+    alternatives: parts.named.flatMap(({ others }) => others ?? []),
   };
 }
 

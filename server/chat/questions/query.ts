@@ -98,6 +98,8 @@ export const Query = z.object({
   figure: FigureAsked.nullable().default(null),
   /** Whether its answer was in doubt, and so what follows up is. */
   unsure: z.boolean().default(false),
+  /** What else the question may have meant. */
+  readings: z.array(z.string()).default([]),
 });
 export type Query = z.infer<typeof Query>;
 
@@ -117,6 +119,7 @@ export const EVERYTHING: Query = {
   result: [],
   figure: null,
   unsure: false,
+  readings: [],
 };
 
 /** Many documents meet it: it says what kind is meant and not which. */

@@ -14,6 +14,8 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 /** A field that the question names, and where. */
 export interface NamedField extends Span {
   name: string;
+  /** Other fields that go by the same name. */
+  others?: string[];
 }
 
 /** In the order of the question; the longest phrases win, then the field that most documents have. */
@@ -33,7 +35,8 @@ export function takeFields(
       : new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u');
     for (const match of marks.takeAll(pattern))
       found.push({
-        name: commonest(names, records, phrase),
+        name: commonest(names, records, phrase)[0]!,
+        others: commonest(names, records, phrase).slice(1),
         start: match.index,
         end: match.index + match[0].length,
       });
@@ -56,7 +59,7 @@ export const TAXED =
   /^(?:incl(?:uding|\.)|excl(?:uding|\.)|before|after|without|with|net of) |^(?:不?含税|税前)/;
 
 /** What people call so comes first ("VAT" is the tax, not the number of its payer), then what most documents have; fields of their own names come before those that share a word. */
-function commonest(names: readonly string[], records: readonly FolderRecord[], phrase: string): string {
+function commonest(names: readonly string[], records: readonly FolderRecord[], phrase: string): string[] {
   const spoken = (name: string) => Number(isSpoken(name, phrase));
   const count = (name: string) => records.filter(({ values }) => values.has(name)).length;
   return [...names].sort(
@@ -64,7 +67,7 @@ function commonest(names: readonly string[], records: readonly FolderRecord[], p
       spoken(b) - spoken(a) ||
       count(b) - count(a) ||
       Number(a.startsWith('field.')) - Number(b.startsWith('field.')),
-  )[0]!;
+  );
 }
 
 /** "The seller's tax number", 销售方的税号: whose field it is, and no question for the party. */
@@ -96,7 +99,7 @@ export function fieldNamed(
   const names = [...vocabulary]
     .filter(([, phrases]) => phrases.has(word) || phrases.has(word.replace(/s$/, '')))
     .map(([name]) => name);
-  return names.length === 0 ? undefined : commonest(names, records, word);
+  return names.length === 0 ? undefined : commonest(names, records, word)[0];
 }
 
 export interface NamedDocuments {
@@ -253,7 +256,7 @@ export function takeMissing(
     const after = AFTERWARDS.exec(marks.text.slice(end));
     if (lacking === null && after === null) continue;
     const names = phrases.filter((one) => one.phrase === phrase).map(({ name }) => name);
-    filters.push({ kind: 'missing', field: commonest(names, records, phrase) });
+    filters.push({ kind: 'missing', field: commonest(names, records, phrase)[0]! });
     marks.take({ start: lacking?.index ?? start, end: end + (after?.[0].length ?? 0) });
   }
   return filters;
