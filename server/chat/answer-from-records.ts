@@ -92,7 +92,11 @@ export async function answerQuery(
     engine: BUILT_IN,
     about,
     readings: readingsOf(result, alternatives, texts),
-    query: { ...parsed, result: documentsOf(result) },
+    query: {
+      ...parsed,
+      result: documentsOf(result),
+      among: EXTREMES.has(query.operation) ? result.matching.map(({ id }) => id) : [],
+    },
   };
 }
 
@@ -126,6 +130,8 @@ const saysNothing = ({ query, matching }: Result, previous: Query | undefined): 
   query.order_by === null &&
   query.filters.every((filter) => filter.kind === 'documents' || isWeak(filter)) &&
   matching.length === previous?.result.length;
+
+const EXTREMES: ReadonlySet<Query['operation']> = new Set(['max', 'min', 'latest', 'earliest']);
 
 /** What a question after this one may be about. */
 const documentsOf = ({ query, rows, groups, matching }: Result): number[] => {

@@ -90,9 +90,12 @@ async function answerFrom(
   if (by_table !== undefined) return say({ ...notFound('', 'lookup'), ...by_table });
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {
-    const question = about.length > 0 ? request.question : withContext(request.question, turns);
-    const continued = question !== request.question;
-    const among = continued ? (previous?.result ?? []) : about;
+    const continued = about.length === 0 && withContext(request.question, turns) !== request.question;
+    const before = continued ? (previous?.result ?? []) : [];
+    // The documents in question say what is meant: only without any the words of the question before have to.
+    const question =
+      continued && before.length === 0 ? withContext(request.question, turns) : request.question;
+    const among = continued ? before : about;
     return answerByText(ctx, folder, { question, continued, among }, texts, watch.signal);
   };
   if (told && route !== 'summarise') {

@@ -94,6 +94,8 @@ export const Query = z.object({
   passed_over: z.array(z.string()).default([]),
   /** The documents that the answer came down to, for what follows up. */
   result: z.array(z.int()).default([]),
+  /** The documents that it was chosen from, where it is the first or the last of some. */
+  among: z.array(z.int()).default([]),
   /** Where the answer was a figure of a report. */
   figure: FigureAsked.nullable().default(null),
   /** Whether its answer was in doubt, and so what follows up is. */
@@ -117,6 +119,7 @@ export const EVERYTHING: Query = {
   line_items: false,
   passed_over: [],
   result: [],
+  among: [],
   figure: null,
   unsure: false,
   readings: [],

@@ -1,15 +1,19 @@
 // The fields, documents and statuses a question names.
+import { wordSet } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { valueOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
+import type { Word } from './filler.ts';
 import type { Marks, Span } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
 
 /** A field that the question names, and where. */
 export interface NamedField extends Span {
@@ -32,7 +36,8 @@ export function takeFields(
     if (!marks.text.includes(phrase)) continue;
     const pattern = /\p{Script=Han}/u.test(phrase)
       ? new RegExp(escape(phrase), 'u')
-      : new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u');
+      : // Chinese sets no blank around a word in Latin letters: tax呢.
+        new RegExp(`(?<!${LETTER})${escape(phrase)}(?:e?s)?(?!${LETTER})`, 'u');
     for (const match of marks.takeAll(pattern))
       found.push({
         name: commonest(names, records, phrase)[0]!,
@@ -87,7 +92,7 @@ export function owned(named: readonly NamedField[], text: string, vocabulary: Vo
     return [vocabulary.has(name) ? { ...field, name } : field];
   });
 }
-const OWNS = /^(?:'s |的)$/;
+const OWNS = /^(?:'s |的?)$/;
 const OWNERS: Record<string, string> = { sender: 'seller', recipient: 'buyer' };
 
 /** The field a word stands for: vendor, vendors, 供应商. */
@@ -101,6 +106,19 @@ export function fieldNamed(
     .map(([name]) => name);
   return names.length === 0 ? undefined : commonest(names, records, word)[0];
 }
+
+/** "Bill of lading" is one word for a paper, and no bill: it tells documents by their text. */
+export const takePapers = (marks: Marks): Word[] =>
+  marks.takeAll(PAPERS).map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+    proper: false,
+  }));
+const PAPERS = new RegExp(
+  `\\b(?:${[...wordSet('paper')].filter((name) => name.includes(' ')).join('|')})(?!\\w)`,
+  'u',
+);
 
 export interface NamedDocuments {
   named: boolean;
