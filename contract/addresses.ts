@@ -225,6 +225,17 @@ export const addresses = {
   testChannel: 'POST /api/intake/channels/:id/test',
   runChannel: 'POST /api/intake/channels/:id/run',
   listChannelItems: 'GET /api/intake/channels/:id/items',
+  // retention
+  listRetentionRules: 'GET /api/retention-rules',
+  createRetentionRule: 'POST /api/retention-rules',
+  listReadyRetention: 'GET /api/retention-rules/ready',
+  replaceRetentionRule: 'PUT /api/retention-rules/:id',
+  deleteRetentionRule: 'DELETE /api/retention-rules/:id',
+  listHolds: 'GET /api/holds',
+  placeHold: 'POST /api/holds',
+  liftHold: 'POST /api/holds/:id/lift',
+  getRetention: 'GET /api/documents/:id/retention',
+  decideDeletions: 'POST /api/trash/deletions',
   // audit
   listAudit: 'GET /api/audit',
   verifyAudit: 'GET /api/audit/verify',

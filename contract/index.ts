@@ -13,6 +13,7 @@ import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { learningEndpoints } from './learning.ts';
 import { intakeEndpoints } from './intake.ts';
+import { retentionEndpoints } from './retention.ts';
 import { reviewEndpoints } from './review.ts';
 import { viewEndpoints } from './views.ts';
 import { egressEndpoints } from './egress.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...exportEndpoints,
   ...exportTemplateEndpoints,
   ...versionEndpoints,
+  ...retentionEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
   ...orderEndpoints,

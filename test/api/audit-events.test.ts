@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUDIT_EVENTS, type AuditEvent } from '../../contract/audit.ts';
 import { Client } from '../kit/client.ts';
 import { PASSWORD, newPerson } from '../kit/people.ts';
+import { useRetention } from '../kit/retention.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import {
@@ -68,6 +69,18 @@ async function latest(event: AuditEvent[], rule_id: number) {
 }
 
 const ACTIONS: [AuditEvent[], () => Promise<unknown>][] = [
+  [
+    [
+      'retention.rule_created',
+      'retention.rule_updated',
+      'retention.rule_deleted',
+      'retention.hold_placed',
+      'retention.hold_lifted',
+      'document.deletion_requested',
+      'document.deletion_withdrawn',
+    ],
+    async () => useRetention(admin(), await processed('held.txt')),
+  ],
   [
     ['document.uploaded', 'processing.completed', 'confidence.assigned', 'document.status_changed'],
     () => processed('one.txt'),

@@ -10,6 +10,7 @@ import {
   TbExternalLink,
   TbFileInvoice,
   TbFolderShare,
+  TbLock,
   TbRefresh,
   TbTrash,
   TbX,
@@ -21,6 +22,7 @@ import { addressOf } from '../../api/call.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/queries.ts';
 import { createStore, useStore } from '../../api/store.ts';
+import { openHoldDialog } from '../../retention/hold-dialogs.tsx';
 import { useMe } from '../../session/me.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
@@ -76,7 +78,6 @@ export function MoreMenu({ phone }: { phone: boolean }) {
   const workspace = useWorkspace();
   const { record, canWrite } = workspace;
   const { admin } = useMe().access;
-  const { remove } = useActions();
   const items = useStatusItems();
   const { form } = workspace;
   const original = (disposition: 'inline' | 'attachment') =>
@@ -142,13 +143,28 @@ export function MoreMenu({ phone }: { phone: boolean }) {
             </Menu.Item>
           </>
         )}
-        {admin && (
-          <Menu.Item color="red" leftSection={<TbTrash size={16} />} onClick={remove}>
-            {t('workspace.delete')}
-          </Menu.Item>
-        )}
+        {admin && <AdminItems />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function AdminItems() {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  const { remove } = useActions();
+  return (
+    <>
+      <Menu.Item
+        leftSection={<TbLock size={16} />}
+        onClick={() => openHoldDialog({ document_id: record.id, name: record.filename })}
+      >
+        {t('retention.hold')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<TbTrash size={16} />} onClick={remove}>
+        {t('workspace.delete')}
+      </Menu.Item>
+    </>
   );
 }
 
