@@ -258,6 +258,7 @@ export const addresses = {
   getHealth: 'GET /healthz',
   getReadiness: 'GET /readyz',
   getMetrics: 'GET /metrics',
+  getSigningKey: 'GET /api/signing-key',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type EndpointName = keyof typeof addresses;

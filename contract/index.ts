@@ -30,6 +30,7 @@ import { qualityEndpoints } from './quality.ts';
 import { ruleEndpoints } from './rules.ts';
 import { settingsEndpoints } from './settings.ts';
 import { searchEndpoints } from './search.ts';
+import { signingEndpoints } from './signing.ts';
 import { singleSignOnEndpoints } from './single-sign-on.ts';
 import { userEndpoints } from './users.ts';
 import { orderEndpoints } from './orders.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...feedEndpoints,
   ...operationEndpoints,
+  ...signingEndpoints,
 } satisfies { [Name in EndpointName]: Endpoint<Name> };
 
 export type Endpoints = typeof endpoints;

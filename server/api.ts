@@ -32,6 +32,7 @@ import { mount, type Handlers } from './platform/http/mount.ts';
 import { servePages } from './platform/http/pages.ts';
 import type { Language } from './platform/sentences/language.ts';
 import { createHttpServer } from './platform/http/server.ts';
+import { signingKey } from './platform/signing.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { profileDesignRoutes } from './profile-design/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
@@ -97,6 +98,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...dashboardRoutes,
   ...feedRoutes,
   ...healthRoutes,
+  getSigningKey: async ({ ctx }) => signingKey(ctx.secrets),
 };
 
 /** Where the build puts the UI: beside the compiled server, or in dist/ when the sources run. */

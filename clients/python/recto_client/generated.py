@@ -1675,6 +1675,10 @@ class Operations(Transport):
         """Metrics of this process in the Prometheus text format."""
         return self.send("GET", "/metrics", headers=headers, result="stream")
 
+    def get_signing_key(self, *, headers: dict[str, str] | None = None) -> Any:
+        """The public key that certificates and proofs of this instance are signed with."""
+        return self.send("GET", "/api/signing-key", headers=headers, result="json")
+
 
 # Operations that answer page by page, with the key of their rows.
 LISTS = {
@@ -1919,4 +1923,5 @@ OPERATIONS = [
     "get_health",
     "get_readiness",
     "get_metrics",
+    "get_signing_key",
 ]

@@ -3573,6 +3573,13 @@ export type SettingsPatch = {
   /** With {reason}, {file} and {instance} in the places of the values; null: nobody is told. */
   reject_reply?: string | null;
 };
+export type SigningKey = {
+  algorithm: "Ed25519";
+  /** Tells the keys of instances apart: the first 16 hexadecimal digits of the SHA-256 of the key. */
+  key_id: string;
+  /** PEM (SPKI). */
+  public_key: string;
+};
 export type SingleSignOn = {
   /** Whether it is switched on. */
   enabled: boolean;
@@ -7154,6 +7161,11 @@ export class Operations extends Transport {
   getMetrics(options: CallOptions = {}): Promise<Response> {
     return this.send({ method: 'GET', path: '/metrics', result: 'stream' }, options);
   }
+
+  /** The public key that certificates and proofs of this instance are signed with. */
+  getSigningKey(options: CallOptions = {}): Promise<SigningKey> {
+    return this.send({ method: 'GET', path: '/api/signing-key', result: 'json' }, options);
+  }
 }
 
 /** Operations that answer page by page, with the key of their rows. */
@@ -7399,4 +7411,5 @@ export const OPERATIONS = [
   'getHealth',
   'getReadiness',
   'getMetrics',
+  'getSigningKey',
 ] as const;
