@@ -27,9 +27,7 @@ test('canonical JSON is as in the examples of RFC 8785, whatever order the keys 
   expect(text({ b: [3, { d: null, c: '€' }], a: 'x', '\u20ac': 1, é: 2, _: undefined })).toBe(
     '{"a":"x","b":[3,{"c":"€","d":null}],"é":2,"€":1}',
   );
-  expect(text([333333333.33333329, 1e30, 4.5, 2e-3, 1e-27])).toBe(
-    '[333333333.3333333,1e+30,4.5,0.002,1e-27]',
-  );
+  expect(text([1 / 3, 1e30, 4.5, 2e-3, 1e-27])).toBe('[0.3333333333333333,1e+30,4.5,0.002,1e-27]');
   expect(() => text({ a: 1, 1: 2 })).toThrow(/order of its own/);
 });
 
