@@ -225,6 +225,9 @@ export const addresses = {
   testChannel: 'POST /api/intake/channels/:id/test',
   runChannel: 'POST /api/intake/channels/:id/run',
   listChannelItems: 'GET /api/intake/channels/:id/items',
+  getPagePdf: 'GET /api/documents/:id/document.pdf',
+  getMarkdown: 'GET /api/documents/:id/text.md',
+  getProof: 'GET /api/documents/:id/proof',
   // retention
   listRetentionRules: 'GET /api/retention-rules',
   createRetentionRule: 'POST /api/retention-rules',

@@ -88,7 +88,7 @@ test('alone, it says that nobody knows of later deletions', async () => {
   expect(said).toContain('no list reaches beyond');
   expect(said).toContain('--deletions FILE');
   expect(originalIn(data_dir)).toBe(true);
-}, 120_000);
+}, 300_000);
 
 test('the list of the data folder, named, removes what was deleted since; a line that is not signed counts for nothing', async () => {
   const list = path.join(service.data_dir, 'deletions.jsonl');
@@ -101,10 +101,10 @@ test('the list of the data folder, named, removes what was deleted since; a line
   const { said, data_dir } = await restored(alone, list);
   expect(said).toContain(`1 document was deleted for good after the backup and removed again: ${gone}`);
   expect(originalIn(data_dir)).toBe(false);
-}, 120_000);
+}, 300_000);
 
 test('a newer backup beside it is enough', async () => {
   await backUp(newer());
   const { said } = await restored(older());
   expect(said).toContain(`removed again: ${gone}`);
-}, 120_000);
+}, 300_000);

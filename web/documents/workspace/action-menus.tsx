@@ -9,8 +9,10 @@ import {
   TbDownload,
   TbExternalLink,
   TbFileInvoice,
+  TbFileTypePdf,
   TbFolderShare,
   TbLock,
+  TbMarkdown,
   TbRefresh,
   TbTrash,
   TbX,
@@ -113,6 +115,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
         >
           {t('workspace.openOriginal')}
         </Menu.Item>
+        <PageFiles />
         {goesOn(record.status) && (
           <Menu.Item leftSection={<TbFileInvoice size={16} />} onClick={() => openEInvoiceDialog(record.id)}>
             {t('workspace.eInvoice.open')}
@@ -146,6 +149,37 @@ export function MoreMenu({ phone }: { phone: boolean }) {
         {admin && <AdminItems />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** The document in other forms. */
+function PageFiles() {
+  const { t } = useTranslation();
+  const { id } = useWorkspace().record;
+  const params = { id };
+  const kinds = ['searchable', 'archive'] as const;
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Menu.Item
+          key={kind}
+          component="a"
+          href={addressOf('getPagePdf', { params, query: { kind } })}
+          download
+          leftSection={<TbFileTypePdf size={16} />}
+        >
+          {t(`workspace.files.${kind}`)}
+        </Menu.Item>
+      ))}
+      <Menu.Item
+        component="a"
+        href={addressOf('getMarkdown', { params })}
+        download
+        leftSection={<TbMarkdown size={16} />}
+      >
+        {t('workspace.files.markdown')}
+      </Menu.Item>
+    </>
   );
 }
 

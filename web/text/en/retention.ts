@@ -1,4 +1,5 @@
 export const retention = {
+  proof: 'Signed proof of this value (PDF)',
   rules: 'Retention rules',
   rulesText:
     'How long documents are kept. Before the last day nobody can remove one for good; afterwards two people can.',

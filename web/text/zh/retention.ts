@@ -1,6 +1,7 @@
 import type { Catalogue, Translated } from '../index.ts';
 
 export const retention: Translated<Catalogue['retention']> = {
+  proof: '该值的签名证明（PDF）',
   rules: '保管期限',
   rulesText: '文档的保管年限。期满前任何人都不能彻底删除；期满后须由两人共同删除。',
   none: '还没有保管期限规则',
