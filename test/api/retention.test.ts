@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobHandlers } from '../../server/worker.ts';
 import { Client } from '../kit/client.ts';
 import { newPerson } from '../kit/people.ts';
-import { startTestService, type TestService } from '../kit/service.ts';
+import { ADMIN, startTestService, type TestService } from '../kit/service.ts';
 import {
   invoiceText,
   newPlace,
@@ -88,7 +88,7 @@ test('before the day nobody removes it, by no door, and the refusal names day an
       detail: expect.stringContaining('Ten years') as string,
     });
     await service.admin.call('saveSettings', { body: { purge_trash_after_days: 1 } });
-    now = new Date(now.getTime() + 5 * 86_400_000);
+    await later(5);
     await runSchedule();
     expect(await stateOf(id)).toBe('kept');
     await service.admin.call('saveSettings', { body: { purge_trash_after_days: null } });
@@ -100,6 +100,12 @@ test('before the day nobody removes it, by no door, and the refusal names day an
     expect((await service.admin.call('restoreDocument', params(id))).id).toBe(id);
   });
 });
+
+/** Sessions end meanwhile. */
+async function later(days: number): Promise<void> {
+  now = new Date(now.getTime() + days * 86_400_000);
+  await service.admin.signIn(ADMIN.email, ADMIN.password);
+}
 
 const runSchedule = async () => {
   const job = { signal: new AbortController().signal } as never;
@@ -266,7 +272,7 @@ test('the night moves to the trash what is over, and empties it of what nothing 
     const trashed = (await service.admin.call('listTrash')).documents.map((one) => one.id);
     expect([trashed.includes(id), trashed.includes(kept)]).toEqual([true, false]);
     await service.admin.call('saveSettings', { body: { purge_trash_after_days: 30 } });
-    now = new Date(now.getTime() + 40 * 86_400_000);
+    await later(40);
     await runSchedule();
     // Nobody's word removes what a rule has kept.
     expect(await stateOf(id)).toBe('over');
@@ -275,7 +281,7 @@ test('the night moves to the trash what is over, and empties it of what nothing 
   await service.admin.call('deleteDocument', params(free));
   await runSchedule();
   expect(await stateOf(free)).toBe('free');
-  now = new Date(now.getTime() + 40 * 86_400_000);
+  await later(40);
   await runSchedule();
   expect((await service.admin.refused('getRetention', params(free))).status).toBe(404);
   await service.admin.call('saveSettings', { body: { purge_trash_after_days: null } });

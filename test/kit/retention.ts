@@ -1,5 +1,16 @@
 // Everything that retention has an event for, once.
+import type { AuditEvent } from '../../contract/audit.ts';
 import type { Client } from './client.ts';
+
+export const RETENTION_EVENTS: AuditEvent[] = [
+  'retention.rule_created',
+  'retention.rule_updated',
+  'retention.rule_deleted',
+  'retention.hold_placed',
+  'retention.hold_lifted',
+  'document.deletion_requested',
+  'document.deletion_withdrawn',
+];
 
 export async function useRetention(admin: Client, document_id: number): Promise<void> {
   const { id } = await admin.call('createContact', { body: { name: 'Kept for years' } });
