@@ -44,11 +44,19 @@ export const xmpOf = (text: string): string =>
 export function filesIn(bytes: Buffer): Map<string, Buffer> {
   const text = bytes.toString('latin1');
   const files = new Map<string, Buffer>();
-  for (const [, name, id] of text.matchAll(/\/F \(([^)]*)\)\n\/EF <<\n\/F (\d+) 0 R/g)) {
+  for (const [, name, id] of text.matchAll(/\/F \(((?:(?!\)\n)[\s\S])*)\)\n\/EF <<\n\/F (\d+) 0 R/g)) {
     const at = text.indexOf(`\n${id} 0 obj`);
     const from = text.indexOf('stream\n', at) + 'stream\n'.length;
     const length = Number(/\/Length (\d+)/.exec(text.slice(at, from))?.[1]);
-    files.set(name!, inflateSync(bytes.subarray(from, from + length)));
+    files.set(plainText(name!), inflateSync(bytes.subarray(from, from + length)));
   }
   return files;
+}
+
+/** A string of PDF: UTF-16 behind its mark, else Latin. */
+function plainText(stored: string): string {
+  const bytes = Buffer.from(stored.replaceAll(/\\([()\\])/g, '$1'), 'latin1');
+  return bytes[0] === 0xfe && bytes[1] === 0xff
+    ? new TextDecoder('utf-16be').decode(bytes.subarray(2))
+    : bytes.toString('latin1');
 }

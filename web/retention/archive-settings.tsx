@@ -1,5 +1,5 @@
 // The archive in the settings: retention rules, legal holds, the trash.
-import { Button, Group, Menu, NumberInput, ScrollArea, Skeleton } from '@mantine/core';
+import { Button, Group, Menu, NumberInput, ScrollArea, Skeleton, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TbArchive, TbLock, TbPlus } from 'react-icons/tb';
@@ -19,11 +19,11 @@ import { countryName, openRuleDialog } from './rule-form.tsx';
 
 export function ArchiveSettings() {
   return (
-    <>
+    <Stack gap="md">
       <RulesPanel />
       <HoldsPanel />
       <TrashPanel />
-    </>
+    </Stack>
   );
 }
 

@@ -66,7 +66,7 @@ export function DeletionTools({ document: { id, filename: name, retention }, rel
     });
   return (
     <>
-      {deletion.user_id === me.id ? (
+      {deletion.user_id === me.user?.id ? (
         <Text size="xs" c="dimmed">
           {t('retention.waits')}
         </Text>
