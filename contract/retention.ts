@@ -64,7 +64,7 @@ export type RetentionRule = z.infer<typeof RetentionRule>;
 export const ReadyRetention = z
   .object({
     country: z.string().describe('ISO 3166.'),
-    years: z.int(),
+    years: z.int().describe('From the end of the year.'),
     law: z.string().describe('Where it stands.'),
   })
   .meta({ id: 'ReadyRetention' });
@@ -77,8 +77,8 @@ export const Hold = z
     contact_id: Id.nullable(),
     name: z.string().describe('Of the document or the contact.'),
     reason: z.string(),
-    placed_by: z.string(),
-    placed_at: Timestamp,
+    placed_by: z.string().describe('Who placed it.'),
+    placed_at: Timestamp.describe('When it was placed.'),
   })
   .meta({ id: 'Hold' });
 export type Hold = z.infer<typeof Hold>;
@@ -99,7 +99,7 @@ export const DocumentRetention = z
       ),
     kept_until: CalendarDate.nullable().describe('The last day.'),
     rule: z.string().nullable().describe('The rule that keeps it the longest.'),
-    holds: z.array(Hold),
+    holds: z.array(Hold).describe('Those that stand, of the document and of its contact.'),
     deletion: DeletionRequest.nullable().describe('Asked for by one person; waits for another.'),
   })
   .meta({ id: 'DocumentRetention' });
@@ -131,7 +131,7 @@ export const retentionEndpoints = {
     ...ofAdmin,
     summary: 'How long invoices and receipts are kept, by country',
     description: 'To begin with: have it confirmed by whoever answers for your books.',
-    response: z.object({ ready: z.array(ReadyRetention) }),
+    response: z.object({ ready: z.array(ReadyRetention).describe('One for each country.') }),
   }),
   createRetentionRule: endpoint('createRetentionRule', {
     ...ofAdmin,

@@ -18,7 +18,7 @@ export type Signature = z.infer<typeof Signature>;
 
 export const SigningKey = z
   .object({
-    algorithm: z.literal('Ed25519'),
+    algorithm: z.literal('Ed25519').describe('Of the key and its signatures.'),
     key_id,
     public_key: z.string().describe('PEM (SPKI).'),
   })

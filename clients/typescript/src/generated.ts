@@ -1453,6 +1453,7 @@ export type DocumentRetention = {
   kept_until: string | null;
   /** The rule that keeps it the longest. */
   rule: string | null;
+  /** Those that stand, of the document and of its contact. */
   holds: Hold[];
   /** Asked for by one person; waits for another. */
   deletion: {
@@ -2104,7 +2105,9 @@ export type Hold = {
   name: string;
   /** Why. */
   reason: string;
+  /** Who placed it. */
   placed_by: string;
+  /** When it was placed. */
   placed_at: string;
 };
 export type ImportedStatement = {
@@ -3253,6 +3256,7 @@ export type QueueEvent = {
 export type ReadyRetention = {
   /** ISO 3166. */
   country: string;
+  /** From the end of the year. */
   years: number;
   /** Where it stands. */
   law: string;
@@ -3667,6 +3671,7 @@ export type SettingsPatch = {
   purge_trash_after_days?: number | null;
 };
 export type SigningKey = {
+  /** Of the key and its signatures. */
   algorithm: "Ed25519";
   /** Tells the keys of instances apart: the first 16 hexadecimal digits of the SHA-256 of the key. */
   key_id: string;
@@ -5557,6 +5562,7 @@ export class Operations extends Transport {
 
   /** How long invoices and receipts are kept, by country. */
   listReadyRetention(options: CallOptions = {}): Promise<{
+    /** One for each country. */
     ready: ReadyRetention[];
   }> {
     return this.send({ method: 'GET', path: '/api/retention-rules/ready', result: 'json' }, options);
@@ -5596,6 +5602,7 @@ export class Operations extends Transport {
     offset: number;
     /** Gives the next page as `cursor`; null on the last one. */
     next_cursor: string | null;
+    /** Legal holds, newest first. */
     holds: Hold[];
   }> {
     return this.send({ method: 'GET', path: '/api/holds', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
