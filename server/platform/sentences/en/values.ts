@@ -55,7 +55,7 @@ export const values = {
   characters: 'must not contain control characters',
   columnSource: 'must be a known column source, or field. or line. and a key',
   condition: 'must be a condition field or the key of a profile field',
-  country: 'must be a country of two letters like DE',
+  country: 'must be the code of a country, of two letters',
   oneOfBoth: 'Name either a document or a contact',
   reason: 'must be given',
   credentials: 'must not contain a user name or password',

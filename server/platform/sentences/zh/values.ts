@@ -54,7 +54,7 @@ export const values: Translated<'values'> = {
   characters: '不能含有控制字符',
   condition: '必须是条件字段或模板字段的键名',
   columnSource: '必须是已知的列内容，或 field.、line. 加键',
-  country: '必须是两个字母的国家代码，如 DE',
+  country: '必须是两个字母的国家或地区代码',
   oneOfBoth: '请指定文档或联系人之一',
   reason: '必须填写',
   credentials: '不能包含用户名或密码',
