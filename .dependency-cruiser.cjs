@@ -26,6 +26,7 @@ const ORDER = [
     'learning',
     'quality',
     'approvals',
+    'retention',
     'documents',
     'statements',
     'table-import',

@@ -20,6 +20,7 @@ export const TAGS = {
   Versions: 'Originals of the current and of past versions.',
   Exports: 'Documents as CSV, Excel workbook, PDF report or ZIP archive.',
   Trash: 'Deleted documents: restore them or remove them for good.',
+  Retention: 'How long documents are kept, and what holds them.',
   'CRM correlation': 'References to records of other systems, kept as given.',
   'Contacts and folders': 'Where documents belong.',
   Vendors: 'The master data that invoices are compared with.',

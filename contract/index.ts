@@ -13,6 +13,9 @@ import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { learningEndpoints } from './learning.ts';
 import { intakeEndpoints } from './intake.ts';
+import { pagePdfEndpoints } from './page-pdf.ts';
+import { proofEndpoints } from './proofs.ts';
+import { retentionEndpoints } from './retention.ts';
 import { reviewEndpoints } from './review.ts';
 import { viewEndpoints } from './views.ts';
 import { egressEndpoints } from './egress.ts';
@@ -48,6 +51,9 @@ export const endpoints = {
   ...exportEndpoints,
   ...exportTemplateEndpoints,
   ...versionEndpoints,
+  ...retentionEndpoints,
+  ...proofEndpoints,
+  ...pagePdfEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
   ...orderEndpoints,

@@ -38,6 +38,10 @@ export const Settings = z
       .string()
       .nullable()
       .describe('What the sender of a rejected mail may be told; null: nobody is told.'),
+    purge_trash_after_days: z
+      .int()
+      .nullable()
+      .describe('After how many days in the trash documents go for good that nothing keeps; null: never.'),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
@@ -71,6 +75,12 @@ export const SettingsPatch = z
     reject_reply: text(4000)
       .nullable()
       .describe('With {reason}, {file} and {instance} in the places of the values; null: nobody is told.'),
+    purge_trash_after_days: z
+      .int()
+      .min(1)
+      .max(3650)
+      .nullable()
+      .describe('Those that a retention rule or a hold keeps stay; null: never.'),
   })
   .partial()
   .meta({ id: 'SettingsPatch' });

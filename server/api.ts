@@ -37,6 +37,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { profileDesignRoutes } from './profile-design/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { qualityRoutes } from './quality/routes.ts';
+import { retentionRoutes } from './retention/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
@@ -64,6 +65,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...exportRoutes,
   ...exportTemplateRoutes,
   ...versionRoutes,
+  ...retentionRoutes,
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,

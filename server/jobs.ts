@@ -124,6 +124,13 @@ export const jobs = {
     options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
     schedule: '20 2 * * *',
   },
+  /** Documents whose time is over go to the trash, and what lies there for long goes for good. */
+  purge_documents: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 3600 },
+    schedule: '50 1 * * *',
+  },
   /** Makes the backup of the day when its time has come. One that runs leaves room for the look that finds it running. */
   back_up: {
     payload: z.object({}),

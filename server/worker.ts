@@ -8,6 +8,7 @@ import { wakeMails } from './mails/store.ts';
 import { verifyAuditDaily } from './notifications/broken-audit.ts';
 import { sendMailOrTell } from './notifications/failed-mail.ts';
 import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
+import { purgeBySchedule } from './documents/purge-by-schedule.ts';
 import { mailNotices } from './notifications/mail-notices.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
@@ -42,6 +43,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     call_approvers: () => callApprovers(ctx),
     verify_audit: () => verifyAuditDaily(ctx),
     compare_quality: async () => void (await compareQuality(ctx)),
+    purge_documents: () => purgeBySchedule(ctx),
     back_up: (_payload, job) => backUpOnSchedule(ctx, job.signal),
     tidy: () => tidy(ctx),
   };

@@ -99,6 +99,7 @@ export const operationWords: Record<string, string> = {
   last_success_at: 'When it last worked; null for never.',
   channels: 'Watched folders and mailboxes.',
   mails: 'What was mailed, newest first.',
+  holds: 'Legal holds, newest first.',
   items: 'What came in, newest first.',
 
   // Audit log

@@ -250,6 +250,16 @@ CREATE INDEX contacts_name ON public.contacts USING btree (lower(name));
 CREATE INDEX contacts_parent ON public.contacts USING btree (parent_id);
 CREATE INDEX contacts_vendor ON public.contacts USING btree (vendor_id) WHERE (vendor_id IS NOT NULL);
 
+create table deletion_requests (
+  document_id integer not null,
+  reason text not null,
+  user_id integer not null,
+  requested_by text not null,
+  requested_at timestamp with time zone not null,
+  constraint deletion_requests_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint deletion_requests_pkey PRIMARY KEY (document_id)
+);
+
 create table deliveries (
   id integer not null generated always as identity,
   webhook_id text not null,
@@ -568,6 +578,24 @@ create table guesses (
   constraint guesses_pkey PRIMARY KEY (key)
 );
 CREATE INDEX guesses_at ON public.guesses USING btree (at);
+
+create table holds (
+  id integer not null generated always as identity,
+  document_id integer,
+  contact_id integer,
+  reason text not null,
+  placed_by text not null,
+  placed_at timestamp with time zone not null,
+  lifted_by text,
+  lifted_at timestamp with time zone,
+  lifted_reason text,
+  constraint holds_check CHECK (((document_id IS NULL) <> (contact_id IS NULL))),
+  constraint holds_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint holds_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint holds_pkey PRIMARY KEY (id)
+);
+CREATE INDEX holds_contact ON public.holds USING btree (contact_id);
+CREATE INDEX holds_document ON public.holds USING btree (document_id);
 
 create table identities (
   issuer text not null,
@@ -943,6 +971,36 @@ create table recovery_codes (
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table retention_rules (
+  id integer not null generated always as identity,
+  name text not null,
+  country text,
+  years integer not null,
+  profile_ids integer[] not null default '{}'::integer[],
+  contact_ids integer[] not null default '{}'::integer[],
+  covers text not null,
+  over text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint retention_rules_covers_check CHECK ((covers = ANY (ARRAY['received'::text, 'approved'::text]))),
+  constraint retention_rules_over_check CHECK ((over = ANY (ARRAY['keep'::text, 'trash'::text]))),
+  constraint retention_rules_pkey PRIMARY KEY (id),
+  constraint retention_rules_years_check CHECK (((years >= 1) AND (years <= 100)))
+);
+CREATE UNIQUE INDEX retention_rules_name ON public.retention_rules USING btree (lower(name));
+
+create table retentions (
+  document_id integer not null,
+  until date not null,
+  rule_id integer,
+  rule_name text not null,
+  constraint retentions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint retentions_pkey PRIMARY KEY (document_id),
+  constraint retentions_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES retention_rules(id) ON DELETE SET NULL
+);
+CREATE INDEX retentions_rule ON public.retentions USING btree (rule_id);
+CREATE INDEX retentions_until ON public.retentions USING btree (until);
+
 create table review_seconds (
   document_id integer not null,
   user_id integer not null,
@@ -1304,6 +1362,18 @@ AS $function$
     event, coalesce(document_id::text, '-'), coalesce(contact_id::text, '-'), detail, previous_hash), 'UTF8')), 'hex')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_retention()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from retention_rules) then
+    perform retain_documents(array[new.id]);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_document_values()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1346,6 +1416,20 @@ begin
   raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_deletion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if current_setting('recto.purged_document', true) is distinct from old.id::text and (
+    exists (select from retentions where document_id = old.id)
+    or exists (select from holds where document_id = old.id or contact_id = old.contact_id)) then
+    raise exception 'document % is kept by a retention rule or a hold', old.id using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.repeated_words(tsv tsvector)
  RETURNS tsvector
  LANGUAGE sql
@@ -1353,6 +1437,25 @@ CREATE OR REPLACE FUNCTION public.repeated_words(tsv tsvector)
 AS $function$
   select coalesce(string_agg('''' || lexeme || left(''':1,2,3,4,5,6,7,8,9', 2 * least(cardinality(positions), 9) + 1), ' '), '')::tsvector
   from unnest(tsv) where cardinality(positions) > 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.retain_documents(ids integer[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  insert into retentions (document_id, until, rule_id, rule_name)
+  select distinct on (d.id) d.id,
+    make_date(extract(year from least(d.doc_date, (d.created_at at time zone 'UTC')::date))::integer + r.years, 12, 31), r.id, r.name
+  from documents d join retention_rules r
+    on (r.profile_ids = '{}' or d.profile_id = any (r.profile_ids))
+    and (r.contact_ids = '{}' or d.contact_id = any (r.contact_ids))
+    and d.status not in ('New', 'Processing') and (r.covers = 'received' or d.status in ('Approved', 'Export'))
+  where ids is null or d.id = any (ids)
+  order by d.id, r.years desc, r.id
+  on conflict (document_id) do update
+    set until = excluded.until, rule_id = excluded.rule_id, rule_name = excluded.rule_name
+    where retentions.until < excluded.until
 $function$;
 
 CREATE OR REPLACE FUNCTION public.search_words(document_id integer, tsv tsvector)
@@ -1405,6 +1508,12 @@ CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entries FOR EAC
 CREATE TRIGGER documents_corrected AFTER UPDATE OF extracted_fields ON public.documents FOR EACH ROW WHEN (((old.extracted_fields)::text <> (new.extracted_fields)::text)) EXECUTE FUNCTION keep_document_values();
 
 CREATE TRIGGER documents_filled AFTER INSERT ON public.documents FOR EACH ROW WHEN (((new.extracted_fields)::text <> '{}'::text)) EXECUTE FUNCTION keep_document_values();
+
+CREATE TRIGGER documents_kept AFTER INSERT ON public.documents FOR EACH ROW EXECUTE FUNCTION follow_retention();
+
+CREATE TRIGGER documents_kept_back BEFORE DELETE ON public.documents FOR EACH ROW EXECUTE FUNCTION refuse_deletion();
+
+CREATE TRIGGER documents_kept_on AFTER UPDATE OF status, profile_id, contact_id, doc_date ON public.documents FOR EACH ROW WHEN (((((old.status IS DISTINCT FROM new.status) OR (old.profile_id IS DISTINCT FROM new.profile_id)) OR (old.contact_id IS DISTINCT FROM new.contact_id)) OR (old.doc_date IS DISTINCT FROM new.doc_date))) EXECUTE FUNCTION follow_retention();
 
 CREATE TRIGGER documents_moved AFTER UPDATE OF contact_id, folder_id, status, deleted_at ON public.documents FOR EACH ROW WHEN (((((old.contact_id IS DISTINCT FROM new.contact_id) OR (old.folder_id IS DISTINCT FROM new.folder_id)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tally_documents();
 

@@ -54,6 +54,7 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     split_blank_pages: settings.split_blank_pages,
     reject_reasons: settings.reject_reasons,
     reject_reply: settings.reject_reply,
+    purge_trash_after_days: settings.purge_trash_after_days,
   };
 }
 

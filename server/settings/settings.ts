@@ -23,6 +23,8 @@ const stored = {
   reject_reasons: z.array(z.string()).default([]),
   /** What senders of rejected mail are told; null: nothing. */
   reject_reply: z.string().nullable().default(null),
+  /** Days in the trash; null: until somebody empties it. */
+  purge_trash_after_days: z.int().nullable().default(null),
   sso_enabled: z.boolean().default(false),
   sso_name: z.string().default('Company sign-on'),
   sso_issuer: z.string().nullable().default(null),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUDIT_EVENTS, type AuditEvent } from '../../contract/audit.ts';
 import { Client } from '../kit/client.ts';
 import { PASSWORD, newPerson } from '../kit/people.ts';
+import { RETENTION_EVENTS, useRetention } from '../kit/retention.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import {
@@ -37,10 +38,7 @@ const api = () => service.api;
 const one = () => ({ params: { id } });
 
 let people = 0;
-async function person() {
-  const email = `someone${(people += 1)}@recto.local`;
-  return newPerson(service, email, 'reviewer', 'Some One');
-}
+const person = () => newPerson(service, `someone${(people += 1)}@recto.local`, 'reviewer', 'Some One');
 
 async function processed(filename: string, content = invoiceText(filename)): Promise<number> {
   const made = await upload(api(), place, content, filename);
@@ -68,6 +66,7 @@ async function latest(event: AuditEvent[], rule_id: number) {
 }
 
 const ACTIONS: [AuditEvent[], () => Promise<unknown>][] = [
+  [RETENTION_EVENTS, async () => useRetention(admin(), await processed('held.txt'))],
   [
     ['document.uploaded', 'processing.completed', 'confidence.assigned', 'document.status_changed'],
     () => processed('one.txt'),

@@ -653,6 +653,88 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/trash/{id}", params={"id": id}, headers=headers, result="none")
 
+    def list_retention_rules(self, *, headers: dict[str, str] | None = None) -> Any:
+        """Retention rules, by name."""
+        return self.send("GET", "/api/retention-rules", headers=headers, result="json")
+
+    def create_retention_rule(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add a retention rule."""
+        return self.send("POST", "/api/retention-rules", body=body, headers=headers, result="json")
+
+    def list_ready_retention(self, *, headers: dict[str, str] | None = None) -> Any:
+        """How long invoices and receipts are kept, by country."""
+        return self.send("GET", "/api/retention-rules/ready", headers=headers, result="json")
+
+    def replace_retention_rule(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Change a retention rule.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("PUT", "/api/retention-rules/{id}", params={"id": id}, body=body, headers=headers, result="json")
+
+    def delete_retention_rule(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Delete a retention rule.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/retention-rules/{id}", params={"id": id}, headers=headers, result="none")
+
+    def list_holds(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Legal holds that stand, newest first.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        """
+        return self.send("GET", "/api/holds", query={"limit": limit, "offset": offset, "cursor": cursor}, headers=headers, result="json")
+
+    def place_hold(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Place a legal hold."""
+        return self.send("POST", "/api/holds", body=body, headers=headers, result="json")
+
+    def lift_hold(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> None:
+        """Lift a legal hold.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("POST", "/api/holds/{id}/lift", params={"id": id}, body=body, headers=headers, result="none")
+
+    def get_retention(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """How long a document is kept, and what holds it.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/documents/{id}/retention", params={"id": id}, headers=headers, result="json")
+
+    def decide_deletions(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Remove documents for good by two people."""
+        return self.send("POST", "/api/trash/deletions", body=body, headers=headers, result="json")
+
+    def get_proof(self, id: int, field: str, *, format: str | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """A signed proof of a single value.
+
+        id: Identifier within its kind; never given to another.
+        field: A key of `extracted_fields`, or a cell such as `line_items[0].amount`.
+        format: Kind of code.
+        language: Language of the headings.
+        """
+        return self.send("GET", "/api/documents/{id}/proof", params={"id": id}, query={"field": field, "format": format, "language": language}, headers=headers, result="json")
+
+    def get_page_pdf(self, id: int, *, kind: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """A document as PDF/A-3.
+
+        id: Identifier within its kind; never given to another.
+        kind: Which of the kinds it is.
+        """
+        return self.send("GET", "/api/documents/{id}/document.pdf", params={"id": id}, query={"kind": kind}, headers=headers, result="stream")
+
+    def get_markdown(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """The text of a document as Markdown.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/documents/{id}/text.md", params={"id": id}, headers=headers, result="stream")
+
     def get_page(self, id: int, number: int, *, version: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """Words and boxes of one page.
 
@@ -1684,6 +1766,7 @@ class Operations(Transport):
 LISTS = {
     "list_documents": "documents",
     "list_trash": "documents",
+    "list_holds": "holds",
     "list_contacts": "contacts",
     "list_folders": "folders",
     "list_orders": "orders",
@@ -1766,6 +1849,19 @@ OPERATIONS = [
     "empty_trash",
     "restore_document",
     "purge_document",
+    "list_retention_rules",
+    "create_retention_rule",
+    "list_ready_retention",
+    "replace_retention_rule",
+    "delete_retention_rule",
+    "list_holds",
+    "place_hold",
+    "lift_hold",
+    "get_retention",
+    "decide_deletions",
+    "get_proof",
+    "get_page_pdf",
+    "get_markdown",
     "get_page",
     "get_page_image",
     "get_text",

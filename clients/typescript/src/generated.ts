@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -1102,6 +1102,14 @@ export type Dashboard = {
     free_bytes: number | null;
   };
 };
+export type DeletionsInput = {
+  /** What is done. */
+  action: "request" | "confirm" | "withdraw";
+  /** Documents in the trash. */
+  document_ids: number[];
+  /** Why; with request. */
+  reason?: string | null;
+};
 export type Delivery = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -1437,6 +1445,27 @@ export type DocumentPatch = {
   /** The folder that it lies in; it belongs to the contact. */
   folder_id?: number;
   external_refs?: ExternalRefs;
+};
+export type DocumentRetention = {
+  /** free: no rule and no hold, one person may remove it for good. kept: nobody may before kept_until is over. held: nobody may while a hold stands. over: two people may. */
+  state: "free" | "kept" | "held" | "over";
+  /** The last day. */
+  kept_until: string | null;
+  /** The rule that keeps it the longest. */
+  rule: string | null;
+  /** Those that stand, of the document and of its contact. */
+  holds: Hold[];
+  /** Asked for by one person; waits for another. */
+  deletion: {
+    /** Why. */
+    reason: string;
+    /** Who did it, by name. */
+    by: string;
+    /** Somebody else confirms it. */
+    user_id: number;
+    /** When it happened. */
+    at: string;
+  } | null;
 };
 export type DocumentStatus = "New" | "Processing" | "Needs Review" | "Missing Info" | "Ready" | "Approved" | "Export" | "Exception" | "Archived";
 export type DocumentSummary = {
@@ -2064,6 +2093,22 @@ export type GoodsReceipt = {
     /** null: the unit of the order. */
     unit: string | null;
   })[];
+};
+export type Hold = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** The document that it is about. */
+  document_id: number | null;
+  /** The contact that it belongs to. */
+  contact_id: number | null;
+  /** Of the document or the contact. */
+  name: string;
+  /** Why. */
+  reason: string;
+  /** Who placed it. */
+  placed_by: string;
+  /** When it was placed. */
+  placed_at: string;
 };
 export type ImportedStatement = {
   /** null in a dry run, and where the statement brought nothing new. */
@@ -3208,6 +3253,14 @@ export type QueueEvent = {
   /** Documents that are being processed. */
   processing: number;
 };
+export type ReadyRetention = {
+  /** ISO 3166. */
+  country: string;
+  /** From the end of the year. */
+  years: number;
+  /** Where it stands. */
+  law: string;
+};
 export type ReadyTemplate = {
   /** Which program it is for. */
   key: "datev" | "xero" | "quickbooks";
@@ -3301,6 +3354,46 @@ export type Rejection = {
   by: string;
   /** When it happened. */
   at: string;
+};
+export type RetentionRule = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** One that no other rule has. */
+  name: string;
+  /** Whose law it is (ISO 3166); which documents it covers is said by profiles and contacts. */
+  country: string | null;
+  /** Counted from the end of the year of the document’s date, or of its receipt if that is earlier. */
+  years: number;
+  /** Documents of these profiles; empty: of all. */
+  profile_ids: number[];
+  /** Documents of these contacts; empty: of all. */
+  contact_ids: number[];
+  /** Every document that was processed, or those only that were Approved or exported. */
+  covers: "received" | "approved";
+  /** What becomes of a document once its time is over: it stays, or the night moves it to the trash. */
+  over: "keep" | "trash";
+  /** How many documents it keeps at the longest. */
+  documents: number;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type RetentionRuleInput = {
+  /** One that no other rule has. */
+  name: string;
+  /** Whose law it is (ISO 3166); which documents it covers is said by profiles and contacts. */
+  country?: string | null;
+  /** Counted from the end of the year of the document’s date, or of its receipt if that is earlier. */
+  years: number;
+  /** Documents of these profiles; empty: of all. */
+  profile_ids?: number[];
+  /** Documents of these contacts; empty: of all. */
+  contact_ids?: number[];
+  /** Every document that was processed, or those only that were Approved or exported. */
+  covers?: "received" | "approved";
+  /** What becomes of a document once its time is over: it stays, or the night moves it to the trash. */
+  over?: "keep" | "trash";
 };
 export type Rule = {
   /** Identifier within its kind; never given to another. */
@@ -3540,6 +3633,8 @@ export type Settings = {
   reject_reasons: string[];
   /** What the sender of a rejected mail may be told; null: nobody is told. */
   reject_reply: string | null;
+  /** After how many days in the trash documents go for good that nothing keeps; null: never. */
+  purge_trash_after_days: number | null;
 };
 export type SettingsPatch = {
   /** Name of this installation. */
@@ -3572,6 +3667,16 @@ export type SettingsPatch = {
   reject_reasons?: string[];
   /** With {reason}, {file} and {instance} in the places of the values; null: nobody is told. */
   reject_reply?: string | null;
+  /** Those that a retention rule or a hold keeps stay; null: never. */
+  purge_trash_after_days?: number | null;
+};
+export type SigningKey = {
+  /** Of the key and its signatures. */
+  algorithm: "Ed25519";
+  /** Tells the keys of instances apart: the first 16 hexadecimal digits of the SHA-256 of the key. */
+  key_id: string;
+  /** PEM (SPKI). */
+  public_key: string;
 };
 export type SigningKey = {
   algorithm: "Ed25519";
@@ -3823,6 +3928,7 @@ export type TrashedDocument = {
   deleted_at: string;
   /** Who did that, by name. */
   deleted_by: string;
+  retention: DocumentRetention;
 };
 export type UndoableChange = {
   /** What an undo names. */
@@ -5424,6 +5530,8 @@ export class Operations extends Transport {
   emptyTrash(options: CallOptions = {}): Promise<{
     /** How many were removed for good. */
     purged: number;
+    /** Documents that stay. */
+    kept: number;
   }> {
     return this.send({ method: 'DELETE', path: '/api/trash', result: 'json' }, options);
   }
@@ -5442,6 +5550,152 @@ export class Operations extends Transport {
     id: number;
   }, options: CallOptions = {}): Promise<void> {
     return this.send({ method: 'DELETE', path: '/api/trash/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Retention rules, by name. */
+  listRetentionRules(options: CallOptions = {}): Promise<{
+    /** In the order of evaluation. */
+    rules: RetentionRule[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/retention-rules', result: 'json' }, options);
+  }
+
+  /** Add a retention rule. */
+  createRetentionRule(input: {
+    body: RetentionRuleInput;
+  }, options: CallOptions = {}): Promise<RetentionRule> {
+    return this.send({ method: 'POST', path: '/api/retention-rules', body: input.body, result: 'json' }, options);
+  }
+
+  /** How long invoices and receipts are kept, by country. */
+  listReadyRetention(options: CallOptions = {}): Promise<{
+    /** One for each country. */
+    ready: ReadyRetention[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/retention-rules/ready', result: 'json' }, options);
+  }
+
+  /** Change a retention rule. */
+  replaceRetentionRule(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: RetentionRuleInput;
+  }, options: CallOptions = {}): Promise<RetentionRule> {
+    return this.send({ method: 'PUT', path: '/api/retention-rules/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a retention rule. */
+  deleteRetentionRule(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/retention-rules/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Legal holds that stand, newest first. */
+  listHolds(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Legal holds, newest first. */
+    holds: Hold[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/holds', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** Place a legal hold. */
+  placeHold(input: {
+    body: {
+      /** The document that it is about. */
+      document_id?: number | null;
+      /** The contact that it belongs to. */
+      contact_id?: number | null;
+      /** Why. */
+      reason: string;
+    };
+  }, options: CallOptions = {}): Promise<Hold> {
+    return this.send({ method: 'POST', path: '/api/holds', body: input.body, result: 'json' }, options);
+  }
+
+  /** Lift a legal hold. */
+  liftHold(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: {
+      /** Why. */
+      reason: string;
+    };
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/holds/{id}/lift', params: { 'id': input.id }, body: input.body, result: 'none' }, options);
+  }
+
+  /** How long a document is kept, and what holds it. */
+  getRetention(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<DocumentRetention> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/retention', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Remove documents for good by two people. */
+  decideDeletions(input: {
+    body: DeletionsInput;
+  }, options: CallOptions = {}): Promise<{
+    /** One for each, in the order asked for. */
+    results: ({
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Whether it worked. */
+      ok: boolean;
+      /** Why not. */
+      detail: string | null;
+    })[];
+  }> {
+    return this.send({ method: 'POST', path: '/api/trash/deletions', body: input.body, result: 'json' }, options);
+  }
+
+  /** A signed proof of a single value. */
+  getProof(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** A key of `extracted_fields`, or a cell such as `line_items[0].amount`. */
+    field: string;
+    /** Kind of code. */
+    format?: "pdf" | "json";
+    /** Language of the headings. */
+    language?: "en" | "zh";
+  }, options: CallOptions = {}): Promise<FileInput> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/proof', params: { 'id': input.id }, query: { 'field': input.field, 'format': input.format, 'language': input.language }, result: 'json' }, options);
+  }
+
+  /** A document as PDF/A-3. */
+  getPagePdf(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Which of the kinds it is. */
+    kind?: "searchable" | "archive" | "e-invoice";
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/document.pdf', params: { 'id': input.id }, query: { 'kind': input.kind }, result: 'stream' }, options);
+  }
+
+  /** The text of a document as Markdown. */
+  getMarkdown(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/text.md', params: { 'id': input.id }, result: 'stream' }, options);
   }
 
   /** Words and boxes of one page. */
@@ -6636,7 +6890,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6683,7 +6937,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -7172,6 +7426,7 @@ export class Operations extends Transport {
 export const LISTS = {
   listDocuments: 'documents',
   listTrash: 'documents',
+  listHolds: 'holds',
   listContacts: 'contacts',
   listFolders: 'folders',
   listOrders: 'orders',
@@ -7254,6 +7509,19 @@ export const OPERATIONS = [
   'emptyTrash',
   'restoreDocument',
   'purgeDocument',
+  'listRetentionRules',
+  'createRetentionRule',
+  'listReadyRetention',
+  'replaceRetentionRule',
+  'deleteRetentionRule',
+  'listHolds',
+  'placeHold',
+  'liftHold',
+  'getRetention',
+  'decideDeletions',
+  'getProof',
+  'getPagePdf',
+  'getMarkdown',
   'getPage',
   'getPageImage',
   'getText',

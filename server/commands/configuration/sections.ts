@@ -23,6 +23,7 @@ import { approvalChains, teams } from './approvals.ts';
 import { exportTemplates } from './export-templates.ts';
 import { mail } from './mail.ts';
 import { people } from './people.ts';
+import { retentionRules } from './retention.ts';
 import { rules } from './rules.ts';
 import { readSecret } from './secret.ts';
 import { joined, keyBy, section, type Known, type Section } from './section.ts';
@@ -281,5 +282,6 @@ export const SECTIONS: readonly Section[] = [
   endpoints,
   rules,
   exportTemplates,
+  retentionRules,
   channels,
 ];

@@ -28,6 +28,7 @@ import {
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
 import { quality } from './quality.ts';
+import { retention } from './retention.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { scan } from './scan.ts';
 import { chat, search } from './search.ts';
@@ -75,6 +76,7 @@ export default {
   profileNames,
   profiles,
   quality,
+  retention,
   roles,
   rules,
   scan,

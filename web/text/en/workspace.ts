@@ -1,5 +1,5 @@
 // The document under review.
-import { eInvoice } from './e-invoice.ts';
+import { eInvoice, files } from './e-invoice.ts';
 import { turning } from './turning.ts';
 
 export const workspace = {
@@ -166,6 +166,7 @@ export const workspace = {
       redo: 'Redo',
     },
   },
+  files,
   evidence: {
     title: 'Where the value comes from',
     none: 'Choose a field to see where its value stands.',

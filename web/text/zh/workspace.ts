@@ -1,6 +1,6 @@
 import type { Catalogue, Translated } from '../index.ts';
 
-import { eInvoice } from './e-invoice.ts';
+import { eInvoice, files } from './e-invoice.ts';
 import { turning } from './turning.ts';
 
 export const workspace: Translated<Catalogue['workspace']> = {
@@ -164,6 +164,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
       redo: '重做',
     },
   },
+  files,
   evidence: {
     title: '值的来源',
     none: '选择字段即可查看其值在页面上的位置。',
