@@ -33,6 +33,7 @@ const ORDER = [
     'review',
     'views',
     'rules',
+    'automation',
     'dashboard',
     'chat',
     'export',

@@ -253,8 +253,9 @@ const ELSEWHERE: AuditEvent[] = [
   'user.recovery_code_used',
   // single-sign-on.test.ts
   'user.identity_linked',
-  // rule-actions.test.ts
+  // rule-actions.test.ts, blind-samples.test.ts
   'rule.failed',
+  'certificate.issued',
   // learning.test.ts
   'lesson.learned',
   'lesson.switched',
@@ -275,7 +276,7 @@ const ELSEWHERE: AuditEvent[] = [
   // move-pages.test.ts, turn-pages.test.ts
   'document.pages_moved',
   'document.pages_turned',
-  ...AUDIT_EVENTS.filter((event) => event.startsWith('view.')),
+  ...AUDIT_EVENTS.filter((event) => /^(view|touchless)\./.test(event)),
   'webhook.withdrawn',
   'lesson.undone',
   // approval-chains.test.ts

@@ -150,6 +150,10 @@ export const rules = {
     field: 'Field with a threshold of its own: {{field}}',
     percent: 'Threshold of {{field}}',
     remove: 'Remove the threshold of {{field}}',
+    samples: 'Held back at random for people to check, at least',
+    samplesLabel: 'Documents held back at random',
+    samplesHint: 'Without samples nobody learns how much of what goes by itself is wrong.',
+    samplesOfTarget: 'As many more as the target needs are held back by themselves.',
     preview: 'What would have happened',
     hint: 'Shows which of the last 500 documents that people decided would have gone without them, and which of these they had corrected or rejected. Choose a profile first.',
     tryFirst: 'Try the rule before you switch it on.',
@@ -243,6 +247,7 @@ export const notifications = {
   kinds: {
     assignment: 'Assignment',
     rule: 'Rule',
+    automation: 'Automation',
     approval: 'Approval',
     webhook: 'Webhook',
     mail: 'Mail',

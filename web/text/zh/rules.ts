@@ -141,6 +141,10 @@ export const rules: Translated<Catalogue['rules']> = {
     field: '单独设阈值的字段：{{field}}',
     percent: '{{field}}的阈值',
     remove: '移除{{field}}的阈值',
+    samples: '随机留下供人工检查，至少',
+    samplesLabel: '随机留下的文档',
+    samplesHint: '没有抽检，就无从知道免人工处理的文档有多少差错。',
+    samplesOfTarget: '目标所需的抽检会自动增加。',
     preview: '回看历史',
     hint: '查看最近 500 份由人处理的文档中，哪些会自动通过，其中哪些曾由人更正或拒绝。请先选择提取模板。',
     tryFirst: '启用前请先试运行。',
@@ -227,6 +231,7 @@ export const notifications: Translated<Catalogue['notifications']> = {
   kinds: {
     assignment: '分配',
     rule: '规则',
+    automation: '自动处理',
     approval: '审批',
     webhook: 'Webhook',
     mail: '邮件',
