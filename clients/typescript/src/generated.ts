@@ -97,6 +97,33 @@ export type Approving = {
   /** What helps instead; empty where approving is offered. `password`: the PDF opens with one, see /unlock. */
   helps: ("password" | "new_version" | "enter_by_hand" | "reprocess" | "reject")[];
 };
+export type AssignInput = {
+  /** null: to nobody. */
+  assignee_id: number | null;
+  /** By when it is to be done; null: no time. As the settings say when omitted. */
+  due_at?: string | null;
+  /** Who is told once it is overdue; null: nobody. As the settings say when omitted. */
+  escalation_user_id?: number | null;
+  /** Which team is told once it is overdue; null: none. As the settings say when omitted. */
+  escalation_team_id?: number | null;
+};
+export type Assignment = {
+  /** By when it is to be done; null: no time is set. */
+  due_at: string | null;
+  /** Whether that time is over and the document still waits. */
+  overdue: boolean;
+  /** When others were told that it is overdue; null: not yet. */
+  escalated_at: string | null;
+  /** The person who is told once it is overdue; null: nobody. */
+  escalation_user: Person | null;
+  /** The team that is told once it is overdue; null: none. */
+  escalation_team: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name that people see. */
+    name: string;
+  } | null;
+};
 export type AuditEntry = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -109,7 +136,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -295,6 +322,8 @@ export type BatchRequest = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -318,6 +347,8 @@ export type BatchRequest = {
   contact_id?: number;
   /** For assign; null: to nobody. */
   assignee_id?: number | null;
+  /** For assign; null: no time. As the settings say when omitted. */
+  due_at?: string | null;
   /** For postpone; null: not any more. */
   postponed_until?: string | null;
   /** For reject. */
@@ -419,6 +450,8 @@ export type BuiltInView = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -433,7 +466,7 @@ export type BuiltInView = {
     field?: string[];
   };
   /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-  sort: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+  sort: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
   /** asc: smallest or oldest first; desc: the other way. */
   order: "asc" | "desc";
   /** How many documents it shows. */
@@ -1304,6 +1337,8 @@ export type Document = {
   approving: Approving;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** Null where it is assigned to nobody. */
+  assignment: Assignment | null;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why, by whom and when it was rejected; null when it is not. */
@@ -1422,7 +1457,7 @@ export type DocumentPatch = {
     /** The amount of tax. */
     tax?: number | null;
     /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
-    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Why no tax is charged; null where it is. */
     exemption_reason?: string | null;
   })[];
@@ -1497,6 +1532,10 @@ export type DocumentSummary = {
   blockers_blocking: number;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** By when the assignee is to be done; null where no time is set. */
+  assignment_due_at: string | null;
+  /** Whether that time is over and the document still waits. */
+  overdue: boolean;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why it was rejected; null when it is not. */
@@ -1646,6 +1685,8 @@ export type DocumentWebhook = {
   approving: Approving;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** Null where it is assigned to nobody. */
+  assignment: Assignment | null;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why, by whom and when it was rejected; null when it is not. */
@@ -1772,7 +1813,7 @@ export type ExportTemplate = {
     /** Whether a document without it refuses the file. */
     required: boolean;
     /** Of a date; null: that of the template. */
-    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
     /** Decimals of a number; null: as it is. */
     places: number | null;
     /** Whether a number is written without its sign. */
@@ -1797,7 +1838,7 @@ export type ExportTemplate = {
   /** What the other program calls each tax. */
   tax_keys: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Percent; null: any, or none stated. */
     rate: number | null;
     /** What the other program calls it. */
@@ -1866,6 +1907,8 @@ export type ExportTemplateInput = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -1902,7 +1945,7 @@ export type ExportTemplateInput = {
     /** A document without it is not written, and the whole file is refused with its number. */
     required?: boolean;
     /** Of a date; null: that of the template. */
-    format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
     /** Decimals of a number; null: as it is. */
     places?: number | null;
     /** Writes a number without its sign. */
@@ -1927,7 +1970,7 @@ export type ExportTemplateInput = {
   /** The first that names category and rate counts, then one that names the category, one that names the rate, one that names neither. */
   tax_keys?: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Percent; null: any, or none stated. */
     rate?: number | null;
     /** What the other program calls it; empty where an account knows its tax by itself. */
@@ -1997,7 +2040,7 @@ export type FieldQuality = {
   /** Proposed in documents that people rejected: neither right nor wrong, and no part of the accuracy. */
   rejected: number;
   /** What helps most: `describe` the field in the profile (most are missed), raise the `threshold` for doubt (most wrong values were proposed with 90 % and more), or `lessons` (corrections teach). null without errors. */
-  remedy: "describe" | "threshold" | "lessons" | null;
+  remedy: "describe" | "threshold" | "lessons" | null | null;
 };
 export type FieldScore = {
   /** How many were read as approved. */
@@ -2483,7 +2526,7 @@ export type ModelTestResult = {
   /** Whether the model sees pictures. */
   vision: boolean | null;
   /** Whether it keeps to a JSON schema. */
-  schema: "enforced" | "ignored" | "refused" | null;
+  schema: "enforced" | "ignored" | "refused" | null | null;
   /** Whether it reads pictures. */
   reads: boolean | null;
   /** Whether it thinks before it answers. */
@@ -2589,7 +2632,7 @@ export type OrderImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on" | null;
+    field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on" | null | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -2682,7 +2725,7 @@ export type OrderMatch = {
   /** matched: every line fits an order; differs: something does not; unclear: it is open which order is meant. */
   result: OrderResult;
   /** number: the document names the orders; lines: one order of the vendor has exactly these lines. */
-  by: "number" | "lines" | null;
+  by: "number" | "lines" | null | null;
   /** Whether the document gives back what was invoiced before. */
   credit: boolean;
   /** The orders that it belongs to. */
@@ -3242,7 +3285,7 @@ export type ReadyTemplate = {
     /** Whether a document without it refuses the file. */
     required: boolean;
     /** Of a date; null: that of the template. */
-    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
     /** Decimals of a number; null: as it is. */
     places: number | null;
     /** Whether a number is written without its sign. */
@@ -3267,7 +3310,7 @@ export type ReadyTemplate = {
   /** What the other program calls each tax. */
   tax_keys: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Percent; null: any, or none stated. */
     rate: number | null;
     /** What the other program calls it. */
@@ -3365,6 +3408,12 @@ export type RuleAction = {
   type: "assign";
   /** Who looks after the document; null: nobody. */
   assignee_id: number | null;
+  /** How long they have for it. As the settings say when omitted. */
+  due_hours?: number;
+  /** Who is told once it is overdue. */
+  escalation_user_id?: number;
+  /** Which team is told once it is overdue. */
+  escalation_team_id?: number;
 } | {
   /** Which of the types it is. */
   type: "postpone";
@@ -3530,6 +3579,12 @@ export type Settings = {
   order_tolerance_percent: number | null;
   /** The same in the currency of the order. */
   order_tolerance_amount: number | null;
+  /** How long whoever is assigned a document has for it, unless said otherwise; null: any time. */
+  assignment_due_hours: number | null;
+  /** The person who is told once it is overdue; null: nobody. */
+  escalation_user_id: number | null;
+  /** The team that is told once it is overdue; null: none. */
+  escalation_team_id: number | null;
   /** Whether a file that holds several documents is split by itself where that is sure enough. */
   split_bundles: boolean;
   /** How sure that must be, in percent. */
@@ -3562,6 +3617,12 @@ export type SettingsPatch = {
   order_tolerance_percent?: number | null;
   /** The same in the currency of the order; null: no such limit. */
   order_tolerance_amount?: number | null;
+  /** How long whoever is assigned a document has for it, unless said otherwise; null: any time. */
+  assignment_due_hours?: number | null;
+  /** The person who is told once it is overdue; null: nobody. */
+  escalation_user_id?: number | null;
+  /** The team that is told once it is overdue; null: none. */
+  escalation_team_id?: number | null;
   /** Whether files that hold several documents are split by themselves. */
   split_bundles?: boolean;
   /** How sure that must be, in percent. */
@@ -3592,7 +3653,7 @@ export type SingleSignOn = {
   /** Whether a secret is kept. */
   client_secret_set: boolean;
   /** The role of people who sign on for the first time; null: only people who were added. */
-  new_users: "reviewer" | "viewer" | null;
+  new_users: "reviewer" | "viewer" | null | null;
   /** E-mail domains; empty: any. */
   allowed_domains: string[];
   /** To be registered at the provider. */
@@ -3610,7 +3671,7 @@ export type SingleSignOnInput = {
   /** Never given back. */
   client_secret?: string;
   /** Whether people who are new are let in. */
-  new_users?: "reviewer" | "viewer" | null;
+  new_users?: "reviewer" | "viewer" | null | null;
   /** Domains of e-mail addresses that are let in; empty for any. */
   allowed_domains?: string[];
 };
@@ -3648,7 +3709,7 @@ export type TaxLine = {
   /** The amount of tax. */
   tax: number | null;
   /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
-  category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+  category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
   /** Why no tax is charged, as the document says it. */
   exemption_reason: string | null;
 };
@@ -3807,6 +3868,10 @@ export type TrashedDocument = {
   blockers_blocking: number;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** By when the assignee is to be done; null where no time is set. */
+  assignment_due_at: string | null;
+  /** Whether that time is over and the document still waits. */
+  overdue: boolean;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why it was rejected; null when it is not. */
@@ -3969,7 +4034,7 @@ export type VendorImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null;
+    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -4037,7 +4102,7 @@ export type VendorMatch = {
   /** Name of the vendor; null where none is sure. */
   name: string | null;
   /** match: found by what the document says; remembered: as somebody chose before for the same spelling; person: chosen for this document; null: none is sure. */
-  by: "match" | "remembered" | "person" | null;
+  by: "match" | "remembered" | "person" | null | null;
   /** How likely it is the one, 0 to 1. */
   probability: number | null;
   /** What speaks for it. */
@@ -4162,6 +4227,8 @@ export type ViewInput = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4178,7 +4245,7 @@ export type ViewInput = {
   /** Columns, from left to right. */
   columns?: string[];
   /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-  sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+  sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
   /** asc: smallest or oldest first; desc: the other way. */
   order?: "asc" | "desc";
   /** Views are shown in this order. */
@@ -4365,6 +4432,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4384,7 +4453,7 @@ export class Operations extends Transport {
     /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
     cursor?: string;
     /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
     /** asc: smallest or oldest first; desc: the other way. */
     order?: "asc" | "desc";
     /** Keys of profile fields, divided by commas: the rows carry them in `fields`. */
@@ -4401,7 +4470,7 @@ export class Operations extends Transport {
     /** Documents, or how many there are. */
     documents: DocumentSummary[];
   }> {
-    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
   }
 
   /** One document record. */
@@ -4725,10 +4794,7 @@ export class Operations extends Transport {
   assignDocument(input: {
     /** Identifier within its kind; never given to another. */
     id: number;
-    body: {
-      /** null: to nobody. */
-      assignee_id: number | null;
-    };
+    body: AssignInput;
   }, options: CallOptions = {}): Promise<Document> {
     return this.send({ method: 'PUT', path: '/api/documents/{id}/assignee', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
   }
@@ -4755,6 +4821,13 @@ export class Operations extends Transport {
       name: string;
       /** What the person may do. */
       role: "admin" | "reviewer" | "viewer";
+    })[];
+    /** Who can be told together when an assignment is overdue, by name. */
+    teams: ({
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Name that people see. */
+      name: string;
     })[];
   }> {
     return this.send({ method: 'GET', path: '/api/people', result: 'json' }, options);
@@ -4831,6 +4904,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4844,7 +4919,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
     /** asc: smallest or oldest first; desc: the other way. */
     order?: "asc" | "desc";
     /** As it is afterwards; in a query, what to go on behind. */
@@ -4855,7 +4930,7 @@ export class Operations extends Transport {
     /** How many are left after this one. */
     remaining: number;
   }> {
-    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
   }
 
   /** Other values that were found for the fields of a document. */
@@ -4966,6 +5041,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4981,7 +5058,7 @@ export class Operations extends Transport {
     /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
     rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Documents as an Excel workbook. */
@@ -5024,6 +5101,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5039,7 +5118,7 @@ export class Operations extends Transport {
     /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
     rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Originals and records as a ZIP archive. */
@@ -5082,6 +5161,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5095,7 +5176,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** One PDF report for several documents. */
@@ -5138,6 +5219,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5153,7 +5236,7 @@ export class Operations extends Transport {
     /** Language of the headings. */
     language?: "en" | "zh";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
   }
 
   /** A sheet to print and lay between documents before scanning. */
@@ -5281,6 +5364,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5296,7 +5381,7 @@ export class Operations extends Transport {
     /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
     again?: boolean;
   }, options: CallOptions = {}): Promise<ExportPreview> {
-    return this.send({ method: 'GET', path: '/api/export-templates/{id}/preview', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/preview', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'json' }, options);
   }
 
   /** Documents as a file of a template. */
@@ -5341,6 +5426,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5356,7 +5443,7 @@ export class Operations extends Transport {
     /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
     again?: boolean;
   }, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/export-templates/{id}/file', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/file', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'stream' }, options);
   }
 
   /** Make a document a new version of another one. */
@@ -6006,7 +6093,7 @@ export class Operations extends Transport {
       /** What it led to. */
       value: string;
       /** Whether people left the value as it was. */
-      verdict: "helped" | "contradicted" | null;
+      verdict: "helped" | "contradicted" | null | null;
       /** When it happened. */
       at: string;
     })[];
@@ -6636,7 +6723,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6683,7 +6770,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
