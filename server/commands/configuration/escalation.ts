@@ -9,22 +9,22 @@ export function escalationToFile(
 ): Entry {
   return {
     ...rest,
-    ...(user === undefined ? {} : { escalation_person: user === null ? null : nameOf('person', user) }),
+    ...(user === undefined ? {} : { escalation_user: user === null ? null : nameOf('person', user) }),
     ...(team === undefined ? {} : { escalation_team: team === null ? null : nameOf('team', team) }),
   };
 }
 
 /** @param place what stands before the key in a refusal */
 export function escalationFromFile(
-  { escalation_person: person, escalation_team: team, ...rest }: Entry,
+  { escalation_user: person, escalation_team: team, ...rest }: Entry,
   { idOf }: Names,
   place: string,
 ): Entry {
-  const idOr = (kind: 'person' | 'team', name: unknown) =>
-    name === null ? null : idOf(kind, name, `${place}escalation_${kind}`);
+  const idOr = (kind: 'person' | 'team', key: string, name: unknown) =>
+    name === null ? null : idOf(kind, name, place + key);
   return {
     ...rest,
-    ...(person === undefined ? {} : { escalation_user_id: idOr('person', person) }),
-    ...(team === undefined ? {} : { escalation_team_id: idOr('team', team) }),
+    ...(person === undefined ? {} : { escalation_user_id: idOr('person', 'escalation_user', person) }),
+    ...(team === undefined ? {} : { escalation_team_id: idOr('team', 'escalation_team', team) }),
   };
 }
