@@ -10,8 +10,8 @@ export const assigning = {
   termsTitle: 'Time for the assignment',
   time: 'To be done by',
   noTime: 'No time',
-  tellPerson: 'When overdue, also tell',
-  tellTeam: 'When overdue, also tell the team',
+  tellPerson: 'When overdue, tell',
+  tellTeam: 'and the team',
   nobody: 'Nobody',
   me: '{{name}} (you)',
 };

@@ -10,8 +10,8 @@ export const assigning: Translated<Catalogue['workspace']['assigning']> = {
   termsTitle: '处理期限',
   time: '完成期限',
   noTime: '不设期限',
-  tellPerson: '逾期时另行通知',
-  tellTeam: '逾期时另行通知的团队',
+  tellPerson: '逾期时通知',
+  tellTeam: '并通知团队',
   nobody: '无',
   me: '{{name}}（您）',
 };
