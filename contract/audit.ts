@@ -30,6 +30,7 @@ export const AUDIT_EVENTS = [
   'document.payment_noted',
   'document.payment_removed',
   'document.assigned',
+  'document.overdue',
   'document.postponed',
   'view.created',
   'view.updated',

@@ -105,7 +105,7 @@ export const jobs = {
   ...ruleJobs,
   ...deliveryJobs,
   ...mailJobs,
-  /** Tells people what waits for their approval, and others once the time is over. */
+  /** Tells people what waits for their approval, and others once the time of that, or of an assignment, is over. */
   call_approvers: {
     payload: z.object({}),
     concurrency: () => 1,

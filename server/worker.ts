@@ -14,6 +14,7 @@ import { runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
 import { compareQuality } from './quality/tallies.ts';
+import { escalateAssignments } from './review/escalate-assignments.ts';
 import { mailDigests } from './review/mail-digest.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
@@ -42,7 +43,10 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     apply_rules: (payload) => applyRules(ctx, payload),
     tend_watches: () => tendWatches(ctx),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
-    call_approvers: () => callApprovers(ctx),
+    call_approvers: async () => {
+      await callApprovers(ctx);
+      await escalateAssignments(ctx);
+    },
     verify_audit: () => verifyAuditDaily(ctx),
     compare_quality: async () => void (await compareQuality(ctx)),
     purge_documents: () => purgeBySchedule(ctx),

@@ -484,9 +484,15 @@ create table documents (
   order_match jsonb,
   order_ids integer[] not null default '{}'::integer[],
   order_keys text[] not null default '{}'::text[],
+  assignment_due_at timestamp with time zone,
+  escalation_user_id integer,
+  escalation_team_id integer,
+  escalated_at timestamp with time zone,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
+  constraint documents_escalation_team_id_fkey FOREIGN KEY (escalation_team_id) REFERENCES teams(id) ON DELETE SET NULL,
+  constraint documents_escalation_user_id_fkey FOREIGN KEY (escalation_user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
   constraint documents_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_pkey PRIMARY KEY (id),
@@ -496,6 +502,8 @@ create table documents (
   constraint documents_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE SET NULL
 );
 CREATE INDEX documents_by_assignee ON public.documents USING btree (assignee_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX documents_by_assignment_due ON public.documents USING btree (assignment_due_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_assignment_due_falling ON public.documents USING btree (assignment_due_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_blockers ON public.documents USING btree (blockers_open, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
@@ -522,6 +530,7 @@ CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_order_ids ON public.documents USING gin (order_ids) WHERE (order_ids <> '{}'::integer[]);
 CREATE INDEX documents_order_keys ON public.documents USING gin (order_keys) WHERE (order_keys <> '{}'::text[]);
+CREATE INDEX documents_overdue ON public.documents USING btree (assignment_due_at) WHERE ((deleted_at IS NULL) AND (assignment_due_at IS NOT NULL) AND (status = ANY (ARRAY['Needs Review'::text, 'Missing Info'::text, 'Exception'::text])));
 CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_page) WHERE (parent_id IS NOT NULL);
 CREATE INDEX documents_payee ON public.documents USING btree (vendor_id) WHERE ((payee IS NOT NULL) AND (status <> ALL (ARRAY['Approved'::text, 'Export'::text, 'Archived'::text])));
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));

@@ -15,6 +15,7 @@ import { getProfileVersion } from '../profiles/store.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { allMet, checkConditions } from './conditions.ts';
 import { parseName, type Subject } from './condition-fields.ts';
+import { inHours } from '../review/assignment-terms.ts';
 import { assignDocument, postponeDocument } from '../review/assign.ts';
 import { rejectDocument } from '../review/reject.ts';
 import { dayAfter, editOf, effectOf, type Effect } from './effect.ts';
@@ -103,7 +104,7 @@ async function act(
   ctx: Context,
   rule: RuleRow,
   { document, fields, now }: Subject & { document: DocumentRow },
-  { folder }: Target,
+  { folder, told }: Target,
   conditions: ConditionResult[],
 ): Promise<void> {
   const { action } = rule;
@@ -129,7 +130,11 @@ async function act(
     case 'webhook':
       return sendRecord(ctx, rule, document, action.url);
     case 'assign':
-      await assignDocument(ctx, document.id, action.assignee_id);
+      await assignDocument(ctx, document.id, {
+        assignee_id: action.assignee_id,
+        ...(action.due_hours === undefined ? {} : { due_at: inHours(ctx, action.due_hours).toISOString() }),
+        ...told,
+      });
       return;
     case 'postpone':
       await postponeDocument(ctx, document.id, dayAfter(now, action.days));

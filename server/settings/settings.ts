@@ -16,6 +16,10 @@ const stored = {
   payee_four_eyes: z.boolean().default(false),
   order_tolerance_percent: z.number().nullable().default(null),
   order_tolerance_amount: z.number().nullable().default(null),
+  /** Of assignments for which nothing else is said. */
+  assignment_due_hours: z.int().nullable().default(null),
+  escalation_user_id: z.int().nullable().default(null),
+  escalation_team_id: z.int().nullable().default(null),
   split_bundles: z.boolean().default(true),
   /** Percent. */
   split_from: z.int().default(90),

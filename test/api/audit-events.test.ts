@@ -269,6 +269,8 @@ const ELSEWHERE: AuditEvent[] = [
   'document.change_undone',
   'document.assigned',
   'document.postponed',
+  // due-assignments.test.ts
+  'document.overdue',
   // bundles.test.ts
   'document.split',
   'document.split_off',

@@ -20,6 +20,7 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
     'payment_noted',
     'payment_removed',
     'assigned',
+    'overdue',
     'postponed',
     'version_added',
     'split',

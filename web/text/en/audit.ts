@@ -102,6 +102,7 @@ export const audit = {
       payment_noted: 'Payment noted',
       payment_removed: 'Payment taken back',
       assigned: 'Assigned',
+      overdue: 'Assignment overdue',
       postponed: 'Postponed',
       downloaded: 'Downloaded',
     },

@@ -114,6 +114,8 @@ export const rules = {
   to: 'to',
   nobody: 'nobody',
   days: 'Days',
+  dueHours: 'within … hours',
+  dueHoursUsual: 'as in the settings',
   daysSuffix: ' days',
   reason: 'Reason',
   message: 'Message',

@@ -1,4 +1,5 @@
 // The document under review.
+import { assigning } from './assigning.ts';
 import { eInvoice, files } from './e-invoice.ts';
 import { turning } from './turning.ts';
 
@@ -239,12 +240,7 @@ export const workspace = {
     until: 'Postponed until {{day}}',
     resume: 'Back to the queue',
   },
-  assigning: {
-    assign: 'Assign',
-    label: 'Assigned to: {{name}}',
-    nobody: 'Nobody',
-    me: '{{name}} (you)',
-  },
+  assigning,
   table: {
     tool: 'Read a table from the page',
     draw: 'Draw a rectangle around the rows of a table.',

@@ -97,6 +97,7 @@ export const audit: Translated<Catalogue['audit']> = {
       payment_noted: '已记录付款',
       payment_removed: '已撤回付款',
       assigned: '已分配',
+      overdue: '分配已逾期',
       postponed: '已推迟',
       downloaded: '已下载',
     },

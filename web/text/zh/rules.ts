@@ -109,6 +109,8 @@ export const rules: Translated<Catalogue['rules']> = {
   to: '为',
   nobody: '无人',
   days: '天数',
+  dueHours: '时限（小时）',
+  dueHoursUsual: '按系统设置',
   daysSuffix: ' 天',
   reason: '原因',
   message: '消息',

@@ -44,6 +44,8 @@ export const settings: Translated<Catalogue['settings']> = {
     orderHint: '单行与订单允许的差异，供应商另有设定的除外。两项都填时取较小者，都不填时不允许差异。',
     split: '拆分含多份文档的文件',
     splitHint: '依据分隔页、页码和页面内容。关闭后，此类文件会附上拆分建议等待处理。',
+    dueHours: '分配后的处理时限（小时）',
+    dueHoursHint: '从分配时起算，分配时或规则中另设期限的除外。留空表示不限时。逾期后通知负责人和以下人员。',
     splitFrom: '拆分阈值',
     splitFromHint: '每个分界须达到的把握，以百分比计。低于此值时，文件附上拆分建议等待处理。',
     sheet: '打印分隔页',

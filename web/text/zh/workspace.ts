@@ -1,5 +1,6 @@
 import type { Catalogue, Translated } from '../index.ts';
 
+import { assigning } from './assigning.ts';
 import { eInvoice, files } from './e-invoice.ts';
 import { turning } from './turning.ts';
 
@@ -233,12 +234,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
     until: '推迟至 {{day}}',
     resume: '恢复到队列',
   },
-  assigning: {
-    assign: '分配',
-    label: '负责人：{{name}}',
-    nobody: '无',
-    me: '{{name}}（您）',
-  },
+  assigning,
   table: {
     tool: '从页面读取表格',
     draw: '请框选表格的各行。',

@@ -21,6 +21,10 @@ export const notices = {
   approvalLate: 'The approval of “{{filename}}” is overdue; you may give it as well',
   approvalsLate: 'The approvals of {{count}} documents are overdue; you may give them as well',
   assigned: '{{person}} has assigned “{{filename}}” to you',
+  assignmentOverdue: '“{{filename}}”, which is assigned to you, is overdue',
+  assignmentsOverdue: '{{count}} documents that are assigned to you are overdue',
+  assignmentLate: '“{{filename}}” is overdue; it is assigned to {{person}}',
+  assignmentsLate: '{{count}} documents that are assigned to others are overdue',
   empty: '(empty)',
   receiverAnswered: 'the receiver answered {{status}}',
 

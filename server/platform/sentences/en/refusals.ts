@@ -138,6 +138,8 @@ export const refusals = {
   manyTeams: 'There are {{most}} teams already; delete one first',
   manyChains: 'There are {{most}} approval chains already; delete one first',
   teamNeeded: 'The approval chain “{{name}}” needs the team; change the chain first',
+  teamInSettings: 'The settings name the team for overdue assignments; change them first',
+  teamInRule: 'The rule “{{name}}” names the team for overdue assignments; change the rule first',
   nameTaken: 'The name “{{name}}” is taken; choose another one',
   noEndpoint: 'Webhook endpoint {{id}} does not exist',
   manyEndpoints: 'There are {{most}} webhook endpoints already; delete one first',

@@ -18,6 +18,10 @@ export const notices: Translated<'notices'> = {
   approvalLate: '“{{filename}}”的审批已超时，您也可以审批',
   approvalsLate: '{{count}} 份文档的审批已超时，您也可以审批',
   assigned: '{{person}} 将“{{filename}}”分配给您处理',
+  assignmentOverdue: '分配给您的“{{filename}}”已逾期',
+  assignmentsOverdue: '分配给您的 {{count}} 份文档已逾期',
+  assignmentLate: '“{{filename}}”已逾期，负责人：{{person}}',
+  assignmentsLate: '他人负责的 {{count}} 份文档已逾期',
   empty: '（空）',
   receiverAnswered: '接收方返回 {{status}}',
 

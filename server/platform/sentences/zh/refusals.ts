@@ -130,6 +130,8 @@ export const refusals: Translated<'refusals'> = {
   manyTeams: '已有 {{most}} 个团队，请先删除一个。',
   manyChains: '已有 {{most}} 条审批链，请先删除一条。',
   teamNeeded: '审批链“{{name}}”正在使用该团队，请先修改审批链。',
+  teamInSettings: '设置中指定该团队接收逾期通知，请先修改设置。',
+  teamInRule: '规则“{{name}}”指定该团队接收逾期通知，请先修改规则。',
   nameTaken: '名称“{{name}}”已被使用，请换一个。',
   noEndpoint: 'Webhook 端点 {{id}} 不存在。',
   manyEndpoints: '已有 {{most}} 个 Webhook 端点，请先删除一个。',
