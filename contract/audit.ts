@@ -96,6 +96,8 @@ export const AUDIT_EVENTS = [
   'orders.imported',
   'bank_statement.imported',
   'bank_statement.deleted',
+  'bank_statement.set_aside',
+  'bank_statement.taken_up',
   'vendor.created',
   'vendor.updated',
   'vendor.deleted',

@@ -30,6 +30,7 @@ export const CONDITION_FIELDS = [
   'vendor_number',
   'payee_result',
   'order_result',
+  'payment_status',
 ] as const;
 
 export const OPERATORS = [

@@ -119,6 +119,7 @@ const PAGE_ROOTS = [
   'contacts',
   'vendors',
   'orders',
+  'statements',
   'profiles',
   'rules',
   'lessons',

@@ -14,6 +14,7 @@ import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
 import { compareQuality } from './quality/tallies.ts';
 import { mailDigests } from './review/mail-digest.ts';
+import { takeDocument } from './statements/take-document.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
 import { mailPasswordLink } from './users/one-time-links.ts';
@@ -39,6 +40,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
     apply_rules: (payload) => applyRules(ctx, payload),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
+    take_statement: ({ document_id }) => takeDocument(ctx, document_id),
     call_approvers: () => callApprovers(ctx),
     verify_audit: () => verifyAuditDaily(ctx),
     compare_quality: async () => void (await compareQuality(ctx)),

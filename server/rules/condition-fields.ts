@@ -3,6 +3,7 @@
 import { CHECK_CODES } from '../../contract/check-codes.ts';
 import { CONDITION_FIELDS, type Operator } from '../../contract/rules.ts';
 import type { FieldType, ProfileField } from '../../contract/profiles.ts';
+import { paymentOf } from '../documents/payment.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { isWarning } from '../extraction/checks/check.ts';
 import { confidenceLabel } from '../extraction/confidence-label.ts';
@@ -38,6 +39,9 @@ export const SUBJECT_COLUMNS = [
   'vendor_number',
   'payee',
   'order_match',
+  'total',
+  'currency',
+  'paid',
 ] as const;
 
 /** A document as rules see it. */
@@ -93,6 +97,7 @@ const BUILT_IN: Record<BuiltIn, { kind: ValueKind; value: (subject: Subject) => 
   vendor_number: { kind: 'text', value: ({ document }) => document.vendor_number },
   payee_result: { kind: 'text', value: ({ document }) => document.payee?.result ?? null },
   order_result: { kind: 'text', value: ({ document }) => document.order_match?.result ?? null },
+  payment_status: { kind: 'text', value: ({ document }) => paymentOf(document)?.status ?? null },
   rejection_reason: { kind: 'text', value: ({ document }) => document.rejection?.reason ?? null },
 };
 

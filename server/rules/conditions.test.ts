@@ -76,6 +76,9 @@ const subject: Subject = {
     vendor_number: null,
     payee: null,
     order_match: null,
+    total: '119.00',
+    currency: 'EUR',
+    paid: '19.00',
   },
 };
 

@@ -31,6 +31,7 @@ const BUILT_IN: Record<BuiltIn, Kind> = {
   vendor_number: 'text',
   payee_result: 'text',
   order_result: 'text',
+  payment_status: 'text',
 };
 
 const FITTING: Record<Kind, Operator[]> = {

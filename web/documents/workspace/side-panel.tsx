@@ -9,6 +9,7 @@ import { AboutPanel } from './about-panel.tsx';
 import { ApprovalsSection } from './approvals-section.tsx';
 import { DeliveriesSection } from './deliveries-section.tsx';
 import { OrderSection } from './order-section.tsx';
+import { PaymentSection } from './payment-section.tsx';
 import { PayeeSection } from './payee-section.tsx';
 import { Section } from './section.tsx';
 import classes from './side-panel.module.css';
@@ -26,6 +27,7 @@ export function SidePanel() {
         <VendorSection />
         <PayeeSection />
         <OrderSection />
+        <PaymentSection />
         <AboutPanel />
         <VersionsSection />
       </div>
@@ -41,6 +43,7 @@ export function SidePanel() {
         <VendorSection />
         <PayeeSection />
         <OrderSection />
+        <PaymentSection />
         <AboutPanel />
         <VersionsSection />
       </Tabs.Panel>
