@@ -133,6 +133,7 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
 /** For Admins and the service itself, which have no scope. */
 export const UNSCOPED: readonly string[] = [
   'audit_checkpoints',
+  'contact_filings',
   'order_uses',
   'profile_tests',
   'quality_counts',

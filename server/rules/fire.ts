@@ -18,6 +18,7 @@ import { parseName, type Subject } from './condition-fields.ts';
 import { assignDocument, postponeDocument } from '../review/assign.ts';
 import { rejectDocument } from '../review/reject.ts';
 import { dayAfter, editOf, effectOf, type Effect } from './effect.ts';
+import { profileWasSet } from './set-profile.ts';
 import { findTarget, type Target } from './target.ts';
 import { hasFired, insertFiring, type NewFiring, type RuleRow } from './store.ts';
 import { conditionsOf } from './touchless.ts';
@@ -65,6 +66,9 @@ async function evaluate(ctx: Context, rule: RuleRow, document_id: number, run: n
 
 /** Where an approval chain holds, people are to approve: a rule is none of them. */
 async function effectNow(ctx: Context, rule: RuleRow, subject: Subject, target: Target): Promise<Effect> {
+  const { action } = rule;
+  if (action.type === 'set_profile')
+    return profileWasSet({ name: rule.name, action }, subject, target.profile);
   const effect = effectOf(rule.action, rule.trigger, subject, target);
   if (rule.action.type !== 'touchless' || effect.kind !== 'change') return effect;
   const [step] = await readSteps(ctx, subject.document.id);
@@ -135,6 +139,8 @@ async function act(
       return;
     case 'move_folder':
     case 'set_field':
+    // Before the document was read.
+    case 'set_profile':
       return;
   }
 }

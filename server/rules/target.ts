@@ -1,6 +1,7 @@
-// What a rule's action names besides the document: a folder, a person.
+// What a rule's action names besides the document: a folder, a person, a profile.
 import type { RuleAction } from '../../contract/rules.ts';
 import type { Context } from '../context.ts';
+import { findProfile } from '../profiles/store.ts';
 import { findPerson } from '../review/assign.ts';
 
 /** Names of folders and contacts, for sentences people read. */
@@ -10,16 +11,18 @@ export interface ResolvedFolder {
   contact_id: number;
 }
 
-/** Absent where there is no such folder or person. */
+/** Absent where there is no such folder, person or profile. */
 export interface Target {
   folder?: ResolvedFolder | undefined;
   person?: { id: number; name: string } | undefined;
+  profile?: { id: number; name: string } | undefined;
 }
 
 export async function findTarget(ctx: Context, action: RuleAction, contact_id: number): Promise<Target> {
   if (action.type === 'move_folder') return { folder: await findFolder(ctx, action, contact_id) };
   if (action.type === 'assign' && action.assignee_id !== null)
     return { person: await findPerson(ctx, action.assignee_id, contact_id) };
+  if (action.type === 'set_profile') return { profile: await findProfile(ctx, action.profile_id) };
   return {};
 }
 

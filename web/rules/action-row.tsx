@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleAction } from '../../contract/rules.ts';
 import { STATUSES } from '../ui/status-badge.tsx';
 import { query } from '../api/queries.ts';
+import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { PersonSelect } from './person-select.tsx';
 import type { ConditionField } from './condition-fields.ts';
 import { TouchlessDetail } from './touchless-detail.tsx';
@@ -27,6 +28,7 @@ const FIRST: { [Type in RuleAction['type']]: Extract<RuleAction, { type: Type }>
   assign: { type: 'assign', assignee_id: null },
   postpone: { type: 'postpone', days: 7 },
   reject: { type: 'reject', reason: '' },
+  set_profile: { type: 'set_profile', profile_id: 0 },
   touchless: { type: 'touchless', status: 'Approved', default_threshold: 97, thresholds: [] },
 };
 const TYPES = Object.keys(FIRST) as RuleAction['type'][];
@@ -114,6 +116,14 @@ function Detail({ action, fields, onChange }: Props) {
           label={t('rules.actions.assign')}
           value={action.assignee_id}
           onChange={(assignee_id) => onChange({ ...action, assignee_id })}
+        />
+      );
+    case 'set_profile':
+      return (
+        <ProfileSelect
+          aria-label={t('rules.actions.set_profile')}
+          value={action.profile_id === 0 ? undefined : action.profile_id}
+          onChange={(profile_id) => onChange({ ...action, profile_id: profile_id ?? 0 })}
         />
       );
     case 'postpone':
