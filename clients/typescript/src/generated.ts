@@ -3574,6 +3574,7 @@ export type SettingsPatch = {
   reject_reply?: string | null;
 };
 export type SigningKey = {
+  /** RFC 8032. */
   algorithm: "Ed25519";
   /** Tells the keys of instances apart: the first 16 hexadecimal digits of the SHA-256 of the key. */
   key_id: string;
