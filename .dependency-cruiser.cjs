@@ -32,6 +32,7 @@ const ORDER = [
     'review',
     'views',
     'rules',
+    'automation',
     'dashboard',
     'chat',
     'export',

@@ -229,6 +229,13 @@ export const addresses = {
   listAudit: 'GET /api/audit',
   verifyAudit: 'GET /api/audit/verify',
   exportAudit: 'GET /api/audit/export.jsonl',
+  // automation
+  listAutomation: 'GET /api/automation',
+  resumeAutomation: 'POST /api/automation/:id/resume',
+  listCertificates: 'GET /api/certificates',
+  issueCertificate: 'POST /api/certificates',
+  getCertificate: 'GET /api/certificates/:id',
+  getCertificatePage: 'GET /api/certificates/:id/page.pdf',
   // quality
   getQuality: 'GET /api/quality',
   exportQuality: 'GET /api/quality/fields.csv',

@@ -28,6 +28,7 @@ export const TAGS = {
   Profiles: 'Which fields are extracted.',
   Learning: 'What corrections by people taught, to be looked at, switched off and forgotten.',
   Quality: 'How right what is proposed proves to be, how much goes by itself, and how long review takes.',
+  Automation: 'What blind samples prove of documents that go without a person, and certificates of it.',
   Rules: 'What happens by itself to documents that meet conditions.',
   Approvals: 'Who approves which documents, in teams, step by step, and who stands in for whom.',
   Notifications: 'What people should know, shown in the UI.',

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { approvalEndpoints } from './approvals.ts';
 import { auditEndpoints } from './audit.ts';
 import { bankStatementEndpoints } from './bank-statements.ts';
+import { automationEndpoints } from './automation.ts';
 import { batchEndpoints } from './batch.ts';
 import { bundleEndpoints } from './bundles.ts';
 import { chatEndpoints } from './chat.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...learningEndpoints,
   ...qualityEndpoints,
   ...ruleEndpoints,
+  ...automationEndpoints,
   ...approvalEndpoints,
   ...notificationEndpoints,
   ...searchEndpoints,

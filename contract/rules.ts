@@ -191,7 +191,9 @@ export const RuleFiring = z
       .enum(['done', 'skipped', 'failed'])
       .describe("skipped: a person's value or status stands; failed: the action was not possible."),
     detail: z.string(),
-    conditions: z.array(ConditionResult),
+    conditions: z
+      .array(ConditionResult)
+      .describe('Of rules that let documents go without a person, for Admins only; empty for others.'),
     at: Timestamp,
   })
   .meta({ id: 'RuleFiring' });

@@ -6,6 +6,7 @@ import { describeApi } from '../contract/openapi.ts';
 import { operationEndpoints } from '../contract/operation.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { automationRoutes } from './automation/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { basePathOf } from './config.ts';
@@ -76,6 +77,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...learningRoutes,
   ...qualityRoutes,
   ...ruleRoutes,
+  ...automationRoutes,
   ...approvalRoutes,
   ...documentApprovalRoutes,
   ...notificationRoutes,

@@ -17,6 +17,13 @@ const ruleJobs = {
       deleteAfterSeconds: 3600,
     },
   },
+  /** Looks at what people decided about documents that touchless rules held back. */
+  tend_watches: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 0, deleteAfterSeconds: 3600 },
+    schedule: '* * * * *',
+  },
   /** Runs the rules with the trigger schedule whose time has come. */
   run_scheduled_rules: {
     payload: z.object({}),

@@ -16,6 +16,7 @@ import { compareQuality } from './quality/tallies.ts';
 import { mailDigests } from './review/mail-digest.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
+import { tendWatches } from './rules/watch.ts';
 import { mailPasswordLink } from './users/one-time-links.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
 import { releaseHeldDeliveries } from './webhooks/hold.ts';
@@ -38,6 +39,7 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     judge_profile: ({ profile_id }, job) => judgeProfile(ctx, profile_id, job.signal),
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
     apply_rules: (payload) => applyRules(ctx, payload),
+    tend_watches: () => tendWatches(ctx),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
     call_approvers: () => callApprovers(ctx),
     verify_audit: () => verifyAuditDaily(ctx),

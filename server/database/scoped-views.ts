@@ -133,11 +133,14 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
 /** For Admins and the service itself, which have no scope. */
 export const UNSCOPED: readonly string[] = [
   'audit_checkpoints',
+  'certificates',
   'order_uses',
   'profile_tests',
   'quality_counts',
   'quality_increments',
   'quality_totals',
+  'touchless_passes',
+  'touchless_watches',
   'vendor_payees',
 ];
 

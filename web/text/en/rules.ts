@@ -243,6 +243,7 @@ export const notifications = {
   kinds: {
     assignment: 'Assignment',
     rule: 'Rule',
+    automation: 'Automation',
     approval: 'Approval',
     webhook: 'Webhook',
     mail: 'Mail',

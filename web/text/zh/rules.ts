@@ -227,6 +227,7 @@ export const notifications: Translated<Catalogue['notifications']> = {
   kinds: {
     assignment: '分配',
     rule: '规则',
+    automation: '自动处理',
     approval: '审批',
     webhook: 'Webhook',
     mail: '邮件',

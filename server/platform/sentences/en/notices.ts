@@ -29,6 +29,10 @@ export const notices = {
   byTouchless: 'rule {{name}}, without a person: {{list}}',
   sureEnough: '{{label}} {{actual}} % (from {{threshold}} % on)',
   touchlessChain: 'the approval chain {{name}} holds: people approve',
+  touchlessDrift:
+    'Documents of {{profile}} go without a person no more: errors have jumped, {{errors}} of {{samples}} samples were wrong. Look at {{list}}, mend the cause, then switch the rule on again on the quality page',
+  touchlessBound:
+    'Documents of {{profile}} go without a person no more: more of them are wrong than the target allows, {{errors}} of {{samples}} samples. Look at {{list}}, mend the cause, then switch the rule on again on the quality page',
   ruleNotifies: 'people are notified',
   ruleSends: 'the record is sent to {{url}}',
   ruleStatus: 'status {{status}} -> {{newStatus}}',

@@ -25,6 +25,10 @@ export const notices: Translated<'notices'> = {
   byTouchless: '规则“{{name}}”，未经人工：{{list}}',
   sureEnough: '{{label}} {{actual}}%（阈值 {{threshold}}%）',
   touchlessChain: '适用审批流程“{{name}}”：须由人审批',
+  touchlessDrift:
+    '“{{profile}}”文档已停止免人工处理：差错突然增多，抽检 {{samples}} 份中有 {{errors}} 份有误。请查看 {{list}}，排除原因后在“质量”页重新启用规则',
+  touchlessBound:
+    '“{{profile}}”文档已停止免人工处理：差错超出目标，抽检 {{samples}} 份中有 {{errors}} 份有误。请查看 {{list}}，排除原因后在“质量”页重新启用规则',
   ruleNotifies: '通知人员',
   ruleSends: '记录发送到 {{url}}',
   ruleStatus: '状态：{{status}} → {{newStatus}}',
