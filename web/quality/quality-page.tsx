@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { AutomationPanels } from './automation-panel.tsx';
 import { CalibrationPanel } from './calibration-panel.tsx';
 import { CoursePanel } from './course-panel.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
@@ -64,6 +65,9 @@ export function QualityPage() {
           <FieldsPanel fields={data.fields} />
         </div>
       )}
+      <div className={classes['grid']}>
+        <AutomationPanels />
+      </div>
     </Page>
   );
 }

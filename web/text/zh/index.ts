@@ -27,6 +27,7 @@ import {
 } from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
+import { automation, certificates } from './automation.ts';
 import { quality } from './quality.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { scan } from './scan.ts';
@@ -75,6 +76,8 @@ const catalogue: Translated<Catalogue> = {
   profileDescriptions,
   profileNames,
   profiles,
+  automation,
+  certificates,
   quality,
   roles,
   rules,
