@@ -94,7 +94,7 @@ describe('a document that is held back', () => {
   test('is no sample when it would have stayed anyway', async () => {
     const rule = await kit.rule(touchless({ sample_percent: 100, default_threshold: 0 }));
     await lastOne();
-    const twin = invoiceText('B-TWIN', '4444.00');
+    const twin = invoiceText('B-7777', '4444.00');
     const first = await its.processed('B-T1', twin);
     await kit.fired(first, 1);
     const second = await its.processed('B-T2', twin);
