@@ -31,8 +31,8 @@ export const AutomationStop = z
       ),
     rule_id: Id.describe('Whose samples said so; all touchless rules of the profile stop with it.'),
     rule_name: z.string(),
-    samples: z.int(),
-    errors: z.int(),
+    samples: z.int().describe('Samples that people had decided until then.'),
+    errors: z.int().describe('Of them, those that were wrong.'),
     examples: z.array(Sample).describe('Samples that were wrong, newest first; five at most.'),
   })
   .meta({ id: 'AutomationStop' });
@@ -66,7 +66,7 @@ export const AutomationWatch = z
       .describe('So many more samples bring the bound within the target, if none of them is wrong.'),
     drift: z.number().describe('Sum of the drift test since then, at its highest.'),
     drift_limit: z.number().describe('Where the drift test stops the rule.'),
-    stopped: AutomationStop.nullable(),
+    stopped: AutomationStop.nullable().describe('null: it works, or is switched off.'),
     latest: z
       .array(z.object({ ...Sample.shape, at: Timestamp }))
       .describe('The last documents that went without a person, newest first; 20 at most.'),
@@ -87,14 +87,16 @@ const content = {
   kind: z.literal('recto.automation-certificate'),
   version: z.literal(1),
   id: Id,
-  instance: z.string(),
+  instance: z.string().describe('Name of the instance.'),
   service: z.string().describe('Name and version of the service.'),
-  issued_at: Timestamp,
-  issued_by: z.string(),
-  from: CalendarDate,
-  to: CalendarDate,
-  rule: z.object({ id: Id, name: z.string() }),
-  profile: z.object({ id: Id, name: z.string(), versions: z.array(z.int()) }),
+  issued_at: Timestamp.describe('When it was issued.'),
+  issued_by: z.string().describe('Name of the Admin who issued it.'),
+  from: CalendarDate.describe('First day, UTC.'),
+  to: CalendarDate.describe('Last day, UTC, included.'),
+  rule: z.object({ id: Id, name: z.string() }).describe('Which rule let the documents go.'),
+  profile: z
+    .object({ id: Id, name: z.string(), versions: z.array(z.int()) })
+    .describe('Their profile, and its versions at that time.'),
   engines: z.array(z.string()).describe('Engines and versions whose proposals went.'),
   ...target,
   documents: z.int().describe('Documents that went without a person in this time, each once.'),
@@ -107,7 +109,7 @@ const content = {
   kept: z.boolean().describe('Whether the bound is within the target.'),
 };
 /** What the audit log has sealed. */
-export const CertificateContent = z.object(content);
+export const CertificateContent = z.object(content).meta({ id: 'CertificateContent' });
 export type CertificateContent = z.infer<typeof CertificateContent>;
 
 const audit = z
@@ -116,7 +118,7 @@ const audit = z
 
 export const Certificate = z
   .object({
-    content: z.object({ ...content, audit }),
+    content: z.object({ ...content, audit }).describe('What is certified, and where the audit log keeps it.'),
     signature: Signature.describe(
       'Of `content` as canonical JSON (RFC 8785), by the key of `GET /api/signing-key`.',
     ),
@@ -164,7 +166,7 @@ export const automationEndpoints = {
     tag: 'Automation',
     summary: 'Certificates, newest first',
     query: z.strictObject({ ...paging }),
-    response: pageOf('certificates', CertificateContent.meta({ id: 'CertificateContent' })),
+    response: pageOf('certificates', CertificateContent),
   }),
   getCertificate: endpoint('getCertificate', {
     access: 'admin',

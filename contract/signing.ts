@@ -9,7 +9,7 @@ const key_id = z
 
 export const Signature = z
   .object({
-    algorithm: z.literal('Ed25519'),
+    algorithm: z.literal('Ed25519').describe('RFC 8032.'),
     key_id,
     value: z.string().describe('64 bytes, base64url without padding.'),
   })
@@ -18,7 +18,7 @@ export type Signature = z.infer<typeof Signature>;
 
 export const SigningKey = z
   .object({
-    algorithm: z.literal('Ed25519'),
+    algorithm: z.literal('Ed25519').describe('RFC 8032.'),
     key_id,
     public_key: z.string().describe('PEM (SPKI).'),
   })

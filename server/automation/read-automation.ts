@@ -66,5 +66,5 @@ async function readRule(ctx: Context, rule: TouchlessRule): Promise<AutomationWa
   };
 }
 
-/** Shown no smaller than it is. */
-export const boundPercent = (share: number): number => Math.ceil(share * 10_000) / 100;
+/** Shown no smaller than it is, but for what computing adds to it. */
+export const boundPercent = (share: number): number => Math.ceil(share * 10_000 - 1e-6) / 100;

@@ -161,6 +161,15 @@ create table bank_statements (
   constraint bank_statements_pkey PRIMARY KEY (id)
 );
 
+create table certificates (
+  id integer not null generated always as identity,
+  rule_id integer not null,
+  issued_at timestamp with time zone not null,
+  content jsonb not null,
+  constraint certificates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX certificates_rule ON public.certificates USING btree (rule_id, id DESC);
+
 create table chain_approvals (
   id integer not null generated always as identity,
   document_id integer not null,
@@ -963,6 +972,7 @@ create table rule_firings (
   detail jsonb not null,
   conditions jsonb not null,
   at timestamp with time zone not null default now(),
+  touchless boolean not null default false,
   constraint rule_firings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint rule_firings_once UNIQUE (rule_id, document_id, run),
   constraint rule_firings_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'skipped'::text, 'failed'::text]))),
@@ -1053,6 +1063,30 @@ create table teams (
   constraint teams_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX teams_name ON public.teams USING btree (lower(name));
+
+create table touchless_passes (
+  document_id integer not null,
+  rule_id integer not null,
+  profile_id integer not null,
+  profile_version integer not null,
+  engine text not null,
+  at timestamp with time zone not null,
+  held boolean not null,
+  constraint touchless_passes_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint touchless_passes_pkey PRIMARY KEY (document_id)
+);
+CREATE INDEX touchless_passes_held ON public.touchless_passes USING btree (rule_id, at) WHERE held;
+CREATE INDEX touchless_passes_rule ON public.touchless_passes USING btree (rule_id, at);
+
+create table touchless_watches (
+  rule_id integer not null,
+  since timestamp with time zone not null,
+  share double precision not null,
+  stopped_at timestamp with time zone,
+  stopped jsonb,
+  constraint touchless_watches_pkey PRIMARY KEY (rule_id),
+  constraint touchless_watches_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES rules(id) ON DELETE CASCADE
+);
 
 create table unused_originals (
   sha256 text not null,

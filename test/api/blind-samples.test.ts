@@ -174,7 +174,7 @@ describe('a rule stops by itself', () => {
     const { rule, other, bad } = await stopped();
     const { stopped: stop } = await watch(rule.id);
     expect(stop).toMatchObject({ reason: 'drift', rule_id: rule.id, samples: 2, errors: 2 });
-    expect(stop!.examples.map(({ id }) => id).sort()).toEqual([...bad].sort());
+    expect(stop!.examples.map(({ id }) => id)).toEqual(bad.toReversed());
     expect((await watch(other.id)).stopped).toMatchObject({ rule_id: rule.id });
     const { notifications } = await its.service.admin.call('listNotifications', { query: {} });
     expect(notifications[0]).toMatchObject({ kind: 'automation' });

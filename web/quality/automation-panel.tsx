@@ -162,7 +162,7 @@ function Stopped({ rule }: { rule: AutomationWatch }) {
       <ul className={classes['examples']}>
         {stopped.examples.map(({ id, filename }) => (
           <li key={id}>
-            <LinkAnchor to="/documents/$id" params={{ id: String(id) }} size="sm">
+            <LinkAnchor to="/documents/$id" params={{ id }} size="sm">
               {filename}
             </LinkAnchor>
           </li>
@@ -174,7 +174,7 @@ function Stopped({ rule }: { rule: AutomationWatch }) {
           <ul className={classes['examples']}>
             {rule.latest.map(({ id, filename, at }) => (
               <li key={id}>
-                <LinkAnchor to="/documents/$id" params={{ id: String(id) }} size="sm">
+                <LinkAnchor to="/documents/$id" params={{ id }} size="sm">
                   {filename}
                 </LinkAnchor>{' '}
                 <span className="quiet">{format.dateTime(at)}</span>

@@ -1080,6 +1080,45 @@ class Operations(Transport):
         """
         return self.send("GET", "/api/documents/{id}/rule-firings", params={"id": id}, headers=headers, result="json")
 
+    def list_automation(self, *, headers: dict[str, str] | None = None) -> Any:
+        """What blind samples say of each touchless rule."""
+        return self.send("GET", "/api/automation", headers=headers, result="json")
+
+    def resume_automation(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Switch a stopped rule on again.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("POST", "/api/automation/{id}/resume", params={"id": id}, headers=headers, result="none")
+
+    def issue_certificate(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Certify how much of what went without a person was right."""
+        return self.send("POST", "/api/certificates", body=body, headers=headers, result="json")
+
+    def list_certificates(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Certificates, newest first.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        """
+        return self.send("GET", "/api/certificates", query={"limit": limit, "offset": offset, "cursor": cursor}, headers=headers, result="json")
+
+    def get_certificate(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """A certificate as signed JSON.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/certificates/{id}", params={"id": id}, headers=headers, result="json")
+
+    def get_certificate_page(self, id: int, *, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """A certificate as a signed page.
+
+        id: Identifier within its kind; never given to another.
+        language: Language of the page.
+        """
+        return self.send("GET", "/api/certificates/{id}/page.pdf", params={"id": id}, query={"language": language}, headers=headers, result="stream")
+
     def get_approvals(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """Who has approved a document, and who is next.
 
@@ -1692,6 +1731,7 @@ LISTS = {
     "list_profiles": "profiles",
     "list_lessons": "lessons",
     "list_rules": "rules",
+    "list_certificates": "certificates",
     "list_notifications": "notifications",
     "list_chat_sessions": "sessions",
     "list_deliveries": "deliveries",
@@ -1824,6 +1864,12 @@ OPERATIONS = [
     "replace_rule",
     "delete_rule",
     "list_rule_firings",
+    "list_automation",
+    "resume_automation",
+    "issue_certificate",
+    "list_certificates",
+    "get_certificate",
+    "get_certificate_page",
     "get_approvals",
     "withdraw_approval",
     "list_teams",

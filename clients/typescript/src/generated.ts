@@ -109,7 +109,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -145,6 +145,76 @@ export type AuditVerification = {
   problems: AuditProblem[];
   /** How long it took, in milliseconds. */
   duration_ms: number;
+};
+export type AutomationStop = {
+  /** When it happened. */
+  at: string;
+  /** `drift`: the error rate has jumped (CUSUM). `bound`: the lower bound of the error rate has passed the target. */
+  reason: "bound" | "drift";
+  /** Whose samples said so; all touchless rules of the profile stop with it. */
+  rule_id: number;
+  /** Its name at that time. */
+  rule_name: string;
+  /** Samples that people had decided until then. */
+  samples: number;
+  /** Of them, those that were wrong. */
+  errors: number;
+  /** Samples that were wrong, newest first; five at most. */
+  examples: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+  })[];
+};
+export type AutomationWatch = {
+  /** The rule that fired. */
+  rule_id: number;
+  /** Its name at that time. */
+  rule_name: string;
+  /** The extraction profile. */
+  profile_id: number;
+  /** Name of that profile. */
+  profile_name: string;
+  /** Whether it is switched on. */
+  enabled: boolean;
+  /** Whether samples are held back: the rule has a target, or a `sample_percent`. */
+  sampled: boolean;
+  /** Most documents of 100 that may be wrong in anything. */
+  target_percent: number;
+  /** How sure that must be, in percent. */
+  confidence: number;
+  /** What was found before says nothing of the rule as it is; a year back at most. */
+  since: string;
+  /** Of 100 documents that could go, how many are held back. */
+  share_percent: number;
+  /** Documents that went without a person. */
+  documents: number;
+  /** Documents that were held back and that people have decided. */
+  samples: number;
+  /** Of them, those that people corrected or rejected. */
+  errors: number;
+  /** With the confidence of the target, no more of 100 documents are wrong (one-sided bound of Clopper and Pearson). */
+  bound_percent: number | null;
+  /** Whether the bound is within the target. */
+  kept: boolean;
+  /** So many more samples bring the bound within the target, if none of them is wrong. */
+  more: number;
+  /** Sum of the drift test since then, at its highest. */
+  drift: number;
+  /** Where the drift test stops the rule. */
+  drift_limit: number;
+  /** null: it works, or is switched off. */
+  stopped: AutomationStop | null;
+  /** The last documents that went without a person, newest first; 20 at most. */
+  latest: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+    /** When it happened. */
+    at: string;
+  })[];
 };
 export type BankImport = {
   /** Whether nothing was changed. */
@@ -456,6 +526,134 @@ export type CalibrationBin = {
   upper: number | null;
   /** Mean confidence of the values in it, 0..1. */
   confidence: number;
+};
+export type Certificate = {
+  /** What is certified, and where the audit log keeps it. */
+  content: {
+    /** Which of the kinds it is. */
+    kind: "recto.automation-certificate";
+    /** Version. */
+    version: 1;
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the instance. */
+    instance: string;
+    /** Name and version of the service. */
+    service: string;
+    /** When it was issued. */
+    issued_at: string;
+    /** Name of the Admin who issued it. */
+    issued_by: string;
+    /** First day, UTC. */
+    from: string;
+    /** Last day, UTC, included. */
+    to: string;
+    /** Which rule let the documents go. */
+    rule: {
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Name that people see. */
+      name: string;
+    };
+    /** Their profile, and its versions at that time. */
+    profile: {
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Name that people see. */
+      name: string;
+      /** Newest first. */
+      versions: number[];
+    };
+    /** Engines and versions whose proposals went. */
+    engines: string[];
+    /** Most documents of 100 that may be wrong in anything. */
+    target_percent: number;
+    /** How sure that must be, in percent. */
+    confidence: number;
+    /** Documents that went without a person in this time, each once. */
+    documents: number;
+    /** Documents that could have gone and were held back for people, each once. */
+    samples: number;
+    /** Samples that people corrected or rejected. */
+    errors: number;
+    /** Samples that no person decided, such as deleted ones. The bound counts them as wrong. */
+    unjudged: number;
+    /** With the confidence of the target, no more of 100 documents are wrong (one-sided bound of Clopper and Pearson). */
+    bound_percent: number;
+    /** Whether the bound is within the target. */
+    kept: boolean;
+    /** The entry `certificate.issued` of the audit log whose hash covers all of it. */
+    audit: {
+      /** The entry concerned; null for none. */
+      entry_id: number;
+      /** SHA-256 of the entry, chained to the one before. */
+      hash: string;
+    };
+  };
+  /** Of `content` as canonical JSON (RFC 8785), by the key of `GET /api/signing-key`. */
+  signature: Signature;
+};
+export type CertificateContent = {
+  /** Which of the kinds it is. */
+  kind: "recto.automation-certificate";
+  /** Version. */
+  version: 1;
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the instance. */
+  instance: string;
+  /** Name and version of the service. */
+  service: string;
+  /** When it was issued. */
+  issued_at: string;
+  /** Name of the Admin who issued it. */
+  issued_by: string;
+  /** First day, UTC. */
+  from: string;
+  /** Last day, UTC, included. */
+  to: string;
+  /** Which rule let the documents go. */
+  rule: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name that people see. */
+    name: string;
+  };
+  /** Their profile, and its versions at that time. */
+  profile: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name that people see. */
+    name: string;
+    /** Newest first. */
+    versions: number[];
+  };
+  /** Engines and versions whose proposals went. */
+  engines: string[];
+  /** Most documents of 100 that may be wrong in anything. */
+  target_percent: number;
+  /** How sure that must be, in percent. */
+  confidence: number;
+  /** Documents that went without a person in this time, each once. */
+  documents: number;
+  /** Documents that could have gone and were held back for people, each once. */
+  samples: number;
+  /** Samples that people corrected or rejected. */
+  errors: number;
+  /** Samples that no person decided, such as deleted ones. The bound counts them as wrong. */
+  unjudged: number;
+  /** With the confidence of the target, no more of 100 documents are wrong (one-sided bound of Clopper and Pearson). */
+  bound_percent: number;
+  /** Whether the bound is within the target. */
+  kept: boolean;
+};
+export type CertificateInput = {
+  /** The rule that fired. */
+  rule_id: number;
+  /** First day, UTC. */
+  date_from: string;
+  /** Last day, UTC, included; before today. */
+  date_to: string;
 };
 export type Change = {
   /** Grows with each change; also the cursor behind which the next one stands. */
@@ -2286,6 +2484,8 @@ export type MailChoices = {
     assignment: "at_once" | "digest" | "never";
     /** What rules tell people. */
     rule: "at_once" | "digest" | "never";
+    /** Documents go without a person no more: too many of the samples were wrong. Admins only. */
+    automation: "at_once" | "digest" | "never";
     /** The audit log was changed. Admins only. */
     audit: "at_once" | "digest" | "never";
     /** A backup failed. Admins only. */
@@ -2313,6 +2513,8 @@ export type MailChoicesInput = {
     assignment?: "at_once" | "digest" | "never";
     /** What rules tell people. */
     rule?: "at_once" | "digest" | "never";
+    /** Documents go without a person no more: too many of the samples were wrong. Admins only. */
+    automation?: "at_once" | "digest" | "never";
     /** The audit log was changed. Admins only. */
     audit?: "at_once" | "digest" | "never";
     /** A backup failed. Admins only. */
@@ -2519,7 +2721,7 @@ export type Notification = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "assignment" | "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
+  kind: "assignment" | "rule" | "automation" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
   /** For people, in the language of the request. */
   message: string;
   /** The document it is about, unless that was purged. */
@@ -2533,7 +2735,7 @@ export type NotificationEvent = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "assignment" | "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
+  kind: "assignment" | "rule" | "automation" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
 };
 export type Order = {
   /** Identifier within its kind; never given to another. */
@@ -3395,6 +3597,8 @@ export type RuleAction = {
   })[];
   /** What its thresholds are to keep; what people decided is counted against it whenever the rule is saved. */
   target?: TouchlessTarget;
+  /** Of 100 documents that could go, how many are held back at least and reviewed like any other, so that people judge what goes. With a target, at least as many as its bound needs are held back anyway; without either, none. */
+  sample_percent?: number;
 };
 export type RuleCondition = {
   /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
@@ -3437,7 +3641,7 @@ export type RuleFiring = {
   outcome: "done" | "skipped" | "failed";
   /** What there is to say about it. */
   detail: string;
-  /** All must hold. */
+  /** Of rules that let documents go without a person, for Admins only; empty for others. */
   conditions: ConditionResult[];
   /** When it happened. */
   at: string;
@@ -3573,7 +3777,16 @@ export type SettingsPatch = {
   /** With {reason}, {file} and {instance} in the places of the values; null: nobody is told. */
   reject_reply?: string | null;
 };
+export type Signature = {
+  /** RFC 8032. */
+  algorithm: "Ed25519";
+  /** Tells the keys of instances apart: the first 16 hexadecimal digits of the SHA-256 of the key. */
+  key_id: string;
+  /** 64 bytes, base64url without padding. */
+  value: string;
+};
 export type SigningKey = {
+  /** RFC 8032. */
   algorithm: "Ed25519";
   /** Tells the keys of instances apart: the first 16 hexadecimal digits of the SHA-256 of the key. */
   key_id: string;
@@ -6157,6 +6370,70 @@ export class Operations extends Transport {
     return this.send({ method: 'GET', path: '/api/documents/{id}/rule-firings', params: { 'id': input.id }, result: 'json' }, options);
   }
 
+  /** What blind samples say of each touchless rule. */
+  listAutomation(options: CallOptions = {}): Promise<{
+    /** In the order of evaluation. */
+    rules: AutomationWatch[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/automation', result: 'json' }, options);
+  }
+
+  /** Switch a stopped rule on again. */
+  resumeAutomation(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/automation/{id}/resume', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Certify how much of what went without a person was right. */
+  issueCertificate(input: {
+    body: CertificateInput;
+  }, options: CallOptions = {}): Promise<Certificate> {
+    return this.send({ method: 'POST', path: '/api/certificates', body: input.body, result: 'json' }, options);
+  }
+
+  /** Certificates, newest first. */
+  listCertificates(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Newest first. */
+    certificates: CertificateContent[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/certificates', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** A certificate as signed JSON. */
+  getCertificate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Certificate> {
+    return this.send({ method: 'GET', path: '/api/certificates/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** A certificate as a signed page. */
+  getCertificatePage(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Language of the page. */
+    language?: "en" | "zh";
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/certificates/{id}/page.pdf', params: { 'id': input.id }, query: { 'language': input.language }, result: 'stream' }, options);
+  }
+
   /** Who has approved a document, and who is next. */
   getApprovals(input: {
     /** Identifier within its kind; never given to another. */
@@ -6636,7 +6913,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6683,7 +6960,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -7180,6 +7457,7 @@ export const LISTS = {
   listProfiles: 'profiles',
   listLessons: 'lessons',
   listRules: 'rules',
+  listCertificates: 'certificates',
   listNotifications: 'notifications',
   listChatSessions: 'sessions',
   listDeliveries: 'deliveries',
@@ -7312,6 +7590,12 @@ export const OPERATIONS = [
   'replaceRule',
   'deleteRule',
   'listRuleFirings',
+  'listAutomation',
+  'resumeAutomation',
+  'issueCertificate',
+  'listCertificates',
+  'getCertificate',
+  'getCertificatePage',
   'getApprovals',
   'withdrawApproval',
   'listTeams',
