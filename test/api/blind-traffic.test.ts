@@ -14,8 +14,14 @@ import { invoiceText, newPlace, profileId, untilProcessed, upload } from '../kit
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const clock: Clock = { now: () => new Date(NOW) };
 
-/** Streams, and what another test compares: the metrics hold processor time. */
-const LEFT_OUT = new Set(['getEvents', 'getMetrics', 'startSingleSignOn', 'finishSingleSignOn']);
+/** Streams, metrics that hold processor time, and the dashboard, which is remembered for a while: it is read once, at the end. */
+const LEFT_OUT = new Set([
+  'getDashboard',
+  'getEvents',
+  'getMetrics',
+  'startSingleSignOn',
+  'finishSingleSignOn',
+]);
 
 /** Everything that a reviewer can read. */
 const READABLE = Object.values(endpoints as Record<string, Endpoint>).filter(
@@ -65,8 +71,10 @@ function withoutMachine({ body, headers, ...answer }: Answer, url: string): Answ
   const same = body
     .replaceAll(url, 'URL')
     .replaceAll(timed, (at) => (at.startsWith('2026-03-02') ? at : 'TIME'))
-    .replaceAll(/"(duration_ms|wait_seconds|seconds|processing_ms|rate_per_minute)":[\d.]+/g, '"$1":0');
-  const kept = same === body ? headers : headers.filter(([name]) => name !== 'etag');
+    .replaceAll(/("documents_per_hour":\d+,"seconds_per_document":)[\d.]+/g, '$1TIME')
+    .replaceAll(/"free_bytes":\d+/g, '"free_bytes":0');
+  const kept =
+    same === body ? headers : headers.filter(([name]) => name !== 'etag' && name !== 'content-length');
   return { ...answer, body: same, headers: kept };
 }
 
@@ -107,16 +115,28 @@ async function trafficOf(action: object): Promise<Answer[]> {
     };
     await change('presence', 'PUT', `/${id}/presence`, { active_seconds: 10 });
     await change('edit', 'PATCH', `/${id}`, { extracted_fields: { vendor: 'Somebody Else' } });
-    await change('again', 'POST', `/${id}/reprocess`, {});
+    // Nobody looks while it is processed: how far it has come is a matter of time.
+    await service.api.call('reprocessDocument', { params: { id }, body: {} });
     await untilProcessed(service.api, id);
     await kit.fired(id, 2);
+    answers.push(...(await readAll(anna, id)));
     await change('approve', 'PATCH', `/${id}/status`, { status: 'Approved' });
     await change('back', 'PATCH', `/${id}/status`, { status: 'Needs Review' });
     await change('reject', 'POST', `/${id}/reject`, { reason: 'Not ours', note: null });
+    answers.push(await answerOf('getDashboard', await anna.raw('GET', '/api/dashboard')));
     return answers.map((answer) => withoutMachine(answer, service.url));
   } finally {
     await service.stop();
   }
+}
+
+/** Where two answers part, with what stands around it. */
+function differenceOf(one: Answer, other: Answer): string[] {
+  const [a, b] = [one, other].map((answer) => JSON.stringify(answer)) as [string, string];
+  if (a === b) return [];
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  return [a, b].map((text) => `${one.what}: ${text.slice(Math.max(0, at - 80), at + 80)}`);
 }
 
 test('a sample and a document that stays for an ordinary reason are the same to a reviewer', async () => {
@@ -127,5 +147,6 @@ test('a sample and a document that stays for an ordinary reason are the same to 
   });
   expect(held.length).toBeGreaterThan(7 * 40);
   expect(held.filter(({ status }) => status === 200).length).toBeGreaterThan(7 * 25);
-  expect(held).toEqual(ordinary);
+  expect(held.map(({ what }) => what)).toEqual(ordinary.map(({ what }) => what));
+  expect(held.flatMap((answer, index) => differenceOf(answer, ordinary[index]!))).toEqual([]);
 }, 600_000);
