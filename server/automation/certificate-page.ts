@@ -57,6 +57,7 @@ export async function certificatePage(
 /** Hashes and signatures have no place to break at: they get room. */
 const table = (rows: [string, string][]): Content => ({
   table: {
+    headerRows: 0,
     widths: [170, '*'],
     body: rows.map(([name, value]) => [{ text: name, color: GREY }, wrappable(value)]),
   },

@@ -256,6 +256,10 @@ const ELSEWHERE: AuditEvent[] = [
   'user.identity_linked',
   // rule-actions.test.ts
   'rule.failed',
+  // blind-samples.test.ts
+  'touchless.stopped',
+  'touchless.resumed',
+  'certificate.issued',
   // learning.test.ts
   'lesson.learned',
   'lesson.switched',

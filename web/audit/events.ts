@@ -37,6 +37,8 @@ export const EVENTS: { [G in Group]: Names[G][] } = {
   processing: ['completed', 'failed'],
   confidence: ['assigned'],
   rule: ['fired', 'failed', 'created', 'updated', 'deleted'],
+  touchless: ['stopped', 'resumed'],
+  certificate: ['issued'],
   approval: [
     'given',
     'withdrawn',

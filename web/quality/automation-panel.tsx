@@ -18,19 +18,20 @@ import fields from './fields-panel.module.css';
 import page from './quality-page.module.css';
 import { shareText } from './share.ts';
 
+/** What people must see to comes first on the page. */
+export function StoppedRules() {
+  const { data } = useQuery(query('listAutomation'));
+  return data?.rules.map((rule) => <Stopped key={rule.rule_id} rule={rule} />);
+}
+
 export function AutomationPanels() {
   const { data } = useQuery(query('listAutomation'));
   if (data === undefined || data.rules.length === 0) return null;
   return (
-    <>
-      {data.rules
-        .filter(({ stopped }) => stopped !== null)
-        .map((rule) => (
-          <Stopped key={rule.rule_id} rule={rule} />
-        ))}
+    <div className={page['grid']}>
       <Rules rules={data.rules} />
       <CertificatesPanel rules={data.rules} />
-    </>
+    </div>
   );
 }
 
@@ -112,13 +113,35 @@ function Bound({ rule: { bound_percent, target_percent, confidence, sampled } }:
 
 function State({ rule }: { rule: AutomationWatch }) {
   const { t } = useTranslation();
-  if (rule.stopped !== null) return <Badge color="red">{t('automation.stopped')}</Badge>;
-  if (!rule.enabled) return <Badge color="gray">{t('automation.off')}</Badge>;
-  if (!rule.sampled) return <Badge color="gray">{t('automation.unproven')}</Badge>;
-  if (rule.kept) return <Badge color="teal">{t('automation.kept')}</Badge>;
+  if (rule.stopped !== null)
+    return (
+      <Badge tt="none" variant="light" color="red">
+        {t('automation.stopped')}
+      </Badge>
+    );
+  if (!rule.enabled)
+    return (
+      <Badge tt="none" variant="light" color="gray">
+        {t('automation.off')}
+      </Badge>
+    );
+  if (!rule.sampled)
+    return (
+      <Badge tt="none" variant="light" color="gray">
+        {t('automation.unproven')}
+      </Badge>
+    );
+  if (rule.kept)
+    return (
+      <Badge tt="none" variant="light" color="teal">
+        {t('automation.kept')}
+      </Badge>
+    );
   return (
     <>
-      <Badge color="yellow">{t('automation.unproven')}</Badge>
+      <Badge tt="none" variant="light" color="yellow">
+        {t('automation.unproven')}
+      </Badge>
       <span className={fields['profile']}>{t('automation.more', { count: rule.more })}</span>
     </>
   );
@@ -149,7 +172,6 @@ function Stopped({ rule }: { rule: AutomationWatch }) {
       color="red"
       icon={<TbHandStop size={18} />}
       title={t('automation.stoppedTitle', { name: rule.rule_name })}
-      className={page['whole'] ?? ''}
     >
       <Text size="sm">
         {t(`automation.reasons.${stopped.reason}`, {

@@ -54,6 +54,8 @@ export const audit = {
     processing: 'Reading',
     confidence: 'Confidence',
     rule: 'Rules',
+    touchless: 'Automation',
+    certificate: 'Certificates',
     approval: 'Approvals',
     mail: 'Mail',
     webhook: 'Webhook',
@@ -115,6 +117,8 @@ export const audit = {
       fired: 'Rule fired',
       failed: 'Rule failed',
     },
+    touchless: { stopped: 'Automation stopped by itself', resumed: 'Automation switched on again' },
+    certificate: { issued: 'Certificate issued' },
     approval: {
       given: 'Approval given',
       withdrawn: 'Approval taken back',

@@ -49,6 +49,8 @@ export const audit: Translated<Catalogue['audit']> = {
     processing: '读取',
     confidence: '置信度',
     rule: '规则',
+    touchless: '自动处理',
+    certificate: '证书',
     approval: '审批',
     mail: '邮件',
     webhook: 'Webhook',
@@ -106,6 +108,8 @@ export const audit: Translated<Catalogue['audit']> = {
       fired: '规则已触发',
       failed: '规则执行失败',
     },
+    touchless: { stopped: '自动处理已自行停止', resumed: '自动处理已重新启用' },
+    certificate: { issued: '证书已出具' },
     approval: {
       given: '已审批',
       withdrawn: '撤回审批',
