@@ -254,11 +254,8 @@ const ELSEWHERE: AuditEvent[] = [
   'user.recovery_code_used',
   // single-sign-on.test.ts
   'user.identity_linked',
-  // rule-actions.test.ts
+  // rule-actions.test.ts, blind-samples.test.ts
   'rule.failed',
-  // blind-samples.test.ts
-  'touchless.stopped',
-  'touchless.resumed',
   'certificate.issued',
   // learning.test.ts
   'lesson.learned',
@@ -280,7 +277,7 @@ const ELSEWHERE: AuditEvent[] = [
   // move-pages.test.ts, turn-pages.test.ts
   'document.pages_moved',
   'document.pages_turned',
-  ...AUDIT_EVENTS.filter((event) => event.startsWith('view.')),
+  ...AUDIT_EVENTS.filter((event) => /^(view|touchless)\./.test(event)),
   'webhook.withdrawn',
   'lesson.undone',
   // approval-chains.test.ts
