@@ -898,6 +898,8 @@ export type ChatAnswer = {
   found: boolean;
   /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
   unsure: boolean;
+  /** Questions that this one may have meant instead, to be asked as they stand: the value in one of several documents, or another field of the same name. */
+  readings: string[];
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;
@@ -981,6 +983,8 @@ export type ChatTurn = {
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
   /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
   unsure: boolean;
+  /** Questions that this one may have meant instead, to be asked as they stand: the value in one of several documents, or another field of the same name. */
+  readings: string[];
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;
