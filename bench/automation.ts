@@ -3,6 +3,7 @@
 // population of the same kind.
 import { parseArgs } from 'node:util';
 import { chooseThresholds, type Choice } from '../server/quality/choose-thresholds.ts';
+import { cusum, isMissed, LIMIT } from '../server/quality/drift.ts';
 import { passes, type Claim } from '../server/quality/thresholds.ts';
 import { drawDocuments, type DrawnDocument, type World } from './automation/documents.ts';
 import { share, table } from './kit.ts';
@@ -126,6 +127,73 @@ console.log(
         .toSorted((a, b) => a - b);
       const [found, few] = [told('found').length, more.length];
       return [documents, found, few, RUNS - found - few, more[Math.floor(few / 2)] ?? '–'];
+    }),
+  ),
+);
+
+/** A jump from the target to eight times as much, and what the drift test says of it. */
+const [TARGET, DRIFTED, SAMPLES] = [0.01, 0.08, 60];
+const DRIFT_RUNS = 20_000;
+const drawn = (draw: ReturnType<typeof random>, rate: number, count: number) =>
+  Array.from({ length: count }, () => draw.chance(rate));
+
+/** Samples after which it alarms; undefined when it does not. */
+function alarmAfter(wrong: boolean[], limit: number): number | undefined {
+  let [low, high] = [0, wrong.length];
+  if (!cusum(wrong, TARGET, limit).alarm) return undefined;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (cusum(wrong.slice(0, middle), TARGET, limit).alarm) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+console.log(
+  `\nDrift from ${percent(TARGET)} to ${percent(DRIFTED)}, ${DRIFT_RUNS} runs each: what the drift test says within ${SAMPLES} samples`,
+);
+console.log(
+  table(
+    ['limit', 'stops after the drift', 'median samples', 'false alarms at 1 %', 'at 0.5 %', 'at 0.2 %'],
+    [2.5, LIMIT, 3.5, 4, 5].map((limit) => {
+      const draw = random(77);
+      const stops = Array.from({ length: DRIFT_RUNS }, () => {
+        // Whatever the test has gathered before the drift is part of it; what had alarmed before is drawn anew.
+        for (;;) {
+          const before = drawn(draw, TARGET / 2, SAMPLES);
+          if (cusum(before, TARGET, limit).alarm) continue;
+          const after = alarmAfter([...before, ...drawn(draw, DRIFTED, 10 * SAMPLES)], limit);
+          return (after ?? Infinity) - SAMPLES;
+        }
+      }).toSorted((a, b) => a - b);
+      const falsely = (rate: number) =>
+        share(
+          Array.from({ length: DRIFT_RUNS }).filter(
+            () => cusum(drawn(draw, rate, SAMPLES), TARGET, limit).alarm,
+          ).length,
+          DRIFT_RUNS,
+        );
+      return [
+        limit,
+        share(stops.filter((count) => count <= SAMPLES).length, DRIFT_RUNS),
+        stops[Math.floor(DRIFT_RUNS / 2)]!,
+        ...[TARGET, TARGET / 2, TARGET / 5].map(falsely),
+      ];
+    }),
+  ),
+);
+
+/** How often the bound that holds at all times stops a rule within 2,000 samples. */
+console.log(`\nThe bound that holds at all times, 2,000 samples, 1,000 runs each`);
+console.log(
+  table(
+    ['wrong', 'stopped', 'with the drift test'],
+    [0.002, 0.005, TARGET, 0.02, 0.03].map((rate) => {
+      const draw = random(78);
+      const runs = Array.from({ length: 1000 }, () => drawn(draw, rate, 2000));
+      const missed = runs.map((run) => isMissed(run, TARGET, CONFIDENCE));
+      const both = runs.filter((run, index) => missed[index] === true || cusum(run, TARGET).alarm).length;
+      return [percent(rate), share(missed.filter(Boolean).length, runs.length), share(both, runs.length)];
     }),
   ),
 );

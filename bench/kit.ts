@@ -216,6 +216,7 @@ export async function load(
   const started = performance.now();
   await Promise.all(Array.from({ length: options.connections }, one));
   return {
+    answers: latencies.length,
     per_second: latencies.length / ((performance.now() - started) / 1000),
     latency_ms: summarise(latencies),
   };

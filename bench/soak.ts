@@ -4,9 +4,8 @@
 // doubled, altered, stuck, or blamed for what it could not help. All settings but the waits of deliveries are the defaults.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { faultPoints } from '../server/platform/fault-points.ts';
 import { startCluster } from '../test/kit/cluster.ts';
-import { runRounds, VICTIMS, type RoundsReport, type Victim } from '../test/kit/rounds.ts';
+import { ROUND_POINTS, runRounds, VICTIMS, type RoundsReport, type Victim } from '../test/kit/rounds.ts';
 import { machine, table } from './kit.ts';
 
 const { values } = parseArgs({
@@ -18,7 +17,7 @@ const { values } = parseArgs({
     report: { type: 'string' },
   },
 });
-const all: readonly Victim[] = values.points ? faultPoints : VICTIMS;
+const all: readonly Victim[] = values.points ? ROUND_POINTS : VICTIMS;
 const kinds = all.filter((kind) => values.only === undefined || values.only.split(',').includes(kind));
 if (kinds.length === 0) throw new Error(`--only takes some of ${all.join(',')}`);
 const rounds = Number(values.rounds ?? (values.points ? 20 * kinds.length : 500));

@@ -40,6 +40,11 @@ export const BatchRequest = z
     folder_id: GivenId.optional().describe('For move.'),
     contact_id: GivenId.optional().describe('For move to another contact, beside folder_id.'),
     assignee_id: GivenId.nullable().optional().describe('For assign; null: to nobody.'),
+    due_at: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .optional()
+      .describe('For assign; null: no time. As the settings say when omitted.'),
     postponed_until: CalendarDate.nullable().optional().describe('For postpone; null: not any more.'),
     reason: label(200).optional().describe('For reject.'),
     note: text(2000).nullable().optional().describe('For reject.'),

@@ -113,6 +113,18 @@ export const Rejection = z
   .meta({ id: 'Rejection' });
 export type Rejection = z.infer<typeof Rejection>;
 
+/** By when whoever a document is assigned to is done with it, and who is told when they are not. */
+export const Assignment = z
+  .object({
+    due_at: Timestamp.nullable(),
+    overdue: z.boolean(),
+    escalated_at: Timestamp.nullable(),
+    escalation_user: Person.nullable(),
+    escalation_team: z.object({ id: Id, name: z.string() }).nullable(),
+  })
+  .meta({ id: 'Assignment' });
+export type Assignment = z.infer<typeof Assignment>;
+
 /** What people do with a record besides correcting it; part of every record. */
 export const reviewState = {
   blockers: z
@@ -120,6 +132,7 @@ export const reviewState = {
     .describe('Open ones first, blocking before advice; then accepted ones; then those resolved.'),
   approving: Approving,
   assignee: Person.nullable(),
+  assignment: Assignment.nullable().describe('Null where it is assigned to nobody.'),
   postponed_until: CalendarDate.nullable(),
   rejection: Rejection.nullable(),
   lines: z.array(LineCheck).describe('One for each line item.'),

@@ -64,6 +64,11 @@ export const ChatAnswer = z
       .describe(
         'True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known.',
       ),
+    readings: z
+      .array(z.string())
+      .describe(
+        'Questions that this one may have meant instead, to be asked as they stand: the value in one of several documents, or another field of the same name.',
+      ),
     sources: z.array(ChatSource),
     coverage: ChatCoverage,
     engine: z.string().describe('builtin, or the model that took part.'),

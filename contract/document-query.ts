@@ -41,6 +41,9 @@ export const documentFilters = {
     .union([z.enum(['me', 'none']), queryId()])
     .optional()
     .describe('A person, `me` for the caller, `none` for documents of nobody.'),
+  overdue: queryBoolean()
+    .optional()
+    .describe('Only documents whose assignee has not finished them in time, or only others.'),
   waits_for: z
     .enum(['me'])
     .optional()
@@ -70,6 +73,7 @@ export const DOCUMENT_SORTS = [
   'number',
   'total',
   'blockers_open',
+  'assignment_due_at',
 ] as const;
 export const DocumentSort = z
   .union([z.enum(DOCUMENT_SORTS), z.string().max(90).regex(FIELD_SORT, problem('sort'))])

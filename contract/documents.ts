@@ -167,6 +167,8 @@ export const DocumentSummary = z
     blockers_open: z.int().min(0),
     blockers_blocking: z.int().min(0).describe('Those of the open ones that are not mere advice.'),
     assignee: Person.nullable(),
+    assignment_due_at: Timestamp.nullable(),
+    overdue: z.boolean(),
     postponed_until: CalendarDate.nullable(),
     rejection_reason: z.string().nullable(),
     viewers: z.array(Person).describe('Who has it open now.'),

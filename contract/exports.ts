@@ -52,7 +52,7 @@ export type EInvoicePreview = z.output<typeof EInvoicePreview>;
 
 export const ReportLanguage = z.enum(['en', 'zh']);
 export type ReportLanguage = z.infer<typeof ReportLanguage>;
-const language = ReportLanguage.default('en').describe('Language of the headings.');
+export const language = ReportLanguage.default('en').describe('Language of the headings.');
 
 const errors = { 404: 'One of the ids does not exist' } as const;
 const selection = 'Takes the filters of the list, or ids. Newest first.';

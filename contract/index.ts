@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { approvalEndpoints } from './approvals.ts';
 import { auditEndpoints } from './audit.ts';
 import { bankStatementEndpoints } from './bank-statements.ts';
+import { automationEndpoints } from './automation.ts';
 import { batchEndpoints } from './batch.ts';
 import { bundleEndpoints } from './bundles.ts';
 import { chatEndpoints } from './chat.ts';
@@ -13,6 +14,9 @@ import { deliveryEndpoints } from './deliveries.ts';
 import { documentEndpoints } from './document-endpoints.ts';
 import { learningEndpoints } from './learning.ts';
 import { intakeEndpoints } from './intake.ts';
+import { pagePdfEndpoints } from './page-pdf.ts';
+import { proofEndpoints } from './proofs.ts';
+import { retentionEndpoints } from './retention.ts';
 import { reviewEndpoints } from './review.ts';
 import { viewEndpoints } from './views.ts';
 import { egressEndpoints } from './egress.ts';
@@ -48,6 +52,9 @@ export const endpoints = {
   ...exportEndpoints,
   ...exportTemplateEndpoints,
   ...versionEndpoints,
+  ...retentionEndpoints,
+  ...proofEndpoints,
+  ...pagePdfEndpoints,
   ...pageEndpoints,
   ...contactEndpoints,
   ...orderEndpoints,
@@ -58,6 +65,7 @@ export const endpoints = {
   ...learningEndpoints,
   ...qualityEndpoints,
   ...ruleEndpoints,
+  ...automationEndpoints,
   ...approvalEndpoints,
   ...notificationEndpoints,
   ...searchEndpoints,

@@ -7,6 +7,7 @@ import { problem } from './problem.ts';
 export const NotificationKind = z.enum([
   'assignment',
   'rule',
+  'automation',
   'approval',
   'webhook',
   'mail',
@@ -42,6 +43,7 @@ export const MAIL_DEFAULTS: Record<MailedKind, MailTime> = {
   approval: 'at_once',
   assignment: 'digest',
   rule: 'never',
+  automation: 'at_once',
   audit: 'at_once',
   backup: 'at_once',
   webhook: 'digest',
@@ -52,6 +54,9 @@ const times = z.object({
   approval: MailTime.describe('Documents that wait for your approval, and approvals that are overdue.'),
   assignment: MailTime.describe('Documents that somebody else assigns to you.'),
   rule: MailTime.describe('What rules tell people.'),
+  automation: MailTime.describe(
+    'Documents go without a person no more: too many of the samples were wrong. Admins only.',
+  ),
   audit: MailTime.describe('The audit log was changed. Admins only.'),
   backup: MailTime.describe('A backup failed. Admins only.'),
   webhook: MailTime.describe('Deliveries were given up or are held. Admins only.'),

@@ -63,7 +63,9 @@ function tidy(node: unknown, schemas: Json): unknown {
   const entries = Object.entries(node).map(([key, value]) => [key, tidy(value, schemas)]);
   if (rest['nullable'] !== true || 'type' in rest) return Object.fromEntries(entries);
   const named = schemas[String(only?.['$ref']).replace('#/components/schemas/', '')] as Json | undefined;
-  return { type: named?.['type'] ?? 'object', ...Object.fromEntries(entries) };
+  // An array has to say what it holds right beside its type.
+  const items = named?.['items'] === undefined ? {} : { items: named['items'] };
+  return { type: named?.['type'] ?? 'object', ...items, ...Object.fromEntries(entries) };
 }
 
 function describeOperation(endpoint: Endpoint, schemas: Json): Json {
@@ -258,11 +260,14 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Jso
   return JSON.parse(JSON.stringify(root).replaceAll('#/definitions/', '#/components/schemas/')) as Json;
 }
 
-/** Says the same with less: bounds of safe integers, patterns beside a format, tuples of one type. */
+/** Says the same with less, or so that generators of clients understand it. */
 function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+  nameValues(jsonSchema);
+  openColumns(jsonSchema);
+  // A tuple of one type is a list of it.
   const items = jsonSchema.items as { anyOf?: unknown[] } | undefined;
   if (
     jsonSchema.type === 'array' &&
@@ -271,4 +276,33 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   ) {
     jsonSchema.items = items.anyOf[0] as z.core.JSONSchema.BaseSchema;
   }
+}
+
+interface EnumSchema {
+  nullable?: boolean;
+  enum?: (string | number | boolean | null)[];
+  'x-enum-varnames'?: string[];
+}
+
+const SIGNS: Record<string, string> = { '.': '_dot_', ',': '_comma_', '/': '_slash_', '-': '_' };
+const nameOf = (value: string | number | boolean | null): string =>
+  String(value).replaceAll(/[^\w]/g, (sign) => SIGNS[sign] ?? `_${sign.charCodeAt(0)}_`);
+
+/**
+ * In OpenAPI 3.0 `nullable` alone does not make null one of the values. Values that differ in their signs only have names of their
+ * own, as generators make names of constants from them.
+ */
+function nameValues(schema: EnumSchema): void {
+  const { nullable, enum: values } = schema;
+  if (values === undefined) return;
+  if (nullable === true && !values.includes(null)) schema.enum = [...values, null];
+  const words = values.filter((value) => value !== null).map((value) => String(value).replaceAll(/\W/g, ''));
+  if (new Set(words).size < words.length) schema['x-enum-varnames'] = schema.enum!.map(nameOf);
+}
+
+/** What may be left out is of no type that TypeScript takes beside typed further keys; their description says what these hold. */
+function openColumns(schema: z.core.JSONSchema.BaseSchema): void {
+  const { additionalProperties: further, properties = {}, required = [] } = schema;
+  if (typeof further !== 'object' || Object.keys(properties).every((key) => required.includes(key))) return;
+  schema.additionalProperties = true;
 }

@@ -34,6 +34,25 @@ export const FieldCandidate = z
   .meta({ id: 'FieldCandidate' });
 export type FieldCandidate = z.infer<typeof FieldCandidate>;
 
+export const AssignInput = z
+  .strictObject({
+    assignee_id: GivenId.nullable().describe('null: to nobody.'),
+    due_at: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .optional()
+      .describe('By when it is to be done; null: no time. As the settings say when omitted.')
+      .meta({ example: '2026-03-25T16:00:00Z' }),
+    escalation_user_id: GivenId.nullable()
+      .optional()
+      .describe('Who is told once it is overdue; null: nobody. As the settings say when omitted.'),
+    escalation_team_id: GivenId.nullable()
+      .optional()
+      .describe('Which team is told once it is overdue; null: none. As the settings say when omitted.'),
+  })
+  .meta({ id: 'AssignInput' });
+export type AssignInput = z.output<typeof AssignInput>;
+
 export const RejectInput = z.strictObject({
   reason: label(200).describe("One of the operator's reasons (settings.reject_reasons), or any other."),
   note: text(2000).nullable().default(null),
@@ -200,10 +219,12 @@ export const reviewEndpoints = {
     access: 'writer',
     tag: 'Review',
     summary: 'Assign a document to a person',
+    description:
+      'Without a time, what the settings say counts from now on. Once it is over and the document still waits, the person, whom `escalation_user_id` names and the team are told, once.',
     params: IdParams,
-    body: z.strictObject({ assignee_id: GivenId.nullable().describe('null: to nobody.') }),
+    body: AssignInput,
     response: DocumentRecord,
-    errors: { 404: 'Unknown document, or no active person with this id' },
+    errors: { 404: 'Unknown document, team, or no active person with this id' },
   }),
   postponeDocument: endpoint('postponeDocument', {
     access: 'writer',
@@ -218,7 +239,12 @@ export const reviewEndpoints = {
     access: 'token',
     tag: 'Review',
     summary: 'People whom documents can be assigned to',
-    response: z.object({ people: z.array(Person.extend({ role: Role })) }),
+    response: z.object({
+      people: z.array(Person.extend({ role: Role })),
+      teams: z
+        .array(z.object({ id: Id, name: z.string() }))
+        .describe('Who can be told together when an assignment is overdue, by name.'),
+    }),
   }),
   listRejectReasons: endpoint('listRejectReasons', {
     access: 'token',

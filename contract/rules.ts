@@ -109,6 +109,14 @@ export const RuleAction = z
       .strictObject({
         type: z.literal('assign'),
         assignee_id: GivenId.nullable().describe('Who looks after the document; null: nobody.'),
+        due_hours: z
+          .int()
+          .min(1)
+          .max(8760)
+          .optional()
+          .describe('How long they have for it. As the settings say when omitted.'),
+        escalation_user_id: GivenId.optional().describe('Who is told once it is overdue.'),
+        escalation_team_id: GivenId.optional().describe('Which team is told once it is overdue.'),
       })
       .describe('To this person; null: to nobody. Whom people chose stays.'),
     z
@@ -191,7 +199,9 @@ export const RuleFiring = z
       .enum(['done', 'skipped', 'failed'])
       .describe("skipped: a person's value or status stands; failed: the action was not possible."),
     detail: z.string(),
-    conditions: z.array(ConditionResult),
+    conditions: z
+      .array(ConditionResult)
+      .describe('Of rules that let documents go without a person, for Admins only; empty for others.'),
     at: Timestamp,
   })
   .meta({ id: 'RuleFiring' });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { WebhookBody } from './deliveries.ts';
 import { endpoint } from './endpoint.ts';
-import { HttpUrl, Timestamp, label, text } from './common.ts';
+import { GivenId, HttpUrl, Timestamp, label, text } from './common.ts';
 import { WebhookTestResult } from './webhook-test.ts';
 
 export const Settings = z
@@ -28,6 +28,12 @@ export const Settings = z
         'By how much a line may differ from its order, in percent, unless its vendor says otherwise; null: no such limit. Where both are set the smaller one counts, where neither is nothing may differ.',
       ),
     order_tolerance_amount: z.number().min(0).nullable().describe('The same in the currency of the order.'),
+    assignment_due_hours: z
+      .int()
+      .nullable()
+      .describe('How long whoever is assigned a document has for it, unless said otherwise; null: any time.'),
+    escalation_user_id: z.int().nullable(),
+    escalation_team_id: z.int().nullable().describe('The team that is told once it is overdue; null: none.'),
     split_bundles: z
       .boolean()
       .describe('Whether a file that holds several documents is split by itself where that is sure enough.'),
@@ -38,6 +44,10 @@ export const Settings = z
       .string()
       .nullable()
       .describe('What the sender of a rejected mail may be told; null: nobody is told.'),
+    purge_trash_after_days: z
+      .int()
+      .nullable()
+      .describe('After how many days in the trash documents go for good that nothing keeps; null: never.'),
   })
   .meta({ id: 'Settings' });
 export type Settings = z.infer<typeof Settings>;
@@ -64,6 +74,14 @@ export const SettingsPatch = z
       .max(1e9)
       .nullable()
       .describe('The same in the currency of the order; null: no such limit.'),
+    assignment_due_hours: z
+      .int()
+      .min(1)
+      .max(8760)
+      .nullable()
+      .describe('How long whoever is assigned a document has for it, unless said otherwise; null: any time.'),
+    escalation_user_id: GivenId.nullable(),
+    escalation_team_id: GivenId.nullable().describe('The team that is told once it is overdue; null: none.'),
     split_bundles: z.boolean(),
     split_from: z.int().min(50).max(100),
     split_blank_pages: z.boolean(),
@@ -71,6 +89,12 @@ export const SettingsPatch = z
     reject_reply: text(4000)
       .nullable()
       .describe('With {reason}, {file} and {instance} in the places of the values; null: nobody is told.'),
+    purge_trash_after_days: z
+      .int()
+      .min(1)
+      .max(3650)
+      .nullable()
+      .describe('Those that a retention rule or a hold keeps stay; null: never.'),
   })
   .partial()
   .meta({ id: 'SettingsPatch' });
@@ -116,7 +140,7 @@ export const settingsEndpoints = {
     description: 'Keys that are not sent stay as they are.',
     body: SettingsPatch,
     response: Settings,
-    errors: { 404: 'Unknown default_profile_id' },
+    errors: { 404: 'Unknown default_profile_id, escalation_user_id or escalation_team_id' },
   }),
   getApiToken: endpoint('getApiToken', {
     access: 'admin',

@@ -69,6 +69,15 @@ export const TouchlessAction = z
     target: TouchlessTarget.optional().describe(
       'What its thresholds are to keep; what people decided is counted against it whenever the rule is saved.',
     ),
+    sample_percent: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe(
+        'Of 100 documents that could go, how many are held back at least and reviewed like any other, so that people judge what goes. With a target, at least as many as its bound needs are held back anyway; without either, none.',
+      )
+      .meta({ example: 5 }),
   })
   .describe(
     'Approves a document in Needs Review without a person when it has no open blocker and every field is at or above its threshold.',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GivenId, Id, IdParams, Timestamp, pageOf, paging, queryId, queryInteger, text } from './common.ts';
+import { DocumentRetention } from './retention.ts';
 import { DocumentRecord, DocumentStatus, DocumentSummary } from './documents.ts';
 
 /** Text fields of the multipart upload of a new version; the file is the part named `file`. */
@@ -22,6 +23,7 @@ export const VersionResult = z
 export const TrashedDocument = DocumentSummary.extend({
   deleted_at: Timestamp,
   deleted_by: z.string(),
+  retention: DocumentRetention,
 }).meta({ id: 'TrashedDocument' });
 export type TrashedDocument = z.infer<typeof TrashedDocument>;
 
@@ -126,12 +128,16 @@ export const versionEndpoints = {
     params: IdParams,
     status: 204,
     response: null,
-    errors: unknown,
+    errors: {
+      ...unknown,
+      409: 'A retention rule or a hold keeps it, or two people are needed: see `POST /api/trash/deletions`',
+    },
   }),
   emptyTrash: endpoint('emptyTrash', {
     access: 'admin',
     tag: 'Trash',
     summary: 'Remove all documents in the trash for good',
-    response: z.object({ purged: z.int() }),
+    description: 'Those that a retention rule or a hold keeps stay, and those that need two people.',
+    response: z.object({ purged: z.int(), kept: z.int().describe('Documents that stay.') }),
   }),
 };

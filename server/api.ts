@@ -6,6 +6,7 @@ import { describeApi } from '../contract/openapi.ts';
 import { operationEndpoints } from '../contract/operation.ts';
 import { approvalRoutes } from './approvals/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { automationRoutes } from './automation/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { basePathOf } from './config.ts';
@@ -37,6 +38,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { profileDesignRoutes } from './profile-design/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { qualityRoutes } from './quality/routes.ts';
+import { retentionRoutes } from './retention/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/routes.ts';
@@ -64,6 +66,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...exportRoutes,
   ...exportTemplateRoutes,
   ...versionRoutes,
+  ...retentionRoutes,
   ...pageRoutes,
   ...contactRoutes,
   ...folderRoutes,
@@ -76,6 +79,7 @@ const handlers: Handlers<Context, Endpoints> = {
   ...learningRoutes,
   ...qualityRoutes,
   ...ruleRoutes,
+  ...automationRoutes,
   ...approvalRoutes,
   ...documentApprovalRoutes,
   ...notificationRoutes,

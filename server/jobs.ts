@@ -17,6 +17,13 @@ const ruleJobs = {
       deleteAfterSeconds: 3600,
     },
   },
+  /** Looks at what people decided about documents that touchless rules held back. */
+  tend_watches: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 0, deleteAfterSeconds: 3600 },
+    schedule: '* * * * *',
+  },
   /** Runs the rules with the trigger schedule whose time has come. */
   run_scheduled_rules: {
     payload: z.object({}),
@@ -98,7 +105,7 @@ export const jobs = {
   ...ruleJobs,
   ...deliveryJobs,
   ...mailJobs,
-  /** Tells people what waits for their approval, and others once the time is over. */
+  /** Tells people what waits for their approval, and others once the time of that, or of an assignment, is over. */
   call_approvers: {
     payload: z.object({}),
     concurrency: () => 1,
@@ -123,6 +130,13 @@ export const jobs = {
     concurrency: () => 1,
     options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, deleteAfterSeconds: 3600 },
     schedule: '20 2 * * *',
+  },
+  /** Documents whose time is over go to the trash, and what lies there for long goes for good. */
+  purge_documents: {
+    payload: z.object({}),
+    concurrency: () => 1,
+    options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 3600 },
+    schedule: '50 1 * * *',
   },
   /** Makes the backup of the day when its time has come. One that runs leaves room for the look that finds it running. */
   back_up: {

@@ -8,14 +8,17 @@ import { wakeMails } from './mails/store.ts';
 import { verifyAuditDaily } from './notifications/broken-audit.ts';
 import { sendMailOrTell } from './notifications/failed-mail.ts';
 import { judgeDocuments, judgeProfile } from './documents/judge-others.ts';
+import { purgeBySchedule } from './documents/purge-by-schedule.ts';
 import { mailNotices } from './notifications/mail-notices.ts';
 import { runProfileTest } from './profile-design/run-test.ts';
 import { processDocument } from './processing/process-document.ts';
 import { tidy } from './processing/tidy.ts';
 import { compareQuality } from './quality/tallies.ts';
+import { escalateAssignments } from './review/escalate-assignments.ts';
 import { mailDigests } from './review/mail-digest.ts';
 import { applyRules } from './rules/apply-rules.ts';
 import { runScheduledRules } from './rules/run-schedule.ts';
+import { tendWatches } from './rules/watch.ts';
 import { mailPasswordLink } from './users/one-time-links.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
 import { releaseHeldDeliveries } from './webhooks/hold.ts';
@@ -38,10 +41,15 @@ export function jobHandlers(ctx: Context): JobHandlers<Jobs> {
     judge_profile: ({ profile_id }, job) => judgeProfile(ctx, profile_id, job.signal),
     test_profile: (payload, job) => runProfileTest(ctx, payload.test_id, job.signal),
     apply_rules: (payload) => applyRules(ctx, payload),
+    tend_watches: () => tendWatches(ctx),
     run_scheduled_rules: (_payload, job) => runScheduledRules(ctx, job.signal),
-    call_approvers: () => callApprovers(ctx),
+    call_approvers: async () => {
+      await callApprovers(ctx);
+      await escalateAssignments(ctx);
+    },
     verify_audit: () => verifyAuditDaily(ctx),
     compare_quality: async () => void (await compareQuality(ctx)),
+    purge_documents: () => purgeBySchedule(ctx),
     back_up: (_payload, job) => backUpOnSchedule(ctx, job.signal),
     tidy: () => tidy(ctx),
   };

@@ -9,9 +9,9 @@ const REQUESTS = 60;
 
 const QUERIES: Record<string, string> = {
   'the last 90 days': '',
-  'two years': '?from=2020-01-01',
-  'two years, one contact': '?from=2020-01-01&contact_id=10',
-  'two years, one profile and engine': '?from=2020-01-01&profile_id=2&engine=builtin%200.1.0',
+  'two years': '?date_from=2020-01-01',
+  'two years, one contact': '?date_from=2020-01-01&contact_id=10',
+  'two years, one profile and engine': '?date_from=2020-01-01&profile_id=2&engine=builtin%200.1.0',
 };
 
 export function benchQuality(): Promise<string> {

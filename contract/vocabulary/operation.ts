@@ -97,8 +97,10 @@ export const operationWords: Record<string, string> = {
   poll_seconds: 'Seconds between two looks.',
   failing: 'Whether the last look failed.',
   last_success_at: 'When it last worked; null for never.',
+  certificates: 'Newest first.',
   channels: 'Watched folders and mailboxes.',
   mails: 'What was mailed, newest first.',
+  holds: 'Legal holds, newest first.',
   items: 'What came in, newest first.',
 
   // Audit log

@@ -2,9 +2,9 @@
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { groupBy } from '../platform/group-by.ts';
-import { notifyPeople } from '../notifications/notify.ts';
+import { tellAbout } from '../notifications/tell-about.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
-import { readCandidates, readOpenSteps, type CandidateRow, type StepRow } from './progress.ts';
+import { readCandidates, readOpenSteps, type StepRow } from './progress.ts';
 import { hasChains } from './store.ts';
 
 const HOUR_MS = 3600_000;
@@ -36,7 +36,7 @@ const keyOf = ({ document_id, step }: Pick<StepRow, 'document_id' | 'step'>) => 
 async function noteCalls(ctx: Context, open: StepRow[]): Promise<StepRow[]> {
   const now = ctx.clock.now();
   const called: StepRow[] = [];
-  for (const step of open) {
+  for (const step of open.filter((one) => !one.called)) {
     const { document_id, chain_id, chain_version, seal, due_hours } = step;
     const row = await ctx.db
       .insertInto('approval_calls')
@@ -87,7 +87,6 @@ async function teamName(ctx: Context, id: number): Promise<string> {
   return (await query.executeTakeFirstOrThrow()).name;
 }
 
-/** One notification for the same people, however many documents it is about. */
 async function tell(
   ctx: Context,
   steps: StepRow[],
@@ -95,28 +94,12 @@ async function tell(
   many: (count: number) => Sentence,
 ): Promise<void> {
   if (steps.length === 0) return;
-  const wanted = new Set(steps.map(keyOf));
   const candidates = await readCandidates(ctx, [...new Set(steps.map(({ document_id }) => document_id))]);
-  const byStep = groupBy(
-    candidates.filter((candidate) => wanted.has(keyOf(candidate))),
-    keyOf,
-  );
-  const byPeople = groupBy(
-    steps.filter((step) => byStep.has(keyOf(step))),
-    (step) => idsOf(byStep.get(keyOf(step))!).join(),
-  );
-  for (const [ids, about] of byPeople) {
-    const [first] = about;
-    const user_ids = ids.split(',').map(Number);
-    const documents = new Set(about.map(({ document_id }) => document_id)).size;
-    await notifyPeople(
-      ctx,
-      documents === 1
-        ? { kind: 'approval', message: one(first!.filename), document_id: first!.document_id, user_ids }
-        : { kind: 'approval', message: many(documents), user_ids },
-    );
-  }
+  const byStep = groupBy(candidates, keyOf);
+  const tellings = steps.map((step) => ({
+    document_id: step.document_id,
+    filename: step.filename,
+    user_ids: (byStep.get(keyOf(step)) ?? []).map(({ user_id }) => user_id),
+  }));
+  await tellAbout(ctx, tellings, { kind: 'approval', one: ({ filename }) => one(filename), many });
 }
-
-const idsOf = (candidates: CandidateRow[]): number[] =>
-  [...new Set(candidates.map(({ user_id }) => user_id))].sort((a, b) => a - b);

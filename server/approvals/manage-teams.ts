@@ -1,9 +1,11 @@
 // Making, changing and deleting teams.
+import { sql } from 'kysely';
 import { MOST_TEAMS, type TeamInput } from '../../contract/approvals.ts';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { violatedUnique } from '../platform/db/connect.ts';
 import { conflict, notFound } from '../platform/errors.ts';
+import { readSettings } from '../settings/settings.ts';
 import { countRows, getTeam, saveMembers } from './store.ts';
 
 /** One at a time, so that the limits hold. */
@@ -61,6 +63,13 @@ export async function deleteTeam(ctx: Context, id: number): Promise<void> {
       .where((eb) => eb.or([eb('team_id', '=', id), eb('escalation_team_id', '=', id)]))
       .executeTakeFirst();
     if (chain !== undefined) throw conflict('refusals.teamNeeded', { name: chain.name });
+    if ((await readSettings(ctx)).escalation_team_id === id) throw conflict('refusals.teamInSettings');
+    const rule = await ctx.db
+      .selectFrom('rules')
+      .select('name')
+      .where(sql<boolean>`action ->> 'escalation_team_id' = ${String(id)}`)
+      .executeTakeFirst();
+    if (rule !== undefined) throw conflict('refusals.teamInRule', { name: rule.name });
     await ctx.db.deleteFrom('teams').where('id', '=', id).execute();
     await audit(ctx, { event: 'approval.team_deleted', detail: { team_id: id, name } });
   });

@@ -26,6 +26,8 @@ export interface StepRow {
   given: number;
   due_at: Date | null;
   escalated_at: Date | null;
+  /** Whether people were told that it waits. */
+  called: boolean;
   open: boolean;
 }
 
@@ -62,7 +64,7 @@ const sameRound = (other: RawBuilder<unknown>) => sql`
   ${other}.document_id = counted.document_id and ${other}.chain_id = counted.chain_id
   and ${other}.chain_version = counted.chain_version and ${other}.seal = counted.seal`;
 
-/** Common table expressions that end with `steps`. @param where on `documents` */
+/** Common table expressions that end with `steps`. @param where on `documents`, and on `chain`, the one that holds */
 const steps = (where: RawBuilder<unknown>) => sql`
   counted as (
     select documents.id as document_id, documents.filename, documents.contact_id, chain.id as chain_id,
@@ -74,12 +76,12 @@ const steps = (where: RawBuilder<unknown>) => sql`
           and approvals.step = step.step and approvals.void_by is null) as given
     from documents
     cross join lateral ${CHAIN} as chain
-    cross join lateral ${SEAL} as seal
+    cross join lateral (${SEAL} offset 0) as seal
     join approval_steps as step on step.chain_id = chain.id
     join teams on teams.id = step.team_id
     where documents.deleted_at is null and not documents.split and ${where}),
   steps as (
-    select counted.*, call.due_at, call.escalated_at,
+    select counted.*, call.due_at, call.escalated_at, call.called_at is not null as called,
       counted.given < counted.needed and not (counted.in_order and exists (
         select from counted as earlier where earlier.document_id = counted.document_id
           and earlier.step < counted.step and earlier.given < earlier.needed)) as open
@@ -141,14 +143,22 @@ export async function readCandidates(ctx: Context, document_ids: number[]): Prom
   return (await query.execute(ctx.db)).rows;
 }
 
+/** Whether a person, or somebody they stand in for, is in any team of a chain: of other documents nothing is computed. */
+const concerns = (ctx: Context, user_id: number) => sql`${IS_WAITING} and chain.id in (
+  select step.chain_id from approval_steps as step
+  join team_members on team_members.team_id in (step.team_id, step.escalation_team_id)
+  where team_members.user_id = ${user_id} or team_members.user_id in (
+    select absences.user_id from absences where absences.substitute_id = ${user_id}
+      and ${isoDay(ctx.clock.now())}::date between absences.from_day and absences.until_day))`;
+
 /** The ids of the documents that wait for a person. */
 export const waitingFor = (ctx: Context, user_id: number): RawBuilder<number> => sql<number>`(
-  select document_id from (with ${candidates(ctx, IS_WAITING)}) as waiting where user_id = ${user_id})`;
+  select document_id from (with ${candidates(ctx, concerns(ctx, user_id))}) as waiting where user_id = ${user_id})`;
 
 /** Until when the approvals that wait for a person are to be given; those without a time are not among them. */
 export async function readDueTimes(ctx: Context, user_id: number): Promise<Map<number, Date>> {
   const query = sql<{ document_id: number; due_at: Date }>`
-    select document_id, min(due_at) as due_at from (with ${candidates(ctx, IS_WAITING)}) as waiting
+    select document_id, min(due_at) as due_at from (with ${candidates(ctx, concerns(ctx, user_id))}) as waiting
     where user_id = ${user_id} and due_at is not null group by document_id`;
   return new Map((await query.execute(ctx.db)).rows.map(({ document_id, due_at }) => [document_id, due_at]));
 }

@@ -9,6 +9,7 @@ import { violatedUnique } from '../platform/db/connect.ts';
 import { temporaryName } from '../platform/files/file-store.ts';
 import { errorForLog } from '../platform/log.ts';
 import { isGenuine, signCheckpoint, type Checkpoint } from './chain.ts';
+import { followDeletions } from './deletions.ts';
 import { sentence, type Sentence } from '../platform/sentences/sentence.ts';
 import { say } from '../platform/sentences/say.ts';
 
@@ -123,9 +124,11 @@ export function keepCheckpoints(
   onBroken: (reason: Sentence) => Promise<void>,
 ): { stop(): Promise<void> } {
   let told = false;
+  const noteDeletions = followDeletions(ctx);
   const look = async () => {
     try {
       await takeCheckpoint(ctx);
+      await noteDeletions();
     } catch (error) {
       ctx.log.error(errorForLog(error), 'audit checkpoint');
       if (told || !(error instanceof AuditBroken)) return;

@@ -2,6 +2,7 @@
 import { chmod, copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import { writeDeletions } from '../audit/deletions.ts';
 import { dataPaths, type Config } from '../config.ts';
 import type { Edges } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
@@ -85,7 +86,7 @@ const isUsed = async (db: Kysely<Tables>, { sha256 }: Original): Promise<boolean
     .length > 0;
 
 /** Everything in one snapshot, so that all tables tell of the same moment. */
-async function dumpDatabase({ db, clock }: Source, { folder, signal }: BackupOptions) {
+async function dumpDatabase({ db, clock, secrets }: Source, { folder, signal }: BackupOptions) {
   const now = clock.now();
   const database = `database-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
   await rm(path.join(folder, database), { recursive: true, force: true });
@@ -105,6 +106,7 @@ async function dumpDatabase({ db, clock }: Source, { folder, signal }: BackupOpt
     const jobsFile = tableFile(folder, { database }, JOBS_NAME);
     const queued = await dumpLines(client, JOBS_NAME, JOB_LINES(scheduledJobs()), jobsFile);
     const originals = await readOriginals(trx);
+    await writeDeletions({ db: trx, secrets }, folder);
     const head = await client.query<{ id: number; hash: string }>(
       'select id, hash from audit_entries order by id desc limit 1',
     );

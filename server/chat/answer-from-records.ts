@@ -8,9 +8,10 @@ import { fold, queryTerms } from '../search/tokenize.ts';
 import { BUILT_IN, notFound, type Answered } from './answered.ts';
 import { isUnsure, reasonsToCheck, resultSignals } from './answers/certainty.ts';
 import { phraseResult } from './answers/phrase-result.ts';
+import { readingsOf } from './answers/readings.ts';
 import type { Texts } from './answers/texts.ts';
 import { withFields } from './lookups/enrich.ts';
-import { linkQuestion } from './lookups/link-question.ts';
+import { linkQuestion, type Linked } from './lookups/link-question.ts';
 import { leansBack } from './questions/follow-up.ts';
 import { isWeak, type Filter, type Query } from './questions/query.ts';
 import type { Folder } from './records/load-folder.ts';
@@ -37,10 +38,25 @@ export async function answerByRecords(
     previous: lastQuery(turns),
   };
   const linked = await linkQuestion(ctx, folder, question, background, signal);
-  const { query: parsed, records, nowhere, about, follows, half, labels } = linked;
+  const { nowhere, about } = linked;
   if (nowhere.length > 0) return notUnderstood(folder, nowhere, texts);
   if (isLost(question, turns, background.previous, about))
     return { ...notFound(texts.not_found(folder.coverage.documents_read), 'lookup'), refused: true };
+  return answerQuery(ctx, folder, linked, background.previous, texts, signal);
+}
+
+/** A query that a parser has linked, or a model has proposed, run by code. */
+export type Asking = Omit<Linked, 'nowhere'>;
+
+/** An empty answer where there is no query, or where the records cannot tell. */
+export async function answerQuery(
+  ctx: Context,
+  folder: Folder,
+  { query: parsed, records, about, follows, half, labels, alternatives }: Asking,
+  previous: Query | undefined,
+  texts: Texts,
+  signal: AbortSignal,
+): Promise<Answered> {
   const none = { ...notFound('', 'lookup'), about };
   if (parsed === undefined) return none;
   const hits = await findWords(ctx, folder, parsed.filters);
@@ -51,13 +67,13 @@ export async function answerByRecords(
   const result =
     wider === undefined ? first : runQuery(wider, completed, await findWords(ctx, folder, wider.filters));
   if (isTooWide(result)) return none;
-  if (follows && saysNothing(result, background.previous))
+  if (follows && saysNothing(result, previous))
     return { ...notFound(texts.not_found(records.length), 'lookup'), refused: true };
   const answer = phraseResult(result, records.length, texts);
   if (answer === undefined) return none;
   const found = result.rows.length > 0 || result.groups.length > 0 || countsNone(result);
   const sources = await sourcesOfResult(ctx, folder, result);
-  const after_doubt = Number(background.previous?.unsure === true && follows);
+  const after_doubt = Number(previous?.unsure === true && follows);
   const signals = {
     ...resultSignals(result),
     after_doubt,
@@ -75,7 +91,12 @@ export async function answerByRecords(
     sources,
     engine: BUILT_IN,
     about,
-    query: { ...parsed, result: documentsOf(result) },
+    readings: readingsOf(result, alternatives, texts),
+    query: {
+      ...parsed,
+      result: documentsOf(result),
+      among: EXTREMES.has(query.operation) ? result.matching.map(({ id }) => id) : [],
+    },
   };
 }
 
@@ -109,6 +130,8 @@ const saysNothing = ({ query, matching }: Result, previous: Query | undefined): 
   query.order_by === null &&
   query.filters.every((filter) => filter.kind === 'documents' || isWeak(filter)) &&
   matching.length === previous?.result.length;
+
+const EXTREMES: ReadonlySet<Query['operation']> = new Set(['max', 'min', 'latest', 'earliest']);
 
 /** What a question after this one may be about. */
 const documentsOf = ({ query, rows, groups, matching }: Result): number[] => {

@@ -3,16 +3,19 @@
 import type { ChatAnswer, ChatRequest } from '../../contract/chat.ts';
 import type { Context } from '../context.ts';
 import { getFolderOf } from '../folders/store.ts';
-import { answerByRecords } from './answer-from-records.ts';
+import { isoDay } from '../platform/clock.ts';
+import { answerByRecords, answerQuery } from './answer-from-records.ts';
 import { answerByText, withContext } from './answer-from-text.ts';
 import { notFound, type Answered } from './answered.ts';
 import type { AnswerSignals } from './answers/certainty.ts';
 import { textsFor, type Texts } from './answers/texts.ts';
-import { answerWithModel } from './model/answer-with-model.ts';
+import { answerWithModel, withModel } from './model/answer-with-model.ts';
+import { proposeQuery } from './model/propose-query.ts';
 import { languageOf, type Language } from './language.ts';
 import { contentOf } from './questions/filler.ts';
 import { EVERYTHING } from './questions/query.ts';
 import { loadFolder, type Folder } from './records/load-folder.ts';
+import { vocabularyOf } from './records/vocabulary.ts';
 import { verifiedSources } from './sources.ts';
 import { answerByTable } from './tables/answer-by-table.ts';
 import { lastQuery, saveTurn, sessionFor, type SessionRow, type TurnRow } from './store.ts';
@@ -55,11 +58,12 @@ export async function answerWithSignals(
     signals,
     refused: _refused,
     about: _about,
+    readings = [],
     ...answered
   } = await answerFrom(ctx, folder, opened, language, watch);
-  const answer = { ...answered, language, coverage: folder.coverage };
+  const answer = { ...answered, readings, language, coverage: folder.coverage };
   watch.signal.throwIfAborted();
-  const kept = query === undefined ? undefined : { ...query, unsure: answered.unsure };
+  const kept = query === undefined ? undefined : { ...query, unsure: answered.unsure, readings };
   await saveTurn(ctx, session, { question: request.question, answer, query: kept });
   return { answer: { session_id: session.id, ...answer }, signals };
 }
@@ -86,9 +90,12 @@ async function answerFrom(
   if (by_table !== undefined) return say({ ...notFound('', 'lookup'), ...by_table });
   const told = by_records.answer !== '' && (found || route !== 'lookup');
   const by_text = async () => {
-    const question = about.length > 0 ? request.question : withContext(request.question, turns);
-    const continued = question !== request.question;
-    const among = continued ? (previous?.result ?? []) : about;
+    const continued = about.length === 0 && withContext(request.question, turns) !== request.question;
+    const before = continued ? (previous?.result ?? []) : [];
+    // The documents in question say what is meant: only without any the words of the question before have to.
+    const question =
+      continued && before.length === 0 ? withContext(request.question, turns) : request.question;
+    const among = continued ? before : about;
     return answerByText(ctx, folder, { question, continued, among }, texts, watch.signal);
   };
   if (told && route !== 'summarise') {
@@ -96,7 +103,13 @@ async function answerFrom(
     const sentence = unsure && route === 'lookup' ? await by_text() : undefined;
     return say(sentence !== undefined && isSure(sentence) ? sentence : by_records);
   }
-  const by_model = await answerByModel(ctx, folder, { request, turns, language }, watch);
+  const asked = { request, turns, language };
+  const by_frame =
+    told || by_records.refused === true
+      ? undefined
+      : await answerByFrame(ctx, folder, asked, about, texts, watch);
+  if (by_frame?.found === true) return say(by_frame);
+  const by_model = await answerByModel(ctx, folder, asked, watch);
   if (by_model?.found === true) return by_model;
   if (told) return say(by_records);
   if (by_model !== undefined)
@@ -123,15 +136,51 @@ const FEW_WORDS = 2;
 /** What is asked for by how much, when and who, which may mean other things. */
 const OF_ANY = new Set(['total', 'date', 'sender']);
 
+type Asked = Pick<Opened, 'request' | 'turns'> & { language: Language };
+
+/** The model says what is asked, and the records answer. Undefined where it proposes nothing that fits the folder. */
+async function answerByFrame(
+  ctx: Context,
+  folder: Folder,
+  { request, turns }: Asked,
+  about: readonly number[],
+  texts: Texts,
+  watch: Watch,
+): Promise<Answered | undefined> {
+  const { records } = folder;
+  const background = {
+    records,
+    vocabulary: vocabularyOf(records),
+    today: isoDay(ctx.clock.now()),
+    previous: lastQuery(turns),
+  };
+  const proposed = await withModel(ctx, watch, async (model) => ({
+    query: await proposeQuery(model, request.question, background, about, watch.signal),
+    engine: model.name,
+  }));
+  if (proposed?.query === undefined) return undefined;
+  const asking = {
+    query: proposed.query,
+    records,
+    about: [],
+    follows: false,
+    half: false,
+    labels: [],
+    alternatives: [],
+  };
+  const answered = await answerQuery(ctx, folder, asking, background.previous, texts, watch.signal);
+  return { ...answered, engine: proposed.engine };
+}
+
 /** Undefined where no model answers; then nothing of it was shown. */
 async function answerByModel(
   ctx: Context,
   folder: Folder,
-  { request, turns, language }: Pick<Opened, 'request' | 'turns'> & { language: Language },
+  { request, turns, language }: Asked,
   watch: Watch,
 ): Promise<Answered | undefined> {
   const input = { folder, question: request.question, language, turns };
-  const answer = await answerWithModel(ctx, input, watch);
+  const answer = await withModel(ctx, watch, (model) => answerWithModel(ctx, model, input, watch));
   if (answer === undefined) return undefined;
   const sources = await verifiedSources(ctx, folder, answer.quotes);
   return {

@@ -11,6 +11,8 @@ export interface Answered {
   sources: ChatSource[];
   engine: string;
   query?: Query;
+  /** What else the question may have meant, as questions. */
+  readings?: string[];
   /** The question names what stands in no document: no passage is its answer. */
   refused?: boolean;
   /** The documents that the question names. */

@@ -9,7 +9,7 @@ import { TAKEN_OVER, type Handlers } from '../platform/http/mount.ts';
 import { errorForLog } from '../platform/log.ts';
 import { answerQuestion, openQuestion, type Opened } from './answer-question.ts';
 import { saveTranscript } from './save-transcript.ts';
-import { getSession, isInDoubt, listSessions, listTurns } from './store.ts';
+import { doubtOf, getSession, listSessions, listTurns } from './store.ts';
 import { suggestQuestions } from './suggest-questions.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
 import { say } from '../platform/sentences/say.ts';
@@ -35,7 +35,7 @@ export const chatRoutes: Handlers<Context, typeof chatEndpoints> = {
       answer: turn.answer,
       language: turn.language === 'zh' ? ('zh' as const) : ('en' as const),
       route: turn.route,
-      unsure: isInDoubt(turn),
+      ...doubtOf(turn),
       sources: turn.sources,
       coverage: turn.coverage,
       engine: turn.engine,

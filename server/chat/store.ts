@@ -7,7 +7,7 @@ import type { ChatAnswer, ChatSessionEntry } from '../../contract/chat.ts';
 import { isoSeconds } from '../platform/clock.ts';
 import { listOrder, pageHead, takePage, type PageQuery } from '../platform/db/list-page.ts';
 import { notFound } from '../platform/errors.ts';
-import { Query } from './questions/query.ts';
+import { EVERYTHING, Query } from './questions/query.ts';
 
 export type SessionRow = Selectable<Tables['chat_sessions']>;
 export type TurnRow = Selectable<Tables['chat_turns']>;
@@ -143,7 +143,11 @@ const queryOf = (turn: TurnRow | undefined): Query | undefined => Query.safePars
 /** What was last asked of the records. */
 export const lastQuery = (turns: readonly TurnRow[]): Query | undefined => queryOf(turns.at(-1));
 
-export const isInDoubt = (turn: TurnRow): boolean => queryOf(turn)?.unsure === true;
+/** What was thought of the answer beside its text. */
+export const doubtOf = (turn: TurnRow): Pick<Query, 'unsure' | 'readings'> => {
+  const { unsure, readings } = queryOf(turn) ?? EVERYTHING;
+  return { unsure, readings };
+};
 
 /** What a model found in documents for a question is kept for when it is asked again; not for ever. */
 export async function forgetFindings(ctx: Context, before: Date): Promise<void> {

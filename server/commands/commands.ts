@@ -97,14 +97,22 @@ const backup: Command = {
 
 const restore: Command = {
   name: 'restore',
-  usage: 'FOLDER [--verify]',
+  usage: 'FOLDER [--verify] [--deletions FILE]',
   summary: 'restores a backup into an empty data folder or database',
-  details: ['--verify  reads everything back, compares it, and ends with 1 on any difference'],
+  details: [
+    '--verify          reads everything back, compares it, and ends with 1 on any difference',
+    '--deletions FILE  a deletions.jsonl that is newer than the backup: what it names is removed again',
+  ],
   async run(args) {
-    const { values, argument } = read(args, { verify: flag }, 1);
+    const { values, argument } = read(args, { verify: flag, deletions: text }, 1);
     if (argument === undefined) throw new UsageError('Name the folder of the backup: recto restore FOLDER');
     const { restore, describeRestore } = await import('./restore.ts');
-    const choice = { folder: path.resolve(argument), verify: values.verify };
+    const { verify, deletions } = values;
+    const choice = {
+      folder: path.resolve(argument),
+      verify,
+      deletions: deletions && path.resolve(deletions),
+    };
     const config = readConfig();
     const result = await restore(config, logOf(config), choice);
     print(describeRestore(result));

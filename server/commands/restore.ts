@@ -27,6 +27,7 @@ import {
   withoutConstraints,
   writeSequences,
 } from '../backup/tables.ts';
+import { deleteAgain, describeDeletedAgain, type DeletedAgain } from './delete-again.ts';
 import { compareDatabase, compareOriginals, compareAudit } from './compare.ts';
 
 export interface RestoreResult {
@@ -34,6 +35,7 @@ export interface RestoreResult {
   verified: boolean;
   /** What differs from the backup, or is broken in it; empty when all is well. */
   differences: string[];
+  deleted: DeletedAgain;
 }
 
 export interface Target {
@@ -47,7 +49,7 @@ export interface Target {
 export async function restore(
   config: Config,
   log: Logger,
-  { folder, verify }: { folder: string; verify: boolean },
+  { folder, verify, deletions }: { folder: string; verify: boolean; deletions?: string | undefined },
 ): Promise<RestoreResult> {
   await takeKey(config, folder);
   const secrets = await openSecrets(config);
@@ -77,7 +79,8 @@ export async function restore(
       differences.push(...(await compareOriginals(target)));
       differences.push(...(await compareAudit(target, manifest)));
     }
-    return { manifest, verified: verify, differences: [...new Set(differences)] };
+    const deleted = await deleteAgain(target, log, { folder, manifest, deletions });
+    return { manifest, verified: verify, differences: [...new Set(differences)], deleted };
   } finally {
     for (const end of stops.toReversed()) await end();
   }
@@ -180,7 +183,7 @@ async function queueAgain(
 }
 
 /** For people. */
-export function describeRestore({ manifest, verified, differences }: RestoreResult): string {
+export function describeRestore({ manifest, verified, differences, deleted }: RestoreResult): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `Restored the backup of ${manifest.created_at} (Recto ${manifest.recto_version})`,
@@ -188,6 +191,7 @@ export function describeRestore({ manifest, verified, differences }: RestoreResu
     `  Originals  ${manifest.originals.count}${verified ? ', read back and hashed' : ', hashed on the way'}`,
     `  Audit log  ${manifest.audit.entries} entries${verified ? ', every one followed from the first to the head' : ''}`,
     `  Jobs       ${manifest.jobs.rows} queued again`,
+    describeDeletedAgain(deleted, manifest),
     ...(differences.length === 0 ? ['No difference.'] : [`${differences.length} DIFFERENCES:`]),
     ...differences.map((difference) => `  ${difference}`),
   ];

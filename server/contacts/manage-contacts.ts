@@ -69,10 +69,18 @@ export async function deleteContact(ctx: Context, id: number): Promise<void> {
     const { documents, children } = await countDependents(ctx, id);
     if (documents > 0) throw conflict('setup.contactInUse', { name: contact.name, count: documents });
     if (children > 0) throw conflict('setup.contactParent', { name: contact.name, count: children });
+    await requireNoHold(ctx, contact);
     await deleteContactRow(ctx, id);
     await forgetInScopes(ctx, id);
     await audit(ctx, { event: 'contact.deleted', contact_id: id, detail: { name: contact.name } });
   });
+}
+
+/** As with profiles, only that there is none. */
+async function requireNoHold(ctx: Context, { id, name }: ContactRow): Promise<void> {
+  const holds = ctx.db.selectFrom('holds').select(['placed_by as by', 'reason']).where('contact_id', '=', id);
+  const hold = await holds.where('lifted_at', 'is', null).executeTakeFirst();
+  if (hold !== undefined) throw conflict('retention.contactHeld', { name, ...hold });
 }
 
 /** Nobody sees a contact that is gone; who saw nothing else sees nothing. */

@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { DocumentStatus } from '../../contract/documents.ts';
+import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import { isoSeconds } from '../platform/clock.ts';
 
-/** The statuses in which a document waits for a person. */
-const WAITING = ['Needs Review', 'Missing Info', 'Exception'] as const satisfies DocumentStatus[];
 /** A longer pause between two decisions of a person is a break; many at once are a batch. */
 const [LONGEST_SECONDS, SHORTEST_SECONDS] = [900, 1];
 /** Decisions looked at, and how many are needed before a figure is given. */
@@ -20,7 +19,7 @@ export async function readReview(
   ctx: Context,
   by_status: Partial<Record<DocumentStatus, number>>,
 ): Promise<Dashboard['review']> {
-  const waiting = WAITING.reduce((sum, status) => sum + (by_status[status] ?? 0), 0);
+  const waiting = QUEUE_STATUSES.reduce((sum, status) => sum + (by_status[status] ?? 0), 0);
   const [pace, ages] = await Promise.all([readPace(ctx), readAges(ctx)]);
   const { seconds_per_document } = pace;
   return {
@@ -42,7 +41,7 @@ async function readPace(
     gaps as (
       select before, extract(epoch from at - lag(at) over (partition by actor_id order by at)) as seconds from decisions)
     select percentile_cont(0.5) within group (order by seconds)::float8 as seconds, count(*)::integer as decisions from gaps
-    where seconds between ${SHORTEST_SECONDS} and ${LONGEST_SECONDS} and before in (${sql.join(WAITING)})`.execute(
+    where seconds between ${SHORTEST_SECONDS} and ${LONGEST_SECONDS} and before in (${sql.join(QUEUE_STATUSES)})`.execute(
     ctx.db,
   );
   const { seconds, decisions } = rows[0]!;
@@ -60,7 +59,7 @@ async function readAges(ctx: Context): Promise<Pick<Dashboard['review'], 'oldest
       count(*) filter (where created_at > ${day}), count(*) filter (where created_at <= ${day} and created_at > ${three}),
       count(*) filter (where created_at <= ${three} and created_at > ${seven}), count(*) filter (where created_at <= ${seven})
     ]::integer[] as counts
-    from documents where deleted_at is null and status in (${sql.join(WAITING)})`.execute(ctx.db);
+    from documents where deleted_at is null and status in (${sql.join(QUEUE_STATUSES)})`.execute(ctx.db);
   const { oldest, counts } = rows[0]!;
   return {
     oldest_at: oldest === null ? null : isoSeconds(oldest),

@@ -110,6 +110,11 @@ export interface DocumentTables {
     bundle: ColumnType<Proposal | null, string | null | undefined, string | null>;
     whole: Generated<boolean>;
     assignee_id: number | null;
+    /** By when the assignee is to be done with it, whom that concerns besides, and when they were told. */
+    assignment_due_at: Date | null;
+    escalation_user_id: number | null;
+    escalation_team_id: number | null;
+    escalated_at: Date | null;
     postponed_until: string | null;
     rejection: ColumnType<Rejection | null, string | null | undefined, string | null>;
     revision: Generated<number>;

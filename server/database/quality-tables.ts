@@ -1,8 +1,9 @@
 // The tables of how right proposals were: approvals with what was proposed, time of review, and their sums.
 import type { GeneratedAlways } from 'kysely';
 import type { ActorKind } from '../../contract/audit.ts';
+import type { CertificateContent } from '../../contract/automation.ts';
 import type { Lineage } from '../../contract/documents.ts';
-import type { Json, Timestamp } from './column-types.ts';
+import type { Id, Json, Timestamp } from './column-types.ts';
 
 /** What a person's decision says of one field. Fields that neither had a proposal nor got a value are not listed. */
 export interface FieldLabel {
@@ -25,7 +26,42 @@ export interface FirstApproval {
   fields: FieldLabel[];
 }
 
+/** Why a rule was stopped. */
+export interface Stop {
+  /** The lower bound of the error rate passed the target, or the rate jumped. */
+  reason: 'bound' | 'drift';
+  /** Whose samples said so: all rules of its profile stop with it. */
+  rule_id: number;
+  rule_name: string;
+  samples: number;
+  errors: number;
+  /** Samples that were wrong, newest first. */
+  examples: { id: number; filename: string }[];
+}
+
 export interface QualityTables {
+  touchless_passes: {
+    document_id: number;
+    rule_id: number;
+    profile_id: number;
+    profile_version: number;
+    engine: string;
+    at: Timestamp;
+    held: boolean;
+  };
+  touchless_watches: {
+    rule_id: number;
+    since: Timestamp;
+    share: number;
+    stopped_at: Date | null;
+    stopped: Json<Stop> | null;
+  };
+  certificates: {
+    id: Id;
+    rule_id: number;
+    issued_at: Timestamp;
+    content: Json<CertificateContent>;
+  };
   approvals: {
     document_id: number;
     at: Timestamp;

@@ -17,7 +17,8 @@ export interface SavedState {
     /** Whether the change was a rejection; absent otherwise. */
     rejected?: boolean;
   };
-  assigned: { assignee_id: number | null };
+  /** Without the terms where it was noted before there were any. */
+  assigned: { assignee_id: number | null } & Partial<SavedTerms>;
   postponed: { postponed_until: string | null };
   approved: Record<string, never>;
   moved: { contact_id: number; folder_id: number };
@@ -28,6 +29,14 @@ export interface SavedState {
     remembered: { vendor_id: number; chosen_by: string } | null;
   };
   deleted: Record<string, never>;
+}
+
+/** Of an assignment. */
+export interface SavedTerms {
+  assignment_due_at: string | null;
+  escalation_user_id: number | null;
+  escalation_team_id: number | null;
+  escalated_at: string | null;
 }
 
 export interface ReviewTables {

@@ -161,6 +161,15 @@ create table bank_statements (
   constraint bank_statements_pkey PRIMARY KEY (id)
 );
 
+create table certificates (
+  id integer not null generated always as identity,
+  rule_id integer not null,
+  issued_at timestamp with time zone not null,
+  content jsonb not null,
+  constraint certificates_pkey PRIMARY KEY (id)
+);
+CREATE INDEX certificates_rule ON public.certificates USING btree (rule_id, id DESC);
+
 create table chain_approvals (
   id integer not null generated always as identity,
   document_id integer not null,
@@ -249,6 +258,16 @@ create table contacts (
 CREATE INDEX contacts_name ON public.contacts USING btree (lower(name));
 CREATE INDEX contacts_parent ON public.contacts USING btree (parent_id);
 CREATE INDEX contacts_vendor ON public.contacts USING btree (vendor_id) WHERE (vendor_id IS NOT NULL);
+
+create table deletion_requests (
+  document_id integer not null,
+  reason text not null,
+  user_id integer not null,
+  requested_by text not null,
+  requested_at timestamp with time zone not null,
+  constraint deletion_requests_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint deletion_requests_pkey PRIMARY KEY (document_id)
+);
 
 create table deliveries (
   id integer not null generated always as identity,
@@ -465,9 +484,15 @@ create table documents (
   order_match jsonb,
   order_ids integer[] not null default '{}'::integer[],
   order_keys text[] not null default '{}'::text[],
+  assignment_due_at timestamp with time zone,
+  escalation_user_id integer,
+  escalation_team_id integer,
+  escalated_at timestamp with time zone,
   constraint documents_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id),
   constraint documents_duplicate_of_fkey FOREIGN KEY (duplicate_of) REFERENCES documents(id) ON DELETE SET NULL,
+  constraint documents_escalation_team_id_fkey FOREIGN KEY (escalation_team_id) REFERENCES teams(id) ON DELETE SET NULL,
+  constraint documents_escalation_user_id_fkey FOREIGN KEY (escalation_user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint documents_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES folders(id),
   constraint documents_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES documents(id) ON DELETE SET NULL,
   constraint documents_pkey PRIMARY KEY (id),
@@ -477,6 +502,8 @@ create table documents (
   constraint documents_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE SET NULL
 );
 CREATE INDEX documents_by_assignee ON public.documents USING btree (assignee_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (assignee_id IS NOT NULL));
+CREATE INDEX documents_by_assignment_due ON public.documents USING btree (assignment_due_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX documents_by_assignment_due_falling ON public.documents USING btree (assignment_due_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_blockers ON public.documents USING btree (blockers_open, id) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_contact ON public.documents USING btree (contact_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_by_doc_date ON public.documents USING btree (doc_date, id) WHERE (deleted_at IS NULL);
@@ -503,6 +530,7 @@ CREATE INDEX documents_judged ON public.documents USING btree (judged, id);
 CREATE INDEX documents_newest ON public.documents USING btree (created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX documents_order_ids ON public.documents USING gin (order_ids) WHERE (order_ids <> '{}'::integer[]);
 CREATE INDEX documents_order_keys ON public.documents USING gin (order_keys) WHERE (order_keys <> '{}'::text[]);
+CREATE INDEX documents_overdue ON public.documents USING btree (assignment_due_at) WHERE ((deleted_at IS NULL) AND (assignment_due_at IS NOT NULL) AND (status = ANY (ARRAY['Needs Review'::text, 'Missing Info'::text, 'Exception'::text])));
 CREATE INDEX documents_parent ON public.documents USING btree (parent_id, first_page) WHERE (parent_id IS NOT NULL);
 CREATE INDEX documents_payee ON public.documents USING btree (vendor_id) WHERE ((payee IS NOT NULL) AND (status <> ALL (ARRAY['Approved'::text, 'Export'::text, 'Archived'::text])));
 CREATE INDEX documents_postponed ON public.documents USING btree (postponed_until) WHERE ((deleted_at IS NULL) AND (postponed_until IS NOT NULL));
@@ -568,6 +596,24 @@ create table guesses (
   constraint guesses_pkey PRIMARY KEY (key)
 );
 CREATE INDEX guesses_at ON public.guesses USING btree (at);
+
+create table holds (
+  id integer not null generated always as identity,
+  document_id integer,
+  contact_id integer,
+  reason text not null,
+  placed_by text not null,
+  placed_at timestamp with time zone not null,
+  lifted_by text,
+  lifted_at timestamp with time zone,
+  lifted_reason text,
+  constraint holds_check CHECK (((document_id IS NULL) <> (contact_id IS NULL))),
+  constraint holds_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE CASCADE,
+  constraint holds_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint holds_pkey PRIMARY KEY (id)
+);
+CREATE INDEX holds_contact ON public.holds USING btree (contact_id);
+CREATE INDEX holds_document ON public.holds USING btree (document_id);
 
 create table identities (
   issuer text not null,
@@ -943,6 +989,36 @@ create table recovery_codes (
   constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table retention_rules (
+  id integer not null generated always as identity,
+  name text not null,
+  country text,
+  years integer not null,
+  profile_ids integer[] not null default '{}'::integer[],
+  contact_ids integer[] not null default '{}'::integer[],
+  covers text not null,
+  over text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint retention_rules_covers_check CHECK ((covers = ANY (ARRAY['received'::text, 'approved'::text]))),
+  constraint retention_rules_over_check CHECK ((over = ANY (ARRAY['keep'::text, 'trash'::text]))),
+  constraint retention_rules_pkey PRIMARY KEY (id),
+  constraint retention_rules_years_check CHECK (((years >= 1) AND (years <= 100)))
+);
+CREATE UNIQUE INDEX retention_rules_name ON public.retention_rules USING btree (lower(name));
+
+create table retentions (
+  document_id integer not null,
+  until date not null,
+  rule_id integer,
+  rule_name text not null,
+  constraint retentions_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint retentions_pkey PRIMARY KEY (document_id),
+  constraint retentions_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES retention_rules(id) ON DELETE SET NULL
+);
+CREATE INDEX retentions_rule ON public.retentions USING btree (rule_id);
+CREATE INDEX retentions_until ON public.retentions USING btree (until);
+
 create table review_seconds (
   document_id integer not null,
   user_id integer not null,
@@ -963,6 +1039,7 @@ create table rule_firings (
   detail jsonb not null,
   conditions jsonb not null,
   at timestamp with time zone not null default now(),
+  touchless boolean not null default false,
   constraint rule_firings_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
   constraint rule_firings_once UNIQUE (rule_id, document_id, run),
   constraint rule_firings_outcome_check CHECK ((outcome = ANY (ARRAY['done'::text, 'skipped'::text, 'failed'::text]))),
@@ -1053,6 +1130,30 @@ create table teams (
   constraint teams_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX teams_name ON public.teams USING btree (lower(name));
+
+create table touchless_passes (
+  document_id integer not null,
+  rule_id integer not null,
+  profile_id integer not null,
+  profile_version integer not null,
+  engine text not null,
+  at timestamp with time zone not null,
+  held boolean not null,
+  constraint touchless_passes_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents(id) ON DELETE CASCADE,
+  constraint touchless_passes_pkey PRIMARY KEY (document_id)
+);
+CREATE INDEX touchless_passes_held ON public.touchless_passes USING btree (rule_id, at) WHERE held;
+CREATE INDEX touchless_passes_rule ON public.touchless_passes USING btree (rule_id, at);
+
+create table touchless_watches (
+  rule_id integer not null,
+  since timestamp with time zone not null,
+  share double precision not null,
+  stopped_at timestamp with time zone,
+  stopped jsonb,
+  constraint touchless_watches_pkey PRIMARY KEY (rule_id),
+  constraint touchless_watches_rule_id_fkey FOREIGN KEY (rule_id) REFERENCES rules(id) ON DELETE CASCADE
+);
 
 create table unused_originals (
   sha256 text not null,
@@ -1304,6 +1405,18 @@ AS $function$
     event, coalesce(document_id::text, '-'), coalesce(contact_id::text, '-'), detail, previous_hash), 'UTF8')), 'hex')
 $function$;
 
+CREATE OR REPLACE FUNCTION public.follow_retention()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from retention_rules) then
+    perform retain_documents(array[new.id]);
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_document_values()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1346,6 +1459,20 @@ begin
   raise exception 'The audit log is append-only' using errcode = 'insufficient_privilege';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_deletion()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+AS $function$
+begin
+  if current_setting('recto.purged_document', true) is distinct from old.id::text and (
+    exists (select from retentions where document_id = old.id)
+    or exists (select from holds where document_id = old.id or contact_id = old.contact_id)) then
+    raise exception 'document % is kept by a retention rule or a hold', old.id using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.repeated_words(tsv tsvector)
  RETURNS tsvector
  LANGUAGE sql
@@ -1353,6 +1480,25 @@ CREATE OR REPLACE FUNCTION public.repeated_words(tsv tsvector)
 AS $function$
   select coalesce(string_agg('''' || lexeme || left(''':1,2,3,4,5,6,7,8,9', 2 * least(cardinality(positions), 9) + 1), ' '), '')::tsvector
   from unnest(tsv) where cardinality(positions) > 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.retain_documents(ids integer[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public'
+AS $function$
+  insert into retentions (document_id, until, rule_id, rule_name)
+  select distinct on (d.id) d.id,
+    make_date(extract(year from least(d.doc_date, (d.created_at at time zone 'UTC')::date))::integer + r.years, 12, 31), r.id, r.name
+  from documents d join retention_rules r
+    on (r.profile_ids = '{}' or d.profile_id = any (r.profile_ids))
+    and (r.contact_ids = '{}' or d.contact_id = any (r.contact_ids))
+    and d.status not in ('New', 'Processing') and (r.covers = 'received' or d.status in ('Approved', 'Export'))
+  where ids is null or d.id = any (ids)
+  order by d.id, r.years desc, r.id
+  on conflict (document_id) do update
+    set until = excluded.until, rule_id = excluded.rule_id, rule_name = excluded.rule_name
+    where retentions.until < excluded.until
 $function$;
 
 CREATE OR REPLACE FUNCTION public.search_words(document_id integer, tsv tsvector)
@@ -1405,6 +1551,12 @@ CREATE TRIGGER audit_no_truncate BEFORE TRUNCATE ON public.audit_entries FOR EAC
 CREATE TRIGGER documents_corrected AFTER UPDATE OF extracted_fields ON public.documents FOR EACH ROW WHEN (((old.extracted_fields)::text <> (new.extracted_fields)::text)) EXECUTE FUNCTION keep_document_values();
 
 CREATE TRIGGER documents_filled AFTER INSERT ON public.documents FOR EACH ROW WHEN (((new.extracted_fields)::text <> '{}'::text)) EXECUTE FUNCTION keep_document_values();
+
+CREATE TRIGGER documents_kept AFTER INSERT ON public.documents FOR EACH ROW EXECUTE FUNCTION follow_retention();
+
+CREATE TRIGGER documents_kept_back BEFORE DELETE ON public.documents FOR EACH ROW EXECUTE FUNCTION refuse_deletion();
+
+CREATE TRIGGER documents_kept_on AFTER UPDATE OF status, profile_id, contact_id, doc_date ON public.documents FOR EACH ROW WHEN (((((old.status IS DISTINCT FROM new.status) OR (old.profile_id IS DISTINCT FROM new.profile_id)) OR (old.contact_id IS DISTINCT FROM new.contact_id)) OR (old.doc_date IS DISTINCT FROM new.doc_date))) EXECUTE FUNCTION follow_retention();
 
 CREATE TRIGGER documents_moved AFTER UPDATE OF contact_id, folder_id, status, deleted_at ON public.documents FOR EACH ROW WHEN (((((old.contact_id IS DISTINCT FROM new.contact_id) OR (old.folder_id IS DISTINCT FROM new.folder_id)) OR (old.status IS DISTINCT FROM new.status)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION tally_documents();
 

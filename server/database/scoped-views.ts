@@ -99,6 +99,10 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
       (filter->>'folder_id' is null or exists (select from public.folders as folder
         where folder.id::text = filter->>'folder_id' and ${inScope('folder.contact_id')}))`,
   },
+  retentions: OF_DOCUMENT,
+  deletion_requests: OF_DOCUMENT,
+  holds: { where: `${ofDocument()} or ${inScope('contact_id')}` },
+  retention_rules: OPEN,
   absences: OPEN,
   export_templates: OPEN,
   approval_steps: OPEN,
@@ -133,11 +137,14 @@ export const SCOPED_VIEWS: Record<string, ScopedView> = {
 /** For Admins and the service itself, which have no scope. */
 export const UNSCOPED: readonly string[] = [
   'audit_checkpoints',
+  'certificates',
   'order_uses',
   'profile_tests',
   'quality_counts',
   'quality_increments',
   'quality_totals',
+  'touchless_passes',
+  'touchless_watches',
   'vendor_payees',
 ];
 

@@ -12,6 +12,7 @@ import type { LearningTables } from './learning-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { QualityTables } from './quality-tables.ts';
+import type { RetentionTables } from './retention-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { VendorTables } from './vendor-tables.ts';
 import type { WorkflowTables } from './workflow-tables.ts';
@@ -27,6 +28,7 @@ export interface Tables
     OrderTables,
     PeopleTables,
     QualityTables,
+    RetentionTables,
     ReviewTables,
     VendorTables,
     WorkflowTables {

@@ -88,6 +88,7 @@ export interface WorkflowTables {
     document_id: number;
     run: number;
     trigger: RuleTrigger;
+    touchless: Generated<boolean>;
     outcome: RuleFiring['outcome'];
     detail: StoredSaid;
     conditions: Json<ConditionResult[]>;

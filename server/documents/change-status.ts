@@ -122,6 +122,14 @@ async function judgeAgain(ctx: Context, document: DocumentRow) {
   return recompute(ctx, document, fields);
 }
 
+/** What would be open on a document as it is, were it judged now. Changes nothing. */
+export async function openBlockersNow(ctx: Context, document: DocumentRow): Promise<StoredBlocker[]> {
+  const judged = await judgeAgain(ctx, document);
+  const blockers =
+    judged === undefined ? document.blockers : (JSON.parse(judged.blockers) as StoredBlocker[]);
+  return blockers.filter(({ state }) => state === 'open');
+}
+
 /**
  * A change of the payee, and what is invoiced already, hold everybody, whatever the setting says: money that went to the wrong account
  * or was paid twice does not come back.

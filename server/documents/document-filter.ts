@@ -3,6 +3,7 @@ import { ExpressionWrapper, sql, type ExpressionBuilder, type RawBuilder, type S
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DocumentQuery } from '../../contract/document-query.ts';
+import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import { waitingFor } from '../approvals/progress.ts';
 import { isoDay } from '../platform/clock.ts';
 import { invalid } from '../platform/errors.ts';
@@ -56,12 +57,13 @@ function reviewConditions(
   eb: ExpressionBuilder<Tables, 'documents'>,
   filter: DocumentFilter,
 ): Condition[] {
-  const { assignee_id, waits_for, postponed, blocked, blocker_kind, rejected, field } = filter;
+  const { assignee_id, overdue, waits_for, postponed, blocked, blocker_kind, rejected, field } = filter;
   const today = isoDay(ctx.clock.now());
   const conditions: Condition[] = (field ?? []).map((one) => byField(eb, one));
   if (assignee_id === 'none') conditions.push(eb('documents.assignee_id', 'is', null));
   else if (assignee_id === 'me') conditions.push(eb('documents.assignee_id', '=', callerOf(ctx)));
   else if (assignee_id !== undefined) conditions.push(eb('documents.assignee_id', '=', assignee_id));
+  if (overdue !== undefined) conditions.push(isOverdue(eb, ctx.clock.now(), overdue));
   if (waits_for === 'me') conditions.push(eb('documents.id', 'in', waitingFor(ctx, callerOf(ctx))));
   if (postponed === 'only') conditions.push(eb('documents.postponed_until', '>', today));
   if (postponed === 'hide')
@@ -79,6 +81,19 @@ function reviewConditions(
       ),
     );
   return conditions;
+}
+
+function isOverdue(eb: ExpressionBuilder<Tables, 'documents'>, now: Date, wanted: boolean): Condition {
+  if (wanted)
+    return eb.and([
+      eb('documents.assignment_due_at', '<=', now),
+      eb('documents.status', 'in', QUEUE_STATUSES),
+    ]);
+  return eb.or([
+    eb('documents.assignment_due_at', 'is', null),
+    eb('documents.assignment_due_at', '>', now),
+    eb('documents.status', 'not in', QUEUE_STATUSES),
+  ]);
 }
 
 /** Tokens are nobody. */

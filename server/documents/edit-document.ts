@@ -4,6 +4,7 @@ import type { DocumentPatch, ExternalRefs } from '../../contract/documents.ts';
 import { RECORD_TABLES } from '../../contract/record-tables.ts';
 import { audit } from '../audit/audit.ts';
 import { getFolderOf, findFolder } from '../folders/store.ts';
+import { requireNoContactHold } from '../retention/holds.ts';
 import { getContact } from '../contacts/store.ts';
 import { conflict, invalid, notFound } from '../platform/errors.ts';
 import { requireRevision } from '../platform/http/etag.ts';
@@ -85,6 +86,7 @@ async function changedPlace(ctx: Context, before: DocumentRow, patch: DocumentPa
   if (contact_id === undefined && folder_id === undefined) return {};
   if (folder_id === undefined) throw invalid('programs.folderBeside');
   if (contact_id !== undefined) {
+    if (contact_id !== before.contact_id) await requireNoContactHold(ctx, before.contact_id);
     await getContact(ctx, contact_id);
     await getFolderOf(ctx, contact_id, folder_id);
     const version = await getVersion(ctx, before.id, before.version);

@@ -9,7 +9,7 @@ import { isSent, lockParts, requireAll } from './parts.ts';
 import { getVersion, inOriginal, lockDocument, updateDocument, type DocumentRow } from './store.ts';
 import { startRun } from './start-run.ts';
 import { standAs } from './turn-pages.ts';
-import { purgeRows } from './trash.ts';
+import { purgeRows } from './purge.ts';
 
 /** Parts in the trash go as well: restored, they would hold pages twice. */
 export async function joinParts(ctx: Context, id: number, if_match: string | undefined): Promise<void> {
@@ -22,7 +22,7 @@ export async function joinParts(ctx: Context, id: number, if_match: string | und
     for (const part of parts) await requireUnsent(ctx, part);
     const turned = await turnedInParts(ctx, before, parts);
     const unused: string[] = [];
-    for (const part of parts) unused.push(...(await purgeRows(ctx, part)));
+    for (const part of parts) unused.push(...(await purgeRows(ctx, part, { into: id })));
     const whole = await updateDocument(ctx, before, { split: false, whole: true });
     const joined = parts.map(({ id, first_page, last_page }) => ({ id, pages: [first_page, last_page] }));
     const about = { document_id: id, contact_id: before.contact_id };

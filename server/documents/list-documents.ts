@@ -52,6 +52,7 @@ export const SUMMARY_COLUMNS = [
   'blockers_open',
   'blockers_blocking',
   'assignee_id',
+  'assignment_due_at',
   'postponed_until',
   'rejection',
   'parent_id',
@@ -64,7 +65,8 @@ export const SUMMARY_COLUMNS = [
 
 export async function listDocuments(ctx: Context, query: DocumentQuery): Promise<ListedDocuments> {
   const field = query.sort.startsWith('field.') ? query.sort.slice('field.'.length) : undefined;
-  if (query.q !== undefined && field === undefined) return listFound(ctx, query);
+  const costly = query.q !== undefined || query.waits_for !== undefined;
+  if (costly && field === undefined) return listFound(ctx, query);
   const [total, { rows, next_cursor }] = await Promise.all([
     countDocuments(ctx, query),
     field === undefined ? selectPage(ctx, query) : selectByField(ctx, query, field),
@@ -90,7 +92,7 @@ async function inOrder(ctx: Context, ids: number[], columns: string | undefined)
   return ids.flatMap((id) => summaries.get(id) ?? []);
 }
 
-/** Looking the words up costs most, and is done once: what is found is counted where the page is taken from it. */
+/** Looking up the words, or whose approvals are due, costs most, and is done once: what is found is counted where the page is taken from it. */
 async function listFound(ctx: Context, query: DocumentQuery): Promise<ListedDocuments> {
   const list = documentOrder(query);
   const found = ctx.db
@@ -134,6 +136,7 @@ const SORTS: Record<PlainSort, { kind: SortKey['kind']; nullable?: true }> = {
   number: { kind: 'text', nullable: true },
   total: { kind: 'number', nullable: true },
   blockers_open: { kind: 'integer' },
+  assignment_due_at: { kind: 'time', nullable: true },
 };
 
 /** Documents without the value come last, in either direction. */

@@ -1,5 +1,6 @@
 // Rows to the shapes of the contract: the one place where a document becomes JSON.
-import type { Approving, Blocker, FirstBlocker } from '../../contract/blockers.ts';
+import { isQueued } from '../../contract/goes-on.ts';
+import type { Approving, Assignment, Blocker, FirstBlocker } from '../../contract/blockers.ts';
 import type {
   DocumentRecord,
   DocumentSummary,
@@ -57,6 +58,8 @@ export function presentSummary(ctx: Context, row: SummaryRow): DocumentSummary {
     blockers_open: row.blockers_open,
     blockers_blocking: row.blockers_blocking,
     assignee: personOf(row.assignee_id, row.assignee_name),
+    assignment_due_at: instantOf(row.assignment_due_at),
+    overdue: isOverdue(ctx, row),
     postponed_until: row.postponed_until,
     rejection_reason: row.rejection?.reason ?? null,
     viewers: row.viewers,
@@ -128,6 +131,7 @@ const presentReview = (ctx: Context, row: DocumentWithNames) => ({
   blockers: row.blockers.map((blocker) => presentBlocker(blocker, ctx.language)),
   approving: approvingOf(row),
   assignee: personOf(row.assignee_id, row.assignee_name),
+  assignment: row.assignee_id === null ? null : presentAssignment(ctx, row),
   postponed_until: row.postponed_until,
   rejection: row.rejection,
   lines: row.arithmetic.lines,
@@ -144,6 +148,20 @@ const presentLineage = (
       { ...rest, detail: detail === null ? null : say(detail, language) },
     ]),
   );
+
+const presentAssignment = (ctx: Context, row: DocumentWithNames): Assignment => ({
+  due_at: instantOf(row.assignment_due_at),
+  overdue: isOverdue(ctx, row),
+  escalated_at: instantOf(row.escalated_at),
+  escalation_user: personOf(row.escalation_user_id, row.escalation_user_name),
+  escalation_team: personOf(row.escalation_team_id, row.escalation_team_name),
+});
+
+/** Whether the time of an assignment is over while the document still waits. */
+const isOverdue = (ctx: Context, row: Pick<DocumentRow, 'assignment_due_at' | 'status'>): boolean =>
+  row.assignment_due_at !== null && row.assignment_due_at <= ctx.clock.now() && isQueued(row.status);
+
+const instantOf = (at: Date | null) => (at === null ? null : isoInstant(at));
 
 const personOf = (id: number | null, name: string | null) =>
   id === null || name === null ? null : { id, name };

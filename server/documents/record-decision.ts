@@ -28,7 +28,7 @@ export async function recordDecision(
     profile_id: document.profile_id,
     profile_version: document.profile_version,
     vendor: document.vendor,
-    engine: factsOf(document)?.proposal?.engine ?? document.engine ?? '',
+    engine: engineOf(document),
     actor_kind: kind,
     actor_id: id,
     actor_name: name,
@@ -39,6 +39,10 @@ export async function recordDecision(
 }
 
 const factsOf = ({ check_facts }: DocumentRow) => check_facts as RecordFacts | null;
+
+/** With its version. */
+export const engineOf = (document: DocumentRow): string =>
+  factsOf(document)?.proposal?.engine ?? document.engine ?? '';
 
 /** null where it is not known. */
 function cleanOf(document: DocumentRow): boolean | null {

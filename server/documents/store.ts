@@ -55,6 +55,10 @@ export const RECORD_COLUMNS = [
   'blockers',
   'arithmetic',
   'assignee_id',
+  'assignment_due_at',
+  'escalation_user_id',
+  'escalation_team_id',
+  'escalated_at',
   'postponed_until',
   'rejection',
   'parent_id',
@@ -78,6 +82,9 @@ export interface DocumentWithNames extends Pick<DocumentRow, (typeof RECORD_COLU
   size_bytes: number;
   sha256: string;
   assignee_name: string | null;
+  /** Who is told once the assignment is overdue. */
+  escalation_user_name: string | null;
+  escalation_team_name: string | null;
   children: Part[];
   payments: PayingMovement[];
   /** The address people open, from the settings; null when not set there. */
@@ -114,6 +121,18 @@ export async function getDocument(ctx: Context, id: number): Promise<DocumentWit
     .select(['contacts.name as contact_name', 'folders.name as folder_name'])
     .leftJoin('users as assignees', 'assignees.id', 'documents.assignee_id')
     .select('assignees.name as assignee_name')
+    .select((eb) => [
+      eb
+        .selectFrom('users as told')
+        .select('told.name')
+        .whereRef('told.id', '=', 'documents.escalation_user_id')
+        .as('escalation_user_name'),
+      eb
+        .selectFrom('teams')
+        .select('teams.name')
+        .whereRef('teams.id', '=', 'documents.escalation_team_id')
+        .as('escalation_team_name'),
+    ])
     .select(['document_versions.media_type', 'document_versions.size_bytes', 'document_versions.sha256'])
     .select(sql<Part[]>`${PARTS}`.as('children'))
     .select(sql<PayingMovement[]>`${PAYMENTS}`.as('payments'))

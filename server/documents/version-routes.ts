@@ -1,6 +1,7 @@
 // Versions and the trash: HTTP in and out.
 import type { FastifyReply } from 'fastify';
 import { VersionFields, type versionEndpoints } from '../../contract/versions.ts';
+import type { retentionEndpoints } from '../../contract/retention.ts';
 import type { Context } from '../context.ts';
 import { isoInstant, isoSeconds } from '../platform/clock.ts';
 import { discard } from '../platform/files/file-store.ts';
@@ -12,11 +13,16 @@ import { becomeVersion } from './decide-duplicate.ts';
 import { presentSummary } from './present.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { requireDocument, type DocumentRow } from './store.ts';
-import { emptyTrash, listTrash, purgeDocument, restoreDocument } from './trash.ts';
+import { decideDeletions, emptyTrash, purgeDocument } from './purge.ts';
+import { listTrash, restoreDocument } from './trash.ts';
 import { unlockDocument } from './unlock.ts';
+import { readRetentions } from '../retention/store.ts';
 import { pageHead } from '../platform/db/list-page.ts';
 
-export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
+export const versionRoutes: Handlers<
+  Context,
+  typeof versionEndpoints & Pick<typeof retentionEndpoints, 'decideDeletions'>
+> = {
   async addVersion({ ctx, params, request, reply }) {
     await requireDocument(ctx, params.id);
     const { fields, file, filename } = await receiveUpload(ctx, request, VersionFields);
@@ -45,12 +51,14 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
 
   async listTrash({ ctx, query }) {
     const { total, next_cursor, documents } = await listTrash(ctx, query);
+    const retentions = await readRetentions(ctx, documents);
     return {
       ...pageHead(query, { total, next_cursor }),
       documents: documents.map(({ deleted_at, deleted_by, ...summary }) => ({
         ...presentSummary(ctx, summary),
         deleted_at: isoSeconds(deleted_at),
         deleted_by,
+        retention: retentions.get(summary.id)!,
       })),
     };
   },
@@ -62,7 +70,9 @@ export const versionRoutes: Handlers<Context, typeof versionEndpoints> = {
 
   purgeDocument: ({ ctx, params }) => purgeDocument(ctx, params.id),
 
-  emptyTrash: async ({ ctx }) => ({ purged: await emptyTrash(ctx) }),
+  emptyTrash: ({ ctx }) => emptyTrash(ctx),
+
+  decideDeletions: async ({ ctx, body }) => ({ results: await decideDeletions(ctx, body) }),
 };
 
 function answerVersion(

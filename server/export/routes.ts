@@ -2,12 +2,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { exportEndpoints } from '../../contract/exports.ts';
+import type { pagePdfEndpoints } from '../../contract/page-pdf.ts';
+import type { proofEndpoints } from '../../contract/proofs.ts';
 import type { Context } from '../context.ts';
 import { isoDay } from '../platform/clock.ts';
 import type { Spooled } from '../platform/files/spool.ts';
 import type { FileResponse } from '../platform/http/file-response.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { eInvoiceOfRecord, previewEInvoice } from './e-invoice/record-e-invoice.ts';
+import { writeProof } from './proof/write-proof.ts';
+import { writePagePdf } from './page-pdf/write-page-pdf.ts';
+import { writeMarkdown } from './page-pdf/write-markdown.ts';
 import { reportOfOne, reportOfSelection } from './report.ts';
 import { separatorSheet } from './separator-sheet.ts';
 import { csvOf, xlsxOf } from './tables.ts';
@@ -15,7 +20,10 @@ import { zipOf } from './zip.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-export const exportRoutes: Handlers<Context, typeof exportEndpoints> = {
+export const exportRoutes: Handlers<
+  Context,
+  typeof exportEndpoints & typeof proofEndpoints & typeof pagePdfEndpoints
+> = {
   exportCsv: async ({ ctx, query, reply }) =>
     spooled(ctx, reply, await csvOf(ctx, query), 'csv', 'text/csv; charset=utf-8'),
 
@@ -44,6 +52,36 @@ export const exportRoutes: Handlers<Context, typeof exportEndpoints> = {
     return {
       ...spooled(ctx, reply, report, 'pdf', 'application/pdf'),
       filename: `document-${params.id}.pdf`,
+    };
+  },
+
+  async getPagePdf({ ctx, params, query: { kind }, reply }) {
+    const file = await writePagePdf(ctx, params.id, kind);
+    return {
+      ...spooled(ctx, reply, file, 'pdf', 'application/pdf'),
+      filename: `document-${params.id}-${kind}.pdf`,
+    };
+  },
+
+  async getMarkdown({ ctx, params }) {
+    const bytes = await writeMarkdown(ctx, params.id);
+    return {
+      filename: `document-${params.id}.md`,
+      disposition: 'attachment',
+      media_type: 'text/markdown; charset=utf-8',
+      size_bytes: bytes.length,
+      open: async () => Readable.from([bytes]),
+    };
+  },
+
+  async getProof({ ctx, params, query }) {
+    const { bytes, ...file } = await writeProof(ctx, params.id, query);
+    return {
+      ...file,
+      disposition: 'attachment',
+      size_bytes: bytes.length,
+      cache_control: 'no-store',
+      open: async () => Readable.from([bytes]),
     };
   },
 

@@ -20,6 +20,7 @@ export const EVENTS: Record<Change['type'], AuditEvent[]> = {
     'document.blockers_reopened',
     'document.assigned',
     'document.vendor_chosen',
+    'document.overdue',
     'document.postponed',
     'document.rejected',
   ],

@@ -36,4 +36,6 @@ export interface Country {
   legal_forms?: string;
   /** Adjectives of it, as they name its law: "German", "deutsches", "allemand". */
   adjectives?: string;
+  /** Years from the end of the year for which invoices and receipts are kept, and where that stands; left out where it is not that simple. */
+  retention?: { years: number; law: string };
 }

@@ -28,6 +28,11 @@ const TOLD = sql`
     or exists (select from documents where documents.id = notifications.document_id
       and documents.contact_id = any (users.contact_ids)))`;
 
+/** Whose assignment it is, and who was told that it is overdue. */
+const CONCERNED = sql`(documents.assignee_id = users.id or (documents.escalated_at is not null
+  and (documents.escalation_user_id = users.id or exists (select from team_members
+    where team_members.team_id = documents.escalation_team_id and team_members.user_id = users.id))))`;
+
 export async function mailNotices(ctx: Context): Promise<void> {
   const mail_on = await isMailOn(ctx);
   await ctx.transaction((ctx) => hand(ctx, mail_on));
@@ -45,15 +50,17 @@ async function hand(ctx: Context, mail_on: boolean): Promise<void> {
     .execute();
   if (!mail_on || marked.length === 0) return;
   const ids = marked.map(({ id }) => id);
-  // The digest lists approvals and assignments as they are when it is written.
+  // The digest lists approvals and one's own assignments as they are when it is written.
   await sql`
     insert into mail_notices (user_id, notification_id, at_once)
     select user_id, notification_id, chosen = 'at_once' from (
-      select users.id as user_id, notifications.id as notification_id, notifications.kind,
+      select users.id as user_id, notifications.id as notification_id,
+        notifications.kind = 'approval' or (notifications.kind = 'assignment' and exists (
+          select from documents where documents.id = notifications.document_id and documents.assignee_id = users.id)) as listed,
         coalesce(users.mail_choices ->> notifications.kind, ${JSON.stringify(MAIL_DEFAULTS)}::jsonb ->> notifications.kind) as chosen
       from notifications join users on ${TOLD}
       where notifications.id = any (${ids}::integer[])) as told
-    where chosen = 'at_once' or (chosen = 'digest' and kind not in ('approval', 'assignment'))
+    where chosen = 'at_once' or (chosen = 'digest' and not listed)
     on conflict do nothing`.execute(ctx.db);
 }
 
@@ -122,12 +129,18 @@ export async function takeNotices(ctx: Context, user_id: number, at_once: boolea
     left join documents on documents.id = notifications.document_id
     where notifications.id = any (${taken.map(({ notification_id }) => notification_id)}::integer[])
       and documents.deleted_at is null
-      and (notifications.kind <> 'assignment' or documents.assignee_id = users.id)
+      and (notifications.kind <> 'assignment' or documents.id is null or ${CONCERNED})
       and not exists (select from notification_reads as reads
         where reads.notification_id = notifications.id and reads.user_id = users.id)
     order by notifications.id`.execute(ctx.db);
   return rows;
 }
+
+/** Where the documents stand that one notification is about, by its kind. */
+const LISTS: Partial<Record<NotificationKind, string>> = {
+  approval: '/documents?waits_for=me',
+  assignment: '/documents?overdue=true',
+};
 
 /** What happened, each with its link; many end with how many more there are. */
 export function noticeLines(notices: Notice[], base_url: string): Said[] {
@@ -136,9 +149,9 @@ export function noticeLines(notices: Notice[], base_url: string): Said[] {
     .flatMap(({ message, document_id, kind }): Said[] =>
       document_id !== null
         ? [message, docUrl(base_url, document_id)]
-        : kind === 'approval'
-          ? [message, `${base_url}/documents?waits_for=me`]
-          : [message],
+        : LISTS[kind] === undefined
+          ? [message]
+          : [message, `${base_url}${LISTS[kind]}`],
     );
   const more = notices.length - MOST_LINES;
   return more > 0 ? [...lines, sentence('mails.more', { count: more })] : lines;

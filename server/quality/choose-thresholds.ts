@@ -6,7 +6,7 @@
 // promise is broken only when the first set that breaks it passes (W. Maurer, L. A. Hothorn, W. Lehmacher, "Multiple comparisons in
 // drug clinical trials and preclinical assays: a-priori ordered hypotheses", 1995). A set passes when every claim does, which needs
 // no correction either (R. L. Berger, Technometrics 24, 1982, 295-300).
-import { upperBound } from './clopper-pearson.ts';
+import { documentsFor, upperBound } from './clopper-pearson.ts';
 import { breaks, judges, passes, type Claim, type LabelledDocument, type Thresholds } from './thresholds.ts';
 import { fieldTrusts, riskOf } from './field-trust.ts';
 import { thresholdPath } from './threshold-path.ts';
@@ -185,7 +185,7 @@ function refuse(
   if (best === undefined || best.documents === 0) {
     if (examples.length > 0 && !examples.some(({ eligible }) => eligible))
       return { result: 'none_eligible', best, more: 0 };
-    const needed = Math.max(...claims.map(({ share }) => flawless(0, share, confidence)));
+    const needed = Math.max(...claims.map(({ share }) => documentsFor(0, share, confidence)));
     return { result: 'too_few', best, more: Math.ceil((needed * CHOOSES) / (CHOOSES - 1)) };
   }
   const hopeless = (set: ThresholdSet) =>
@@ -195,7 +195,7 @@ function refuse(
   const more = sets.flatMap(({ documents, evidence }) => {
     if (documents === 0) return [];
     const needed = Math.max(
-      ...evidence.map(({ errors, judged, share }) => flawless(errors, share, confidence) - judged),
+      ...evidence.map(({ errors, judged, share }) => documentsFor(errors, share, confidence) - judged),
     );
     return [(Math.max(1, needed) * counted) / documents];
   });
@@ -204,15 +204,3 @@ function refuse(
 
 const lowerOf = (errors: number, documents: number, confidence: number): number =>
   1 - upperBound(documents - errors, documents, confidence);
-
-/** Documents with so many errors among them whose bound is the share: the least number, found by halving. */
-function flawless(errors: number, share: number, confidence: number): number {
-  let [low, high] = [errors, errors + 1];
-  while (upperBound(errors, high, confidence) > share) [low, high] = [high, high * 2];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (upperBound(errors, middle, confidence) > share) low = middle;
-    else high = middle;
-  }
-  return high;
-}

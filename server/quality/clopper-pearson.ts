@@ -21,6 +21,18 @@ export function clopperPearson(k: number, n: number, confidence = 0.95): Interva
 export const upperBound = (k: number, n: number, confidence: number): number =>
   n === 0 ? 1 : clopperPearson(k, n, 2 * confidence - 1).upper;
 
+/** Documents with so many errors among them whose bound is the share: the least number, found by halving. */
+export function documentsFor(errors: number, share: number, confidence: number): number {
+  let [low, high] = [errors, errors + 1];
+  while (upperBound(errors, high, confidence) > share) [low, high] = [high, high * 2];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (upperBound(errors, middle, confidence) > share) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
 /** Halving is slow and sure; 60 steps are as exact as a number can be. */
 function betaQuantile(p: number, a: number, b: number): number {
   let [low, high] = [0, 1];
@@ -31,6 +43,9 @@ function betaQuantile(p: number, a: number, b: number): number {
   }
   return (low + high) / 2;
 }
+
+/** 1 - I_x(a, b), exact also where that is tiny. */
+export const betaTail = (x: number, a: number, b: number): number => incompleteBeta(1 - x, b, a);
 
 /** The regularised incomplete beta function I_x(a, b): DLMF 8.17.22, turned where the fraction converges faster (8.17.4). */
 export function incompleteBeta(x: number, a: number, b: number): number {
@@ -63,7 +78,7 @@ function betaFraction(x: number, a: number, b: number): number {
 
 const nonZero = (value: number): number => (Math.abs(value) < TINY ? TINY : value);
 
-const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
+export const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
 
 /** Stirling's series (DLMF 5.11.1), for arguments that are raised above 10 first. */
 function logGamma(x: number): number {

@@ -1,5 +1,6 @@
 // Whose document it is, and from which day on it is looked at.
 import { sql } from 'kysely';
+import type { AssignInput } from '../../contract/review.ts';
 import type { Context } from '../context.ts';
 import { audit } from '../audit/audit.ts';
 import { announceDocument } from '../documents/announce.ts';
@@ -8,6 +9,8 @@ import { lockDocument, updateDocument, type DocumentRow } from '../documents/sto
 import { notifyPeople } from '../notifications/notify.ts';
 import { notFound } from '../platform/errors.ts';
 import { sentence } from '../platform/sentences/sentence.ts';
+import { requireEscalation } from '../settings/escalation.ts';
+import { isNewTerm, savedTerms, termsOf } from './assignment-terms.ts';
 
 /** People who may look after documents; for callers with a scope, those who see some of the same. */
 export async function listPeople(ctx: Context) {
@@ -24,25 +27,43 @@ export async function listPeople(ctx: Context) {
     .execute();
 }
 
+/** Who can be told together of what is overdue. */
+export const listTeamNames = (ctx: Context) =>
+  ctx.db
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .orderBy(sql`lower(name)`)
+    .execute();
+
 /** The document afterwards, and what an undo names; null where nothing changed. */
 export interface Changed {
   document: DocumentRow;
   change_id: number | null;
 }
 
-/** Throws `not_found` (404) for nobody, for people who are disabled, and for those who do not see the document. */
-export async function assignDocument(ctx: Context, id: number, assignee_id: number | null): Promise<Changed> {
+/**
+ * To a person or to nobody, with a time or as the settings say. Throws `not_found` (404) for nobody, for people who are disabled,
+ * for those who do not see the document, and for a team that does not exist.
+ */
+export async function assignDocument(ctx: Context, id: number, given: AssignInput): Promise<Changed> {
+  const { assignee_id } = given;
   return ctx.transaction(async (ctx) => {
     const before = await lockDocument(ctx, id);
-    if (before.assignee_id === assignee_id) return { document: before, change_id: null };
+    const terms = await termsOf(ctx, before, given);
+    const same = before.assignee_id === assignee_id;
+    if (same && !isNewTerm(before, terms)) return { document: before, change_id: null };
     const name = assignee_id === null ? null : await requirePerson(ctx, assignee_id, before.contact_id);
-    const document = await updateDocument(ctx, before, { assignee_id });
-    const saved = { assignee_id: before.assignee_id };
+    if (typeof given.escalation_user_id === 'number')
+      await requirePerson(ctx, given.escalation_user_id, before.contact_id);
+    await requireEscalation(ctx, given);
+    const document = await updateDocument(ctx, before, { assignee_id, ...terms });
+    const saved = { assignee_id: before.assignee_id, ...savedTerms(before) };
     const change_id = await noteChange(ctx, before, { kind: 'assigned', saved });
-    const detail = { before: before.assignee_id, after: assignee_id, name };
+    const due_at = terms.assignment_due_at?.toISOString();
+    const detail = { before: before.assignee_id, after: assignee_id, name, ...(due_at && { due_at }) };
     const about = { document_id: id, contact_id: document.contact_id };
     await audit(ctx, { ...about, event: 'document.assigned', detail });
-    if (assignee_id !== null) await tellAssignee(ctx, document, assignee_id);
+    if (assignee_id !== null && !same) await tellAssignee(ctx, document, assignee_id);
     await announceDocument(ctx, document);
     return { document, change_id };
   });

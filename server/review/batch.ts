@@ -77,6 +77,7 @@ const FIELDS = {
   contact_id: ['move'],
   profile_id: ['reprocess'],
   assignee_id: ['assign'],
+  due_at: ['assign'],
   postponed_until: ['postpone'],
   reason: ['reject'],
   note: ['reject'],
@@ -123,10 +124,10 @@ async function actOf(ctx: Context, request: BatchRequest): Promise<Act> {
 }
 
 function reviewActOf(request: BatchRequest): Act {
-  const { action, assignee_id, postponed_until, reason, note = null } = request;
+  const { action, assignee_id, due_at, postponed_until, reason, note = null } = request;
   if (action === 'assign') {
     if (assignee_id === undefined) throw invalid('programs.assigneeNeeded');
-    return (ctx, id) => assignDocument(ctx, id, assignee_id);
+    return (ctx, id) => assignDocument(ctx, id, { assignee_id, due_at });
   }
   if (action === 'postpone') {
     if (postponed_until === undefined) throw invalid('programs.dayNeeded');

@@ -1,6 +1,7 @@
 // The daily digest: what waits for a person, what of it is overdue, and what they wanted to hear of once a day. Every minute it is
 // looked whose hour has come.
 import type { Selectable } from 'kysely';
+import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import { readDueTimes } from '../approvals/progress.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
@@ -13,7 +14,6 @@ import { isoDay } from '../platform/clock.ts';
 import { sentence, type Said } from '../platform/sentences/sentence.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { docUrl, readInstance } from '../settings/settings.ts';
-import { WAITING } from './next-document.ts';
 
 const MOST_NAMED = 20;
 
@@ -104,8 +104,24 @@ async function readWaiting(
     assigned:
       times.assignment === 'never'
         ? none
-        : await list({ assignee_id: 'me', status: WAITING, postponed: 'hide' }, new Map()),
+        : await list(
+            { assignee_id: 'me', status: [...QUEUE_STATUSES], postponed: 'hide' },
+            await readAssignmentTimes(ctx, id),
+          ),
   };
+}
+
+/** By when a person is to be done with the documents assigned to them; those without a time are not among them. */
+async function readAssignmentTimes({ db }: Context, assignee_id: number): Promise<Map<number, Date>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'assignment_due_at'])
+    .where('deleted_at', 'is', null)
+    .where('assignee_id', '=', assignee_id)
+    .where('assignment_due_at', 'is not', null)
+    .where('status', 'in', QUEUE_STATUSES)
+    .execute();
+  return new Map(rows.map(({ id, assignment_due_at }) => [id, assignment_due_at!]));
 }
 
 async function listWaiting(ctx: Context, filter: DocumentFilter, due: Map<number, Date>): Promise<Waiting> {

@@ -1,6 +1,7 @@
 // The next document of a queue that nobody else is at.
 import type { ExpressionBuilder } from 'kysely';
 import type { DocumentQuery } from '../../contract/document-query.ts';
+import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { matching, type DocumentFilter } from '../documents/document-filter.ts';
@@ -9,9 +10,6 @@ import { nextByField } from '../documents/sort-by-field.ts';
 import { rowCount } from '../platform/db/connect.ts';
 import { behind, orderOf, positionColumn, type ListOrder } from '../platform/db/list-page.ts';
 import { seenSince } from './presence.ts';
-
-/** What waits for a person, where no status is asked for. */
-export const WAITING: DocumentQuery['status'] = ['Needs Review', 'Missing Info', 'Exception'];
 
 export type QueueQuery = Omit<DocumentQuery, 'limit' | 'offset' | 'cursor' | 'columns'> & {
   after?: number | undefined;
@@ -32,7 +30,7 @@ export async function nextDocument(
   { after, sort, order, ...filter }: QueueQuery,
 ): Promise<{ id: number | null; remaining: number }> {
   const own = ctx.actor.kind === 'person' ? ctx.actor.id : 0;
-  const asked = { status: WAITING, postponed: 'hide' as const, ...withoutUndefined(filter) };
+  const asked = { status: [...QUEUE_STATUSES], postponed: 'hide' as const, ...withoutUndefined(filter) };
   const left = after === undefined ? [] : [after];
   const queue: Queue = { filter: asked, own, without: [...(await openElsewhere(ctx, own)), ...left] };
   const [id, remaining] = await Promise.all([

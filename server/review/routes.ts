@@ -11,7 +11,7 @@ import { setEtag } from '../platform/http/etag.ts';
 import type { Handlers } from '../platform/http/mount.ts';
 import { readSettings } from '../settings/settings.ts';
 import { answersSenders } from './answer-sender.ts';
-import { assignDocument, listPeople, postponeDocument } from './assign.ts';
+import { assignDocument, listPeople, listTeamNames, postponeDocument } from './assign.ts';
 import { candidatesOf } from './candidates.ts';
 import { nextDocument } from './next-document.ts';
 import { enterDocument, leaveDocument } from './presence.ts';
@@ -52,7 +52,7 @@ export const reviewRoutes: Handlers<
   },
 
   async assignDocument({ ctx, params, body, reply }) {
-    await assignDocument(ctx, params.id, body.assignee_id);
+    await assignDocument(ctx, params.id, body);
     return answerRecord(ctx, params.id, reply);
   },
 
@@ -65,7 +65,7 @@ export const reviewRoutes: Handlers<
     reasons: (await readSettings(ctx)).reject_reasons,
     answers_senders: await answersSenders(ctx),
   }),
-  listPeople: async ({ ctx }) => ({ people: await listPeople(ctx) }),
+  listPeople: async ({ ctx }) => ({ people: await listPeople(ctx), teams: await listTeamNames(ctx) }),
 
   enterDocument: async ({ ctx, params, query }) => ({
     viewers: await enterDocument(ctx, params.id, personOf(ctx), query.active_seconds),

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import type { DocumentRow } from '../documents/store.ts';
 import { fireRule } from './fire.ts';
 import { hasActiveRules, listActiveRules } from './store.ts';
+import { isTouchless, stopIfWrong } from './watch.ts';
 
 export async function requestRules(ctx: Context, document: Pick<DocumentRow, 'id' | 'run'>): Promise<void> {
   if (!(await hasActiveRules(ctx, 'processed'))) return;
@@ -15,5 +16,8 @@ export async function applyRules(
   ctx: Context,
   { document_id, run }: { document_id: number; run: number },
 ): Promise<void> {
-  for (const rule of await listActiveRules(ctx, 'processed')) await fireRule(ctx, rule, document_id, run);
+  for (const rule of await listActiveRules(ctx, 'processed')) {
+    if (isTouchless(rule)) await stopIfWrong(ctx, rule);
+    await fireRule(ctx, rule, document_id, run);
+  }
 }

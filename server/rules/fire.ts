@@ -15,9 +15,11 @@ import { getProfileVersion } from '../profiles/store.ts';
 import { queueDelivery } from '../webhooks/queue-delivery.ts';
 import { allMet, checkConditions } from './conditions.ts';
 import { parseName, type Subject } from './condition-fields.ts';
+import { inHours } from '../review/assignment-terms.ts';
 import { assignDocument, postponeDocument } from '../review/assign.ts';
 import { rejectDocument } from '../review/reject.ts';
 import { dayAfter, editOf, effectOf, type Effect } from './effect.ts';
+import { keepsForPeople, letsGoHeld } from './hold-back.ts';
 import { findTarget, type Target } from './target.ts';
 import { hasFired, insertFiring, type NewFiring, type RuleRow } from './store.ts';
 import { conditionsOf } from './touchless.ts';
@@ -55,6 +57,7 @@ async function evaluate(ctx: Context, rule: RuleRow, document_id: number, run: n
   const target = await findTarget(ctx, rule.action, subject.document.contact_id);
   const effect = await effectNow(ctx, rule, subject, target);
   if (effect.kind === 'none') return undefined;
+  if (effect.kind === 'change' && (await staysWithPeople(ctx, rule, subject.document))) return undefined;
   const outcome = effect.kind === 'change' ? 'done' : 'skipped';
   const firing: NewFiring = { document_id, run, outcome, detail: effect.detail, conditions };
   if (!(await insertFiring(ctx, rule, firing))) return undefined;
@@ -62,6 +65,12 @@ async function evaluate(ctx: Context, rule: RuleRow, document_id: number, run: n
   if (effect.kind === 'change') await act(ctx, rule, subject, target, conditions);
   return { outcome, detail: effect.detail };
 }
+
+/** Before the trace and the audit log: what is held back must not be told from what did not meet the conditions. */
+const staysWithPeople = (ctx: Context, rule: RuleRow, document: DocumentRow): Promise<boolean> =>
+  rule.action.type === 'touchless'
+    ? keepsForPeople(ctx, rule, rule.action, document)
+    : letsGoHeld(ctx, rule.action, document.id);
 
 /** Where an approval chain holds, people are to approve: a rule is none of them. */
 async function effectNow(ctx: Context, rule: RuleRow, subject: Subject, target: Target): Promise<Effect> {
@@ -95,7 +104,7 @@ async function act(
   ctx: Context,
   rule: RuleRow,
   { document, fields, now }: Subject & { document: DocumentRow },
-  { folder }: Target,
+  { folder, told }: Target,
   conditions: ConditionResult[],
 ): Promise<void> {
   const { action } = rule;
@@ -121,7 +130,11 @@ async function act(
     case 'webhook':
       return sendRecord(ctx, rule, document, action.url);
     case 'assign':
-      await assignDocument(ctx, document.id, action.assignee_id);
+      await assignDocument(ctx, document.id, {
+        assignee_id: action.assignee_id,
+        ...(action.due_hours === undefined ? {} : { due_at: inHours(ctx, action.due_hours).toISOString() }),
+        ...told,
+      });
       return;
     case 'postpone':
       await postponeDocument(ctx, document.id, dayAfter(now, action.days));

@@ -7,6 +7,7 @@ import { allowWebhookHost } from '../settings/webhook-hosts.ts';
 import { deleteRuleRow, insertRule, lockRule, updateRule, type RuleRow } from './store.ts';
 import { evidenceFor } from './prove-thresholds.ts';
 import { requireUsable } from './require-usable.ts';
+import { watchAnew } from './watch.ts';
 
 export async function createRule(ctx: Context, input: RuleInput): Promise<RuleRow> {
   const evidence = await evidenceOf(ctx, input);
@@ -31,6 +32,7 @@ export async function replaceRule(
     requireRevision('rule', before.revision, if_match);
     await requireUsable(ctx, input);
     const rule = await updateRule(ctx, before, input);
+    await watchAnew(ctx, before, rule);
     await allowHost(ctx, input);
     const detail = { before: describe(before), after: describe(rule), ...evidence };
     await audit(ctx, { event: 'rule.updated', detail });

@@ -11,6 +11,7 @@ import { getProfile } from '../profiles/store.ts';
 import { OUTCOMES, kindsOf, operatorsOf, parseName, type ValueKind } from './condition-fields.ts';
 import { isPattern } from './safe-match.ts';
 import { sentence, wrongValue, type Sentence } from '../platform/sentences/sentence.ts';
+import { requireEscalation } from '../settings/escalation.ts';
 import { requirePerson } from '../review/assign.ts';
 
 export async function requireUsable(ctx: Context, rule: RuleInput): Promise<void> {
@@ -94,7 +95,10 @@ async function requireAction(ctx: Context, { action }: RuleInput, fields: Profil
     if ((await findFolder(ctx, action.folder_id)) === undefined)
       throw notFound('setup.noFolder', { id: action.folder_id });
   }
-  if (action.type === 'assign' && action.assignee_id !== null) await requirePerson(ctx, action.assignee_id);
+  if (action.type === 'assign') {
+    if (action.assignee_id !== null) await requirePerson(ctx, action.assignee_id);
+    await requireEscalation(ctx, action);
+  }
   if (action.type !== 'set_field') return;
   const targets = fields.filter((field) => field.key === action.field);
   const [first] = targets;

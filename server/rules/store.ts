@@ -98,6 +98,7 @@ export async function insertFiring(ctx: Context, rule: RuleRow, firing: NewFirin
       rule_id: rule.id,
       rule_name: rule.name,
       trigger: rule.trigger,
+      touchless: rule.action.type === 'touchless',
       detail: JSON.stringify(firing.detail),
       conditions: JSON.stringify(firing.conditions),
       at: ctx.clock.now(),

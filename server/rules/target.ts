@@ -1,6 +1,7 @@
 // What a rule's action names besides the document: a folder, a person.
 import type { RuleAction } from '../../contract/rules.ts';
 import type { Context } from '../context.ts';
+import type { Escalation } from '../settings/escalation.ts';
 import { findPerson } from '../review/assign.ts';
 
 /** Names of folders and contacts, for sentences people read. */
@@ -14,13 +15,32 @@ export interface ResolvedFolder {
 export interface Target {
   folder?: ResolvedFolder | undefined;
   person?: { id: number; name: string } | undefined;
+  /** Who is told once it is overdue; keys that the rule does not name are absent. */
+  told?: Escalation | undefined;
 }
 
 export async function findTarget(ctx: Context, action: RuleAction, contact_id: number): Promise<Target> {
   if (action.type === 'move_folder') return { folder: await findFolder(ctx, action, contact_id) };
   if (action.type === 'assign' && action.assignee_id !== null)
-    return { person: await findPerson(ctx, action.assignee_id, contact_id) };
+    return {
+      person: await findPerson(ctx, action.assignee_id, contact_id),
+      told: await findTold(ctx, action, contact_id),
+    };
   return {};
+}
+
+/** Somebody who was disabled since, or does not see the document, is told nothing. */
+async function findTold(
+  ctx: Context,
+  { escalation_user_id, escalation_team_id }: Extract<RuleAction, { type: 'assign' }>,
+  contact_id: number,
+): Promise<Escalation> {
+  const person =
+    escalation_user_id === undefined ? undefined : await findPerson(ctx, escalation_user_id, contact_id);
+  return {
+    ...(escalation_user_id === undefined ? {} : { escalation_user_id: person?.id ?? null }),
+    ...(escalation_team_id === undefined ? {} : { escalation_team_id }),
+  };
 }
 
 /** The folder itself, or the one of that name within the document's contact. */

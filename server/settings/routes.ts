@@ -12,6 +12,7 @@ import { changedValues, isChanged } from '../audit/changed-values.ts';
 import { invalid, notFound } from '../platform/errors.ts';
 import { hostOf, isAllowListEntry } from '../platform/http/address-policy.ts';
 import type { Handlers } from '../platform/http/mount.ts';
+import { requireEscalation } from './escalation.ts';
 import { baseUrlOf, readSettings, writeSettings, type StoredSettings } from './settings.ts';
 import { getWebhookSecrets, rotateWebhookSecret } from './webhook-secret.ts';
 import { say } from '../platform/sentences/say.ts';
@@ -49,11 +50,15 @@ async function presentSettings(ctx: Context): Promise<Settings> {
     payee_four_eyes: settings.payee_four_eyes,
     order_tolerance_percent: settings.order_tolerance_percent,
     order_tolerance_amount: settings.order_tolerance_amount,
+    assignment_due_hours: settings.assignment_due_hours,
+    escalation_user_id: settings.escalation_user_id,
+    escalation_team_id: settings.escalation_team_id,
     split_bundles: settings.split_bundles,
     split_from: settings.split_from,
     split_blank_pages: settings.split_blank_pages,
     reject_reasons: settings.reject_reasons,
     reject_reply: settings.reject_reply,
+    purge_trash_after_days: settings.purge_trash_after_days,
   };
 }
 
@@ -65,6 +70,7 @@ export async function saveSettings(ctx: Context, patch: SettingsPatch): Promise<
     const profile = await profiles.where('deleted_at', 'is', null).executeTakeFirst();
     if (profile === undefined) throw notFound('setup.noProfile', { id: default_profile_id });
   }
+  await requireEscalation(ctx, patch);
   await change(ctx, 'settings.updated', patch);
   if (patch.offline_mode === false) await releaseDeliveries(ctx);
 }

@@ -16,6 +16,10 @@ const stored = {
   payee_four_eyes: z.boolean().default(false),
   order_tolerance_percent: z.number().nullable().default(null),
   order_tolerance_amount: z.number().nullable().default(null),
+  /** Of assignments for which nothing else is said. */
+  assignment_due_hours: z.int().nullable().default(null),
+  escalation_user_id: z.int().nullable().default(null),
+  escalation_team_id: z.int().nullable().default(null),
   split_bundles: z.boolean().default(true),
   /** Percent. */
   split_from: z.int().default(90),
@@ -23,6 +27,8 @@ const stored = {
   reject_reasons: z.array(z.string()).default([]),
   /** What senders of rejected mail are told; null: nothing. */
   reject_reply: z.string().nullable().default(null),
+  /** Days in the trash; null: until somebody empties it. */
+  purge_trash_after_days: z.int().nullable().default(null),
   sso_enabled: z.boolean().default(false),
   sso_name: z.string().default('Company sign-on'),
   sso_issuer: z.string().nullable().default(null),

@@ -1,10 +1,11 @@
 // The views that everybody has: the queue, one's own part of it, and what lies outside.
+import { QUEUE_STATUSES } from '../../contract/goes-on.ts';
 import type { BuiltInView } from '../../contract/views.ts';
 import type { Context } from '../context.ts';
 import { countDocuments } from '../documents/list-documents.ts';
 
 const WAITING: BuiltInView['filter'] = {
-  status: ['Needs Review', 'Missing Info', 'Exception'],
+  status: [...QUEUE_STATUSES],
   postponed: 'hide',
 };
 

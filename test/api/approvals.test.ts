@@ -269,3 +269,23 @@ test('approvals from before the ledger are entered from the audit log, once, wit
   await fillLedger(ctx, 60_000);
   expect(await entry(given[0]!.document_id)).toBeUndefined();
 });
+
+test('a ledger that knew approvals only learns of rejections since, beside the approval that came first', async () => {
+  const { ctx } = its.service;
+  const id = await its.processed('L-11');
+  await approve(id);
+  const { day: _derived, ...approved } = (await entry(id))!;
+  await its.anna.call('changeStatus', { ...params(id), body: { status: 'Needs Review' } });
+  await its.anna.call('rejectDocument', { ...params(id), body: { reason: 'Not ours', note: null } });
+  await ctx.db.deleteFrom('approvals').where('document_id', '=', id).execute();
+  const row = { ...approved, fields: JSON.stringify(approved.fields), first: null, replaced: null };
+  await ctx.db.insertInto('approvals').values(row).execute();
+  for (let run = 0; run < 2; run += 1) {
+    await writeSettings(ctx, { approvals_missing_below: id + 1 });
+    await fillLedger(ctx, 60_000);
+    const known = (await entry(id))!;
+    expect(known).toMatchObject({ hand: 'rejected', first: { hand: 'approved', fields: approved.fields } });
+    expect(new Set(known.fields.map(({ result }) => result))).toEqual(new Set(['unjudged']));
+    expect(await compareQuality(ctx)).toBe(0);
+  }
+});

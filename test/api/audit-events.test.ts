@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUDIT_EVENTS, type AuditEvent } from '../../contract/audit.ts';
 import { Client } from '../kit/client.ts';
 import { PASSWORD, newPerson } from '../kit/people.ts';
+import { RETENTION_EVENTS, useRetention } from '../kit/retention.ts';
 import { startReceiver, type Receiver } from '../kit/receiver.ts';
 import { startTestService, type TestService } from '../kit/service.ts';
 import {
@@ -37,10 +38,7 @@ const api = () => service.api;
 const one = () => ({ params: { id } });
 
 let people = 0;
-async function person() {
-  const email = `someone${(people += 1)}@recto.local`;
-  return newPerson(service, email, 'reviewer', 'Some One');
-}
+const person = () => newPerson(service, `someone${(people += 1)}@recto.local`, 'reviewer', 'Some One');
 
 async function processed(filename: string, content = invoiceText(filename)): Promise<number> {
   const made = await upload(api(), place, content, filename);
@@ -68,6 +66,7 @@ async function latest(event: AuditEvent[], rule_id: number) {
 }
 
 const ACTIONS: [AuditEvent[], () => Promise<unknown>][] = [
+  [RETENTION_EVENTS, async () => useRetention(admin(), await processed('held.txt'))],
   [
     ['document.uploaded', 'processing.completed', 'confidence.assigned', 'document.status_changed'],
     () => processed('one.txt'),
@@ -254,8 +253,9 @@ const ELSEWHERE: AuditEvent[] = [
   'user.recovery_code_used',
   // single-sign-on.test.ts
   'user.identity_linked',
-  // rule-actions.test.ts
+  // rule-actions.test.ts, blind-samples.test.ts
   'rule.failed',
+  'certificate.issued',
   // learning.test.ts
   'lesson.learned',
   'lesson.switched',
@@ -269,6 +269,8 @@ const ELSEWHERE: AuditEvent[] = [
   'document.change_undone',
   'document.assigned',
   'document.postponed',
+  // due-assignments.test.ts
+  'document.overdue',
   // bundles.test.ts
   'document.split',
   'document.split_off',
@@ -276,7 +278,7 @@ const ELSEWHERE: AuditEvent[] = [
   // move-pages.test.ts, turn-pages.test.ts
   'document.pages_moved',
   'document.pages_turned',
-  ...AUDIT_EVENTS.filter((event) => event.startsWith('view.')),
+  ...AUDIT_EVENTS.filter((event) => /^(view|touchless)\./.test(event)),
   'webhook.withdrawn',
   'lesson.undone',
   // approval-chains.test.ts

@@ -165,3 +165,22 @@ test('a document counts once, as it was proposed to whoever approved it first', 
   await status('Approved');
   expect((await entry()).first).toEqual(again.first);
 });
+
+test('documents that people rejected are errors of the whole, whatever their confidence, and of no field', async () => {
+  const { rows } = await sql<{ n: number }>`
+    with chosen as (
+      select document_id from (select document_id, row_number() over (order by document_id) as n from approvals) a where n % 10 = 3),
+    rejected as (
+      update approvals set hand = 'rejected', fields = (
+        select jsonb_agg(f || '{"result": "unjudged", "approved": null}') from jsonb_array_elements(fields) f)
+      where document_id in (table chosen) returning 1)
+    select count(*)::integer as n from rejected`.execute(its.service.ctx.db);
+  expect(rows[0]!.n).toBeGreaterThan(80);
+  const refused = await choose(ruleOf({ percent: 1 }));
+  expect(refused).toMatchObject({ result: 'too_wrong', thresholds: [] });
+  const { claims, documents } = await choose(
+    ruleOf({ percent: 20, fields: [{ field: 'total_amount', percent: 1 }] }),
+  );
+  expect(claims[0]!.errors / documents).toBeCloseTo(0.1, 1);
+  expect(claims[1]).toMatchObject({ field: 'total_amount', errors: 0 });
+});

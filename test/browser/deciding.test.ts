@@ -203,6 +203,33 @@ describe.skipIf(findChromium() === undefined)('deciding', () => {
     await its.anna.call('assignDocument', { params: { id: ids[3]! }, body: { assignee_id: null } });
   });
 
+  test('an assignment gets a time, and the list marks and filters what is overdue', async () => {
+    await open(anna, 3);
+    await page.keyboard.press('w');
+    await page.getByRole('menuitem', { name: 'Bert' }).click();
+    await page.getByRole('button', { name: 'Assigned to: Bert' }).click();
+    await page.getByRole('menuitem', { name: 'Set a time …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Time for the assignment' });
+    await dialog.getByLabel('To be done by').fill('2026-01-05T09:30');
+    await dialog.getByLabel('When overdue, tell').click();
+    await page.getByRole('option', { name: 'Anna' }).click();
+    await keepPicture(page, 'assignment-time-1440-light-en');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /Assigned to: Bert, to be done by/ }).waitFor();
+    expect((await record(ids[3]!)).assignment).toMatchObject({
+      overdue: true,
+      escalation_user: { name: 'Anna' },
+    });
+    await page.goto('/documents?overdue=true');
+    await page.getByRole('row', { name: /NW-4/ }).getByText('Overdue').waitFor();
+    expect(await page.getByRole('row', { name: /NW-\d/ }).count()).toBe(1);
+    await keepPicture(page, 'overdue-1440-light-en');
+    await bert.page.goto('/documents?overdue=true&columns=vendor&columns=assignee&columns=assignment_due_at');
+    await bert.page.getByText('已逾期').first().waitFor();
+    await keepPicture(bert.page, 'overdue-1280-dark-zh');
+    await its.anna.call('assignDocument', { params: { id: ids[3]! }, body: { assignee_id: null } });
+  });
+
   test('who has a document open is shown to others at once, and nobody is sent there', async () => {
     await open(anna, 0);
     await open(bert, 1);

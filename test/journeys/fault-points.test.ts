@@ -2,9 +2,9 @@
 // Takes minutes of waiting for what is missed, so it has a command of its own, `npm run test:fault-points`;
 // `npm run soak -- --points` does it twenty times at each.
 import { expect, test } from 'vitest';
-import { faultPoints, type FaultPoint } from '../../server/platform/fault-points.ts';
+import type { FaultPoint } from '../../server/platform/fault-points.ts';
 import { startCluster } from '../kit/cluster.ts';
-import { runRounds } from '../kit/rounds.ts';
+import { ROUND_POINTS, runRounds } from '../kit/rounds.ts';
 
 /**
  * Each round waits until the dead are missed, so two die in most of them: a worker each, or the web processes and both workers. What
@@ -35,7 +35,7 @@ test.runIf(process.env['FAULT_POINTS'] === '1')(
         say: () => undefined,
       });
       expect(report.problems).toEqual([]);
-      expect(ROUNDS.flat().sort()).toEqual([...faultPoints].sort());
+      expect(ROUNDS.flat().sort()).toEqual([...ROUND_POINTS].sort());
     } finally {
       await cluster.stop();
     }

@@ -48,7 +48,7 @@ export async function configure({ admin }: TestService): Promise<void> {
       profile_id: null,
       trigger: 'schedule',
       conditions: [{ field: 'assignee_id', operator: 'is_empty' }],
-      action: { type: 'assign', assignee_id: person },
+      action: { type: 'assign', assignee_id: person, due_hours: 24, escalation_user_id: person },
     },
   });
   const { id: team_id } = await admin.call('createTeam', { body: { name: 'Heads', member_ids: [person] } });
@@ -81,6 +81,9 @@ export async function configure({ admin }: TestService): Promise<void> {
       default_profile_id: profile.id,
       order_tolerance_percent: 2.5,
       order_tolerance_amount: 10,
+      assignment_due_hours: 48,
+      escalation_user_id: person,
+      escalation_team_id: team_id,
     },
   });
   await admin.call('createExportTemplate', {

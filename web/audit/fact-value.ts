@@ -18,6 +18,8 @@ const NAMED: Record<string, string[]> = {
   api_key: ['audit.values'],
   by: ['audit.values'],
   confidence_label: ['confidence'],
+  covers: ['retention.covers'],
+  over: ['retention.over'],
   doc_type: ['docTypes'],
   doc_type_hint: ['docTypes'],
   engine: ['auditFacts'],

@@ -42,7 +42,12 @@ export function Conversation({ place, session, canSave, onSession, beside }: Pro
         <div className={classes['turns']} tabIndex={0} role="log" aria-label={t('chat.conversation')}>
           {turns.length === 0 && <Start place={place} chat={chat} />}
           {turns.map((turn) => (
-            <TurnView key={turn.id} turn={turn} cited={beside === undefined ? undefined : cited} />
+            <TurnView
+              key={turn.id}
+              turn={turn}
+              cited={beside === undefined ? undefined : cited}
+              ask={chat.asking ? undefined : chat.ask}
+            />
           ))}
           <div ref={end} />
         </div>

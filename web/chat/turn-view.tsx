@@ -1,5 +1,5 @@
 // One question and its answer with citations and what was read for it.
-import { Anchor, Collapse, Loader, Text } from '@mantine/core';
+import { Anchor, Button, Collapse, Loader, Text } from '@mantine/core';
 import { TbAlertTriangle, TbFileText } from 'react-icons/tb';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,11 @@ import type { Turn } from './use-chat.ts';
 interface Props {
   turn: Turn;
   cited: Cited | undefined;
+  /** Undefined while another question is being answered. */
+  ask: ((question: string) => void) | undefined;
 }
 
-export function TurnView({ turn, cited }: Props) {
+export function TurnView({ turn, cited, ask }: Props) {
   const { t } = useTranslation();
   const { question, answer, state, problem, facts } = turn;
   return (
@@ -35,6 +37,7 @@ export function TurnView({ turn, cited }: Props) {
             <TbAlertTriangle size={16} aria-hidden /> {problem}
           </p>
         )}
+        {facts !== undefined && facts.readings.length > 0 && <Readings readings={facts.readings} ask={ask} />}
         {facts !== undefined && facts.sources.length > 0 && <Sources sources={facts.sources} cited={cited} />}
         {facts !== undefined && (
           <div className={classes['foot']}>
@@ -44,6 +47,28 @@ export function TurnView({ turn, cited }: Props) {
         )}
       </div>
     </article>
+  );
+}
+
+/** What else the question may have meant, to be asked by a press. */
+function Readings({ readings, ask }: { readings: string[]; ask: Props['ask'] }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes['readings']} aria-label={t('chat.readings')}>
+      <span>{t('chat.readings')}</span>
+      {readings.map((question) => (
+        <Button
+          key={question}
+          size="compact-xs"
+          variant="default"
+          className={classes['suggestion']}
+          disabled={ask === undefined}
+          onClick={() => ask?.(question)}
+        >
+          {question}
+        </Button>
+      ))}
+    </section>
   );
 }
 

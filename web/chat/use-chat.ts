@@ -11,7 +11,10 @@ export interface ChatPlace {
   folder_id: number;
 }
 
-type Facts = Pick<ChatAnswer, 'sources' | 'coverage' | 'engine' | 'route' | 'language' | 'unsure'>;
+type Facts = Pick<
+  ChatAnswer,
+  'sources' | 'coverage' | 'engine' | 'route' | 'language' | 'unsure' | 'readings'
+>;
 
 export interface Turn {
   /** Only for the list on the page. */

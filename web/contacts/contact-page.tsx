@@ -2,12 +2,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { TbFiles, TbPencil, TbTrash } from 'react-icons/tb';
+import { TbFiles, TbLock, TbPencil, TbTrash } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { ContactWithStatistics } from '../../contract/contacts.ts';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
+import { openHoldDialog } from '../retention/hold-dialogs.tsx';
 import { useMe } from '../session/me.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -59,7 +60,7 @@ export function ContactPage() {
 
 function Actions({ contact }: { contact: ContactWithStatistics }) {
   const { t } = useTranslation();
-  const { write, contact_ids } = useMe().access;
+  const { write, admin, contact_ids } = useMe().access;
   const navigate = useNavigate();
   const remove = useMutation({
     mutationFn: () => call('deleteContact', { params: { id: contact.id } }),
@@ -95,6 +96,15 @@ function Actions({ contact }: { contact: ContactWithStatistics }) {
           onClick={() => openContactDialog(contact)}
         >
           {t('contacts.edit')}
+        </Button>
+      )}
+      {admin && (
+        <Button
+          variant="default"
+          leftSection={<TbLock size={16} />}
+          onClick={() => openHoldDialog({ contact_id: contact.id, name: contact.name })}
+        >
+          {t('retention.hold')}
         </Button>
       )}
       {write && contact_ids === null && !contact.built_in && (

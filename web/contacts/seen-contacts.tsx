@@ -25,13 +25,20 @@ export function SeenContacts({ value, onChange, disabled = false }: Props) {
         checked={value === null}
         onChange={(event) => onChange(event.currentTarget.checked ? null : [])}
       />
-      {value !== null && <Contacts value={value} onChange={onChange} />}
+      {value !== null && <ContactsSelect label={t('users.contacts')} value={value} onChange={onChange} />}
     </Stack>
   );
 }
 
+interface ContactsProps {
+  label: string;
+  description?: string;
+  value: number[];
+  onChange: (contact_ids: number[]) => void;
+}
+
 /** The service searches, since there may be thousands. */
-function Contacts({ value, onChange }: { value: number[]; onChange: (contact_ids: number[]) => void }) {
+export function ContactsSelect({ value, onChange, ...props }: ContactsProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), 200);
@@ -46,7 +53,7 @@ function Contacts({ value, onChange }: { value: number[]; onChange: (contact_ids
     .filter(({ id }) => offered.every((one) => one.id !== id));
   return (
     <MultiSelect
-      label={t('users.contacts')}
+      {...props}
       searchable
       // The service has filtered already.
       filter={({ options }) => options}

@@ -20,6 +20,7 @@ export interface DocumentSearch {
   blocked?: boolean;
   confidence_label?: ConfidenceLabel[];
   assignee_id?: 'me' | 'none' | number;
+  overdue?: boolean;
   waits_for?: 'me';
   postponed?: 'hide' | 'only' | 'all';
   rejected?: boolean;
@@ -55,6 +56,7 @@ export function readDocumentSearch(raw: RawSearch): DocumentSearch {
     blocked: asBoolean(raw['blocked']),
     confidence_label: asList(raw['confidence_label'], BAND_NAMES),
     assignee_id: oneOf(raw['assignee_id'], ['me', 'none'] as const) ?? asId(raw['assignee_id']),
+    overdue: asBoolean(raw['overdue']),
     waits_for: oneOf(raw['waits_for'], ['me'] as const),
     postponed: oneOf(raw['postponed'], ['hide', 'only', 'all']),
     rejected: asBoolean(raw['rejected']),

@@ -13,7 +13,7 @@ import { Panel } from '../ui/panel.tsx';
 
 const choicesQuery = query('getMailChoices');
 const FOR_ALL = ['approval', 'assignment', 'rule'] as const satisfies MailedKind[];
-const FOR_ADMINS = ['audit', 'backup', 'webhook', 'intake'] as const satisfies MailedKind[];
+const FOR_ADMINS = ['automation', 'audit', 'backup', 'webhook', 'intake'] as const satisfies MailedKind[];
 const TIMES = ['at_once', 'digest', 'never'] as const satisfies MailTime[];
 const MACHINE = 'machine';
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { AutomationPanels, StoppedRules } from './automation-panel.tsx';
 import { CalibrationPanel } from './calibration-panel.tsx';
 import { CoursePanel } from './course-panel.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
@@ -41,6 +42,7 @@ export function QualityPage() {
   );
   return (
     <Page title={t('quality.title')} subtitle={t('quality.subtitle')} actions={download}>
+      <StoppedRules />
       <QualityFilters
         search={search}
         engines={data?.engines ?? []}
@@ -64,6 +66,7 @@ export function QualityPage() {
           <FieldsPanel fields={data.fields} />
         </div>
       )}
+      <AutomationPanels />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleAction } from '../../contract/rules.ts';
 import { STATUSES } from '../ui/status-badge.tsx';
 import { query } from '../api/queries.ts';
+import { AssignTerms } from './assign-terms.tsx';
 import { PersonSelect } from './person-select.tsx';
 import type { ConditionField } from './condition-fields.ts';
 import { TouchlessDetail } from './touchless-detail.tsx';
@@ -110,11 +111,14 @@ function Detail({ action, fields, onChange }: Props) {
       return text('https://', action.url, (url) => onChange({ type: 'webhook', url: url.trim() }));
     case 'assign':
       return (
-        <PersonSelect
-          label={t('rules.actions.assign')}
-          value={action.assignee_id}
-          onChange={(assignee_id) => onChange({ ...action, assignee_id })}
-        />
+        <>
+          <PersonSelect
+            label={t('rules.actions.assign')}
+            value={action.assignee_id}
+            onChange={(assignee_id) => onChange({ ...action, assignee_id })}
+          />
+          {action.assignee_id !== null && <AssignTerms action={action} onChange={onChange} />}
+        </>
       );
     case 'postpone':
       return <DaysInput days={action.days} onChange={(days) => onChange({ ...action, days })} />;

@@ -1,5 +1,5 @@
 // When a document goes without a person: where to, how sure its required fields must be, and others of which more is asked.
-import { Select } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { TouchlessAction } from '../../contract/touchless.ts';
 import type { ConditionField } from './condition-fields.ts';
@@ -58,7 +58,17 @@ export function TouchlessDetail({ action, fields, onChange }: Props) {
           }}
           onChange={(next) => set({ thresholds: next })}
         />
+        <span>{t('rules.touchless.samples')}</span>
+        <Percent
+          label={t('rules.touchless.samplesLabel')}
+          range={REQUIRED}
+          value={action.sample_percent ?? 0}
+          onChange={(sample_percent) => onChange({ ...action, sample_percent })}
+        />
       </div>
+      <Text size="sm" c="dimmed" flex="1 0 100%">
+        {t(action.target === undefined ? 'rules.touchless.samplesHint' : 'rules.touchless.samplesOfTarget')}
+      </Text>
     </>
   );
 }

@@ -22,6 +22,7 @@ import { ProfileSelect } from '../profiles/profile-select.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { notifyDone, notifyError } from '../ui/notify.ts';
 import { Panel } from '../ui/panel.tsx';
+import { EscalationSelects } from '../users/escalation-selects.tsx';
 
 export function GeneralSettings() {
   const { data, error } = useQuery(query('getSettings'));
@@ -117,6 +118,7 @@ function Switches({ form }: { form: UseFormReturnType<Settings> }) {
         {...form.getInputProps('payee_four_eyes', { type: 'checkbox' })}
       />
       <OrderTolerance form={form} />
+      <Assigning form={form} />
       <Switch
         label={t('settings.general.split')}
         description={t('settings.general.splitHint')}
@@ -169,6 +171,30 @@ function OrderTolerance({ form }: { form: UseFormReturnType<Settings> }) {
       <Text size="xs" c="dimmed">
         {t('settings.general.orderHint')}
       </Text>
+    </>
+  );
+}
+
+function Assigning({ form }: { form: UseFormReturnType<Settings> }) {
+  const { t } = useTranslation();
+  const { assignment_due_hours, escalation_user_id, escalation_team_id } = form.values;
+  return (
+    <>
+      <NumberInput
+        label={t('settings.general.dueHours')}
+        description={t('settings.general.dueHoursHint')}
+        min={1}
+        max={8760}
+        allowDecimal={false}
+        styles={{ wrapper: { maxWidth: 240 } }}
+        error={form.errors['assignment_due_hours']}
+        value={assignment_due_hours ?? ''}
+        onChange={(value) => form.setFieldValue('assignment_due_hours', numberOrNull(value))}
+      />
+      <EscalationSelects
+        value={{ escalation_user_id, escalation_team_id }}
+        onChange={(ids) => form.setValues(ids)}
+      />
     </>
   );
 }

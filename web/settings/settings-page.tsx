@@ -7,6 +7,7 @@ import { ApprovalSettings } from '../approvals/approval-settings.tsx';
 import { ExportSettings } from '../exports/export-settings.tsx';
 import { IntakePanel } from '../intake/intake-panel.tsx';
 import { MailSettings } from '../mails/mail-settings.tsx';
+import { ArchiveSettings } from '../retention/archive-settings.tsx';
 import { Page } from '../ui/page.tsx';
 import { UsersPanel } from '../users/users-panel.tsx';
 import { AboutSettings } from './about-settings.tsx';
@@ -29,6 +30,7 @@ const PANELS: Record<SettingsTab, () => ReactNode> = {
   users: UsersPanel,
   approvals: ApprovalSettings,
   exports: ExportSettings,
+  archive: ArchiveSettings,
   storage: StorageSettings,
   about: AboutSettings,
 };

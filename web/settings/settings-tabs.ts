@@ -9,6 +9,7 @@ export const SETTINGS_TABS = [
   'users',
   'approvals',
   'exports',
+  'archive',
   'storage',
   'about',
 ] as const;

@@ -9,6 +9,8 @@ import type { TrashedDocument } from '../../contract/versions.ts';
 import { call } from '../api/call.ts';
 import { query, refresh } from '../api/queries.ts';
 import { useFormat } from '../text/format.ts';
+import { DeletionTools } from '../retention/deletion-tools.tsx';
+import { RetentionText } from '../retention/retention-text.tsx';
 import { confirm } from '../ui/confirm.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -88,9 +90,10 @@ function EmptyTrash({ total }: { total: number }) {
   const { t } = useTranslation();
   const empty = useMutation({
     mutationFn: () => call('emptyTrash'),
-    onSuccess: async ({ purged }) => {
+    onSuccess: async ({ purged, kept }) => {
       await reload();
-      notifyDone(t('trash.emptied', { count: purged }));
+      const done = t('trash.emptied', { count: purged });
+      notifyDone(kept === 0 ? done : `${done} · ${t('retention.keptInTrash', { count: kept })}`);
     },
     onError: notifyError,
   });
@@ -112,7 +115,8 @@ function EmptyTrash({ total }: { total: number }) {
 function Row({ document }: { document: TrashedDocument }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { id, filename: name, contact_name, folder_name, deleted_by, deleted_at } = document;
+  const { id, filename: name, contact_name, folder_name, deleted_by, deleted_at, retention } = document;
+  const { state, deletion } = retention;
   const deleted = t('trash.deletedBy', { by: shownActor(deleted_by), at: format.ago(deleted_at) });
   const restore = useMutation({
     mutationFn: () => call('restoreDocument', { params: { id } }),
@@ -150,6 +154,10 @@ function Row({ document }: { document: TrashedDocument }) {
         <Text size="xs" c="dimmed" hiddenFrom="sm">
           {deleted}
         </Text>
+        <RetentionText retention={retention} />
+        {deletion !== null && (
+          <Text size="xs">{t('retention.asked', { by: deletion.by, reason: deletion.reason })}</Text>
+        )}
       </Table.Td>
       <Table.Td visibleFrom="sm">{deleted}</Table.Td>
       <Table.Td>
@@ -162,9 +170,12 @@ function Row({ document }: { document: TrashedDocument }) {
           >
             {t('trash.restore')}
           </Button>
-          <Button size="compact-sm" variant="subtle" color="red" loading={purge.isPending} onClick={ask}>
-            {t('trash.purge')}
-          </Button>
+          {state === 'free' && (
+            <Button size="compact-sm" variant="subtle" color="red" loading={purge.isPending} onClick={ask}>
+              {t('trash.purge')}
+            </Button>
+          )}
+          {state === 'over' && <DeletionTools document={document} reload={reload} />}
         </Group>
       </Table.Td>
     </Table.Tr>

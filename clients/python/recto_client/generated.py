@@ -24,7 +24,7 @@ class Operations(Transport):
         """
         return self.send("POST", "/api/documents/scan", own_headers={"Idempotency-Key": idempotency_key}, fields=fields, headers=headers, result="json")
 
-    def list_documents(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, limit: int | None = None, offset: int | None = None, cursor: str | None = None, sort: str | None = None, order: str | None = None, columns: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def list_documents(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, limit: int | None = None, offset: int | None = None, cursor: str | None = None, sort: str | None = None, order: str | None = None, columns: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """List documents.
 
         contact_id: The contact that it belongs to.
@@ -45,6 +45,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -58,7 +59,7 @@ class Operations(Transport):
         order: asc: smallest or oldest first; desc: the other way.
         columns: Keys of profile fields, divided by commas: the rows carry them in `fields`.
         """
-        return self.send("GET", "/api/documents", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "limit": limit, "offset": offset, "cursor": cursor, "sort": sort, "order": order, "columns": columns}, headers=headers, result="json")
+        return self.send("GET", "/api/documents", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "limit": limit, "offset": offset, "cursor": cursor, "sort": sort, "order": order, "columns": columns}, headers=headers, result="json")
 
     def get_document(self, id: int, *, wait: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """One document record.
@@ -274,7 +275,7 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/documents/{id}/presence", params={"id": id}, query={"active_seconds": active_seconds}, headers=headers, result="none")
 
-    def next_document(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, sort: str | None = None, order: str | None = None, after: int | None = None, headers: dict[str, str] | None = None) -> Any:
+    def next_document(self, *, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, sort: str | None = None, order: str | None = None, after: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """The next document to review.
 
         contact_id: The contact that it belongs to.
@@ -295,6 +296,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -305,7 +307,7 @@ class Operations(Transport):
         order: asc: smallest or oldest first; desc: the other way.
         after: As it is afterwards; in a query, what to go on behind.
         """
-        return self.send("GET", "/api/documents/next", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "sort": sort, "order": order, "after": after}, headers=headers, result="json")
+        return self.send("GET", "/api/documents/next", query={"contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "sort": sort, "order": order, "after": after}, headers=headers, result="json")
 
     def list_candidates(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """Other values that were found for the fields of a document.
@@ -348,7 +350,7 @@ class Operations(Transport):
         """One action on many documents."""
         return self.send("POST", "/api/documents/batch", body=body, headers=headers, result="json")
 
-    def export_csv(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, rows: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_csv(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, rows: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """Documents as CSV.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -370,6 +372,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -378,9 +381,9 @@ class Operations(Transport):
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         rows: One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
         """
-        return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "rows": rows}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.csv", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "rows": rows}, headers=headers, result="stream")
 
-    def export_xlsx(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, rows: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_xlsx(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, rows: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """Documents as an Excel workbook.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -402,6 +405,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -410,9 +414,9 @@ class Operations(Transport):
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         rows: One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row.
         """
-        return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "rows": rows}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.xlsx", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "rows": rows}, headers=headers, result="stream")
 
-    def export_zip(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_zip(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, headers: dict[str, str] | None = None) -> Any:
         """Originals and records as a ZIP archive.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -434,6 +438,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -441,9 +446,9 @@ class Operations(Transport):
         rejected: Only rejected documents, or only others.
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         """
-        return self.send("GET", "/api/documents/export.zip", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/export.zip", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field}, headers=headers, result="stream")
 
-    def report_many(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
+    def report_many(self, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """One PDF report for several documents.
 
         ids: Up to 500, separated by commas or repeated; each must exist.
@@ -465,6 +470,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -473,7 +479,7 @@ class Operations(Transport):
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         language: Language of the headings.
         """
-        return self.send("GET", "/api/documents/report.pdf", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "language": language}, headers=headers, result="stream")
+        return self.send("GET", "/api/documents/report.pdf", query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "language": language}, headers=headers, result="stream")
 
     def get_separator_sheet(self, *, headers: dict[str, str] | None = None) -> Any:
         """A sheet to print and lay between documents before scanning."""
@@ -536,7 +542,7 @@ class Operations(Transport):
         """
         return self.send("DELETE", "/api/export-templates/{id}", params={"id": id}, headers=headers, result="none")
 
-    def preview_export(self, id: int, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, again: bool | None = None, headers: dict[str, str] | None = None) -> Any:
+    def preview_export(self, id: int, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, again: bool | None = None, headers: dict[str, str] | None = None) -> Any:
         """What a template would write.
 
         id: Identifier within its kind; never given to another.
@@ -559,6 +565,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -567,9 +574,9 @@ class Operations(Transport):
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         again: What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409.
         """
-        return self.send("GET", "/api/export-templates/{id}/preview", params={"id": id}, query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "again": again}, headers=headers, result="json")
+        return self.send("GET", "/api/export-templates/{id}/preview", params={"id": id}, query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "again": again}, headers=headers, result="json")
 
-    def export_by_template(self, id: int, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, again: bool | None = None, headers: dict[str, str] | None = None) -> Any:
+    def export_by_template(self, id: int, *, ids: list[Any] | Any | None = None, contact_id: int | None = None, folder_id: int | None = None, status: list[Any] | Any | None = None, date_from: str | None = None, date_to: str | None = None, updated_since: str | None = None, doc_date_from: str | None = None, doc_date_to: str | None = None, confidence_label: list[Any] | Any | None = None, doc_type: list[Any] | Any | None = None, profile_id: int | None = None, parent_id: int | None = None, external_system: str | None = None, external_record_id: str | None = None, filename: str | None = None, duplicates: bool | None = None, q: str | None = None, assignee_id: str | int | None = None, overdue: bool | None = None, waits_for: str | None = None, postponed: str | None = None, blocked: bool | None = None, blocker_kind: list[Any] | Any | None = None, rejected: bool | None = None, field: list[Any] | Any | None = None, again: bool | None = None, headers: dict[str, str] | None = None) -> Any:
         """Documents as a file of a template.
 
         id: Identifier within its kind; never given to another.
@@ -592,6 +599,7 @@ class Operations(Transport):
         duplicates: Only documents whose content the contact had before, or only others.
         q: Full text, English and Chinese.
         assignee_id: A person, `me` for the caller, `none` for documents of nobody.
+        overdue: Only documents whose assignee has not finished them in time, or only others.
         waits_for: `me`: only documents whose approval waits for the caller, or for somebody they stand in for.
         postponed: Whether documents postponed to a later day are left out. All when omitted.
         blocked: Only documents with open blocking blockers, or only others.
@@ -600,7 +608,7 @@ class Operations(Transport):
         field: By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold.
         again: What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409.
         """
-        return self.send("GET", "/api/export-templates/{id}/file", params={"id": id}, query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "again": again}, headers=headers, result="stream")
+        return self.send("GET", "/api/export-templates/{id}/file", params={"id": id}, query={"ids": ids, "contact_id": contact_id, "folder_id": folder_id, "status": status, "date_from": date_from, "date_to": date_to, "updated_since": updated_since, "doc_date_from": doc_date_from, "doc_date_to": doc_date_to, "confidence_label": confidence_label, "doc_type": doc_type, "profile_id": profile_id, "parent_id": parent_id, "external_system": external_system, "external_record_id": external_record_id, "filename": filename, "duplicates": duplicates, "q": q, "assignee_id": assignee_id, "overdue": overdue, "waits_for": waits_for, "postponed": postponed, "blocked": blocked, "blocker_kind": blocker_kind, "rejected": rejected, "field": field, "again": again}, headers=headers, result="stream")
 
     def become_version(self, id: int, body: Any, *, if_match: str | None = None, headers: dict[str, str] | None = None) -> Any:
         """Make a document a new version of another one.
@@ -652,6 +660,88 @@ class Operations(Transport):
         id: Identifier within its kind; never given to another.
         """
         return self.send("DELETE", "/api/trash/{id}", params={"id": id}, headers=headers, result="none")
+
+    def list_retention_rules(self, *, headers: dict[str, str] | None = None) -> Any:
+        """Retention rules, by name."""
+        return self.send("GET", "/api/retention-rules", headers=headers, result="json")
+
+    def create_retention_rule(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Add a retention rule."""
+        return self.send("POST", "/api/retention-rules", body=body, headers=headers, result="json")
+
+    def list_ready_retention(self, *, headers: dict[str, str] | None = None) -> Any:
+        """How long invoices and receipts are kept, by country."""
+        return self.send("GET", "/api/retention-rules/ready", headers=headers, result="json")
+
+    def replace_retention_rule(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Change a retention rule.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("PUT", "/api/retention-rules/{id}", params={"id": id}, body=body, headers=headers, result="json")
+
+    def delete_retention_rule(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Delete a retention rule.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("DELETE", "/api/retention-rules/{id}", params={"id": id}, headers=headers, result="none")
+
+    def list_holds(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Legal holds that stand, newest first.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        """
+        return self.send("GET", "/api/holds", query={"limit": limit, "offset": offset, "cursor": cursor}, headers=headers, result="json")
+
+    def place_hold(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Place a legal hold."""
+        return self.send("POST", "/api/holds", body=body, headers=headers, result="json")
+
+    def lift_hold(self, id: int, body: Any, *, headers: dict[str, str] | None = None) -> None:
+        """Lift a legal hold.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("POST", "/api/holds/{id}/lift", params={"id": id}, body=body, headers=headers, result="none")
+
+    def get_retention(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """How long a document is kept, and what holds it.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/documents/{id}/retention", params={"id": id}, headers=headers, result="json")
+
+    def decide_deletions(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Remove documents for good by two people."""
+        return self.send("POST", "/api/trash/deletions", body=body, headers=headers, result="json")
+
+    def get_proof(self, id: int, field: str, *, format: str | None = None, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """A signed proof of a single value.
+
+        id: Identifier within its kind; never given to another.
+        field: A key of `extracted_fields`, or a cell such as `line_items[0].amount`.
+        format: Kind of code.
+        language: Language of the headings.
+        """
+        return self.send("GET", "/api/documents/{id}/proof", params={"id": id}, query={"field": field, "format": format, "language": language}, headers=headers, result="json")
+
+    def get_page_pdf(self, id: int, *, kind: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """A document as PDF/A-3.
+
+        id: Identifier within its kind; never given to another.
+        kind: Which of the kinds it is.
+        """
+        return self.send("GET", "/api/documents/{id}/document.pdf", params={"id": id}, query={"kind": kind}, headers=headers, result="stream")
+
+    def get_markdown(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """The text of a document as Markdown.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/documents/{id}/text.md", params={"id": id}, headers=headers, result="stream")
 
     def get_page(self, id: int, number: int, *, version: int | None = None, headers: dict[str, str] | None = None) -> Any:
         """Words and boxes of one page.
@@ -1079,6 +1169,45 @@ class Operations(Transport):
         id: Identifier within its kind; never given to another.
         """
         return self.send("GET", "/api/documents/{id}/rule-firings", params={"id": id}, headers=headers, result="json")
+
+    def list_automation(self, *, headers: dict[str, str] | None = None) -> Any:
+        """What blind samples say of each touchless rule."""
+        return self.send("GET", "/api/automation", headers=headers, result="json")
+
+    def resume_automation(self, id: int, *, headers: dict[str, str] | None = None) -> None:
+        """Switch a stopped rule on again.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("POST", "/api/automation/{id}/resume", params={"id": id}, headers=headers, result="none")
+
+    def issue_certificate(self, body: Any, *, headers: dict[str, str] | None = None) -> Any:
+        """Certify how much of what went without a person was right."""
+        return self.send("POST", "/api/certificates", body=body, headers=headers, result="json")
+
+    def list_certificates(self, *, limit: int | None = None, offset: int | None = None, cursor: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """Certificates, newest first.
+
+        limit: How many are shown on a page.
+        offset: How many are skipped from the beginning.
+        cursor: `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`.
+        """
+        return self.send("GET", "/api/certificates", query={"limit": limit, "offset": offset, "cursor": cursor}, headers=headers, result="json")
+
+    def get_certificate(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
+        """A certificate as signed JSON.
+
+        id: Identifier within its kind; never given to another.
+        """
+        return self.send("GET", "/api/certificates/{id}", params={"id": id}, headers=headers, result="json")
+
+    def get_certificate_page(self, id: int, *, language: str | None = None, headers: dict[str, str] | None = None) -> Any:
+        """A certificate as a signed page.
+
+        id: Identifier within its kind; never given to another.
+        language: Language of the page.
+        """
+        return self.send("GET", "/api/certificates/{id}/page.pdf", params={"id": id}, query={"language": language}, headers=headers, result="stream")
 
     def get_approvals(self, id: int, *, headers: dict[str, str] | None = None) -> Any:
         """Who has approved a document, and who is next.
@@ -1684,6 +1813,7 @@ class Operations(Transport):
 LISTS = {
     "list_documents": "documents",
     "list_trash": "documents",
+    "list_holds": "holds",
     "list_contacts": "contacts",
     "list_folders": "folders",
     "list_orders": "orders",
@@ -1692,6 +1822,7 @@ LISTS = {
     "list_profiles": "profiles",
     "list_lessons": "lessons",
     "list_rules": "rules",
+    "list_certificates": "certificates",
     "list_notifications": "notifications",
     "list_chat_sessions": "sessions",
     "list_deliveries": "deliveries",
@@ -1766,6 +1897,19 @@ OPERATIONS = [
     "empty_trash",
     "restore_document",
     "purge_document",
+    "list_retention_rules",
+    "create_retention_rule",
+    "list_ready_retention",
+    "replace_retention_rule",
+    "delete_retention_rule",
+    "list_holds",
+    "place_hold",
+    "lift_hold",
+    "get_retention",
+    "decide_deletions",
+    "get_proof",
+    "get_page_pdf",
+    "get_markdown",
     "get_page",
     "get_page_image",
     "get_text",
@@ -1824,6 +1968,12 @@ OPERATIONS = [
     "replace_rule",
     "delete_rule",
     "list_rule_firings",
+    "list_automation",
+    "resume_automation",
+    "issue_certificate",
+    "list_certificates",
+    "get_certificate",
+    "get_certificate_page",
     "get_approvals",
     "withdraw_approval",
     "list_teams",

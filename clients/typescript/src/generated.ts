@@ -97,6 +97,33 @@ export type Approving = {
   /** What helps instead; empty where approving is offered. `password`: the PDF opens with one, see /unlock. */
   helps: ("password" | "new_version" | "enter_by_hand" | "reprocess" | "reject")[];
 };
+export type AssignInput = {
+  /** null: to nobody. */
+  assignee_id: number | null;
+  /** By when it is to be done; null: no time. As the settings say when omitted. */
+  due_at?: string | null;
+  /** Who is told once it is overdue; null: nobody. As the settings say when omitted. */
+  escalation_user_id?: number | null;
+  /** Which team is told once it is overdue; null: none. As the settings say when omitted. */
+  escalation_team_id?: number | null;
+};
+export type Assignment = {
+  /** By when it is to be done; null: no time is set. */
+  due_at: string | null;
+  /** Whether that time is over and the document still waits. */
+  overdue: boolean;
+  /** When others were told that it is overdue; null: not yet. */
+  escalated_at: string | null;
+  /** The person who is told once it is overdue; null: nobody. */
+  escalation_user: Person | null;
+  /** The team that is told once it is overdue; null: none. */
+  escalation_team: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name that people see. */
+    name: string;
+  } | null;
+};
 export type AuditEntry = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -109,7 +136,7 @@ export type AuditEntry = {
   /** Name of who did it, at that time. */
   actor_name: string;
   /** What happened. */
-  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+  event: "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
   /** The document that it is about. */
   document_id: number | null;
   /** The contact that it belongs to. */
@@ -145,6 +172,76 @@ export type AuditVerification = {
   problems: AuditProblem[];
   /** How long it took, in milliseconds. */
   duration_ms: number;
+};
+export type AutomationStop = {
+  /** When it happened. */
+  at: string;
+  /** `drift`: the error rate has jumped (CUSUM). `bound`: the lower bound of the error rate has passed the target. */
+  reason: "bound" | "drift";
+  /** Whose samples said so; all touchless rules of the profile stop with it. */
+  rule_id: number;
+  /** Its name at that time. */
+  rule_name: string;
+  /** Samples that people had decided until then. */
+  samples: number;
+  /** Of them, those that were wrong. */
+  errors: number;
+  /** Samples that were wrong, newest first; five at most. */
+  examples: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+  })[];
+};
+export type AutomationWatch = {
+  /** The rule that fired. */
+  rule_id: number;
+  /** Its name at that time. */
+  rule_name: string;
+  /** The extraction profile. */
+  profile_id: number;
+  /** Name of that profile. */
+  profile_name: string;
+  /** Whether it is switched on. */
+  enabled: boolean;
+  /** Whether samples are held back: the rule has a target, or a `sample_percent`. */
+  sampled: boolean;
+  /** Most documents of 100 that may be wrong in anything. */
+  target_percent: number;
+  /** How sure that must be, in percent. */
+  confidence: number;
+  /** What was found before says nothing of the rule as it is; a year back at most. */
+  since: string;
+  /** Of 100 documents that could go, how many are held back. */
+  share_percent: number;
+  /** Documents that went without a person. */
+  documents: number;
+  /** Documents that were held back and that people have decided. */
+  samples: number;
+  /** Of them, those that people corrected or rejected. */
+  errors: number;
+  /** With the confidence of the target, no more of 100 documents are wrong (one-sided bound of Clopper and Pearson). */
+  bound_percent: number | null;
+  /** Whether the bound is within the target. */
+  kept: boolean;
+  /** So many more samples bring the bound within the target, if none of them is wrong. */
+  more: number;
+  /** Sum of the drift test since then, at its highest. */
+  drift: number;
+  /** Where the drift test stops the rule. */
+  drift_limit: number;
+  /** null: it works, or is switched off. */
+  stopped: AutomationStop | null;
+  /** The last documents that went without a person, newest first; 20 at most. */
+  latest: ({
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the file. */
+    filename: string;
+    /** When it happened. */
+    at: string;
+  })[];
 };
 export type BankImport = {
   /** Whether nothing was changed. */
@@ -295,6 +392,8 @@ export type BatchRequest = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -318,6 +417,8 @@ export type BatchRequest = {
   contact_id?: number;
   /** For assign; null: to nobody. */
   assignee_id?: number | null;
+  /** For assign; null: no time. As the settings say when omitted. */
+  due_at?: string | null;
   /** For postpone; null: not any more. */
   postponed_until?: string | null;
   /** For reject. */
@@ -419,6 +520,8 @@ export type BuiltInView = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -433,7 +536,7 @@ export type BuiltInView = {
     field?: string[];
   };
   /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-  sort: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+  sort: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
   /** asc: smallest or oldest first; desc: the other way. */
   order: "asc" | "desc";
   /** How many documents it shows. */
@@ -456,6 +559,134 @@ export type CalibrationBin = {
   upper: number | null;
   /** Mean confidence of the values in it, 0..1. */
   confidence: number;
+};
+export type Certificate = {
+  /** What is certified, and where the audit log keeps it. */
+  content: {
+    /** Which of the kinds it is. */
+    kind: "recto.automation-certificate";
+    /** Version. */
+    version: 1;
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name of the instance. */
+    instance: string;
+    /** Name and version of the service. */
+    service: string;
+    /** When it was issued. */
+    issued_at: string;
+    /** Name of the Admin who issued it. */
+    issued_by: string;
+    /** First day, UTC. */
+    from: string;
+    /** Last day, UTC, included. */
+    to: string;
+    /** Which rule let the documents go. */
+    rule: {
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Name that people see. */
+      name: string;
+    };
+    /** Their profile, and its versions at that time. */
+    profile: {
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Name that people see. */
+      name: string;
+      /** Newest first. */
+      versions: number[];
+    };
+    /** Engines and versions whose proposals went. */
+    engines: string[];
+    /** Most documents of 100 that may be wrong in anything. */
+    target_percent: number;
+    /** How sure that must be, in percent. */
+    confidence: number;
+    /** Documents that went without a person in this time, each once. */
+    documents: number;
+    /** Documents that could have gone and were held back for people, each once. */
+    samples: number;
+    /** Samples that people corrected or rejected. */
+    errors: number;
+    /** Samples that no person decided, such as deleted ones. The bound counts them as wrong. */
+    unjudged: number;
+    /** With the confidence of the target, no more of 100 documents are wrong (one-sided bound of Clopper and Pearson). */
+    bound_percent: number;
+    /** Whether the bound is within the target. */
+    kept: boolean;
+    /** The entry `certificate.issued` of the audit log whose hash covers all of it. */
+    audit: {
+      /** The entry concerned; null for none. */
+      entry_id: number;
+      /** SHA-256 of the entry, chained to the one before. */
+      hash: string;
+    };
+  };
+  /** Of `content` as canonical JSON (RFC 8785), by the key of `GET /api/signing-key`. */
+  signature: Signature;
+};
+export type CertificateContent = {
+  /** Which of the kinds it is. */
+  kind: "recto.automation-certificate";
+  /** Version. */
+  version: 1;
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** Name of the instance. */
+  instance: string;
+  /** Name and version of the service. */
+  service: string;
+  /** When it was issued. */
+  issued_at: string;
+  /** Name of the Admin who issued it. */
+  issued_by: string;
+  /** First day, UTC. */
+  from: string;
+  /** Last day, UTC, included. */
+  to: string;
+  /** Which rule let the documents go. */
+  rule: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name that people see. */
+    name: string;
+  };
+  /** Their profile, and its versions at that time. */
+  profile: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Name that people see. */
+    name: string;
+    /** Newest first. */
+    versions: number[];
+  };
+  /** Engines and versions whose proposals went. */
+  engines: string[];
+  /** Most documents of 100 that may be wrong in anything. */
+  target_percent: number;
+  /** How sure that must be, in percent. */
+  confidence: number;
+  /** Documents that went without a person in this time, each once. */
+  documents: number;
+  /** Documents that could have gone and were held back for people, each once. */
+  samples: number;
+  /** Samples that people corrected or rejected. */
+  errors: number;
+  /** Samples that no person decided, such as deleted ones. The bound counts them as wrong. */
+  unjudged: number;
+  /** With the confidence of the target, no more of 100 documents are wrong (one-sided bound of Clopper and Pearson). */
+  bound_percent: number;
+  /** Whether the bound is within the target. */
+  kept: boolean;
+};
+export type CertificateInput = {
+  /** The rule that fired. */
+  rule_id: number;
+  /** First day, UTC. */
+  date_from: string;
+  /** Last day, UTC, included; before today. */
+  date_to: string;
 };
 export type Change = {
   /** Grows with each change; also the cursor behind which the next one stands. */
@@ -700,6 +931,8 @@ export type ChatAnswer = {
   found: boolean;
   /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
   unsure: boolean;
+  /** Questions that this one may have meant instead, to be asked as they stand: the value in one of several documents, or another field of the same name. */
+  readings: string[];
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;
@@ -783,6 +1016,8 @@ export type ChatTurn = {
   route: "lookup" | "aggregate" | "list" | "compare" | "summarise" | "freeform";
   /** True where the answer may be wrong or incomplete and should be checked: it begins by saying so, and says why where that is known. */
   unsure: boolean;
+  /** Questions that this one may have meant instead, to be asked as they stand: the value in one of several documents, or another field of the same name. */
+  readings: string[];
   /** Where it stands. */
   sources: ChatSource[];
   coverage: ChatCoverage;
@@ -1102,6 +1337,14 @@ export type Dashboard = {
     free_bytes: number | null;
   };
 };
+export type DeletionsInput = {
+  /** What is done. */
+  action: "request" | "confirm" | "withdraw";
+  /** Documents in the trash. */
+  document_ids: number[];
+  /** Why; with request. */
+  reason?: string | null;
+};
 export type Delivery = {
   /** Identifier within its kind; never given to another. */
   id: number;
@@ -1304,6 +1547,8 @@ export type Document = {
   approving: Approving;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** Null where it is assigned to nobody. */
+  assignment: Assignment | null;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why, by whom and when it was rejected; null when it is not. */
@@ -1422,7 +1667,7 @@ export type DocumentPatch = {
     /** The amount of tax. */
     tax?: number | null;
     /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
-    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Why no tax is charged; null where it is. */
     exemption_reason?: string | null;
   })[];
@@ -1437,6 +1682,27 @@ export type DocumentPatch = {
   /** The folder that it lies in; it belongs to the contact. */
   folder_id?: number;
   external_refs?: ExternalRefs;
+};
+export type DocumentRetention = {
+  /** free: no rule and no hold, one person may remove it for good. kept: nobody may before kept_until is over. held: nobody may while a hold stands. over: two people may. */
+  state: "free" | "kept" | "held" | "over";
+  /** The last day. */
+  kept_until: string | null;
+  /** The rule that keeps it the longest. */
+  rule: string | null;
+  /** Those that stand, of the document and of its contact. */
+  holds: Hold[];
+  /** Asked for by one person; waits for another. */
+  deletion: {
+    /** Why. */
+    reason: string;
+    /** Who did it, by name. */
+    by: string;
+    /** Somebody else confirms it. */
+    user_id: number;
+    /** When it happened. */
+    at: string;
+  } | null;
 };
 export type DocumentStatus = "New" | "Processing" | "Needs Review" | "Missing Info" | "Ready" | "Approved" | "Export" | "Exception" | "Archived";
 export type DocumentSummary = {
@@ -1497,6 +1763,10 @@ export type DocumentSummary = {
   blockers_blocking: number;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** By when the assignee is to be done; null where no time is set. */
+  assignment_due_at: string | null;
+  /** Whether that time is over and the document still waits. */
+  overdue: boolean;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why it was rejected; null when it is not. */
@@ -1646,6 +1916,8 @@ export type DocumentWebhook = {
   approving: Approving;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** Null where it is assigned to nobody. */
+  assignment: Assignment | null;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why, by whom and when it was rejected; null when it is not. */
@@ -1772,7 +2044,7 @@ export type ExportTemplate = {
     /** Whether a document without it refuses the file. */
     required: boolean;
     /** Of a date; null: that of the template. */
-    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
     /** Decimals of a number; null: as it is. */
     places: number | null;
     /** Whether a number is written without its sign. */
@@ -1797,7 +2069,7 @@ export type ExportTemplate = {
   /** What the other program calls each tax. */
   tax_keys: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Percent; null: any, or none stated. */
     rate: number | null;
     /** What the other program calls it. */
@@ -1866,6 +2138,8 @@ export type ExportTemplateInput = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -1902,7 +2176,7 @@ export type ExportTemplateInput = {
     /** A document without it is not written, and the whole file is refused with its number. */
     required?: boolean;
     /** Of a date; null: that of the template. */
-    format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
     /** Decimals of a number; null: as it is. */
     places?: number | null;
     /** Writes a number without its sign. */
@@ -1927,7 +2201,7 @@ export type ExportTemplateInput = {
   /** The first that names category and rate counts, then one that names the category, one that names the rate, one that names neither. */
   tax_keys?: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Percent; null: any, or none stated. */
     rate?: number | null;
     /** What the other program calls it; empty where an account knows its tax by itself. */
@@ -1997,7 +2271,7 @@ export type FieldQuality = {
   /** Proposed in documents that people rejected: neither right nor wrong, and no part of the accuracy. */
   rejected: number;
   /** What helps most: `describe` the field in the profile (most are missed), raise the `threshold` for doubt (most wrong values were proposed with 90 % and more), or `lessons` (corrections teach). null without errors. */
-  remedy: "describe" | "threshold" | "lessons" | null;
+  remedy: "describe" | "threshold" | "lessons" | null | null;
 };
 export type FieldScore = {
   /** How many were read as approved. */
@@ -2064,6 +2338,22 @@ export type GoodsReceipt = {
     /** null: the unit of the order. */
     unit: string | null;
   })[];
+};
+export type Hold = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** The document that it is about. */
+  document_id: number | null;
+  /** The contact that it belongs to. */
+  contact_id: number | null;
+  /** Of the document or the contact. */
+  name: string;
+  /** Why. */
+  reason: string;
+  /** Who placed it. */
+  placed_by: string;
+  /** When it was placed. */
+  placed_at: string;
 };
 export type ImportedStatement = {
   /** null in a dry run, and where the statement brought nothing new. */
@@ -2286,6 +2576,8 @@ export type MailChoices = {
     assignment: "at_once" | "digest" | "never";
     /** What rules tell people. */
     rule: "at_once" | "digest" | "never";
+    /** Documents go without a person no more: too many of the samples were wrong. Admins only. */
+    automation: "at_once" | "digest" | "never";
     /** The audit log was changed. Admins only. */
     audit: "at_once" | "digest" | "never";
     /** A backup failed. Admins only. */
@@ -2313,6 +2605,8 @@ export type MailChoicesInput = {
     assignment?: "at_once" | "digest" | "never";
     /** What rules tell people. */
     rule?: "at_once" | "digest" | "never";
+    /** Documents go without a person no more: too many of the samples were wrong. Admins only. */
+    automation?: "at_once" | "digest" | "never";
     /** The audit log was changed. Admins only. */
     audit?: "at_once" | "digest" | "never";
     /** A backup failed. Admins only. */
@@ -2483,7 +2777,7 @@ export type ModelTestResult = {
   /** Whether the model sees pictures. */
   vision: boolean | null;
   /** Whether it keeps to a JSON schema. */
-  schema: "enforced" | "ignored" | "refused" | null;
+  schema: "enforced" | "ignored" | "refused" | null | null;
   /** Whether it reads pictures. */
   reads: boolean | null;
   /** Whether it thinks before it answers. */
@@ -2519,7 +2813,7 @@ export type Notification = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "assignment" | "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
+  kind: "assignment" | "rule" | "automation" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
   /** For people, in the language of the request. */
   message: string;
   /** The document it is about, unless that was purged. */
@@ -2533,7 +2827,7 @@ export type NotificationEvent = {
   /** Identifier within its kind; never given to another. */
   id: number;
   /** Which of the kinds it is. */
-  kind: "assignment" | "rule" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
+  kind: "assignment" | "rule" | "automation" | "approval" | "webhook" | "mail" | "intake" | "audit" | "backup";
 };
 export type Order = {
   /** Identifier within its kind; never given to another. */
@@ -2589,7 +2883,7 @@ export type OrderImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on" | null;
+    field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on" | null | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -2682,7 +2976,7 @@ export type OrderMatch = {
   /** matched: every line fits an order; differs: something does not; unclear: it is open which order is meant. */
   result: OrderResult;
   /** number: the document names the orders; lines: one order of the vendor has exactly these lines. */
-  by: "number" | "lines" | null;
+  by: "number" | "lines" | null | null;
   /** Whether the document gives back what was invoiced before. */
   credit: boolean;
   /** The orders that it belongs to. */
@@ -3208,6 +3502,14 @@ export type QueueEvent = {
   /** Documents that are being processed. */
   processing: number;
 };
+export type ReadyRetention = {
+  /** ISO 3166. */
+  country: string;
+  /** From the end of the year. */
+  years: number;
+  /** Where it stands. */
+  law: string;
+};
 export type ReadyTemplate = {
   /** Which program it is for. */
   key: "datev" | "xero" | "quickbooks";
@@ -3242,7 +3544,7 @@ export type ReadyTemplate = {
     /** Whether a document without it refuses the file. */
     required: boolean;
     /** Of a date; null: that of the template. */
-    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
     /** Decimals of a number; null: as it is. */
     places: number | null;
     /** Whether a number is written without its sign. */
@@ -3267,7 +3569,7 @@ export type ReadyTemplate = {
   /** What the other program calls each tax. */
   tax_keys: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
     /** Percent; null: any, or none stated. */
     rate: number | null;
     /** What the other program calls it. */
@@ -3301,6 +3603,46 @@ export type Rejection = {
   by: string;
   /** When it happened. */
   at: string;
+};
+export type RetentionRule = {
+  /** Identifier within its kind; never given to another. */
+  id: number;
+  /** One that no other rule has. */
+  name: string;
+  /** Whose law it is (ISO 3166); which documents it covers is said by profiles and contacts. */
+  country: string | null;
+  /** Counted from the end of the year of the document’s date, or of its receipt if that is earlier. */
+  years: number;
+  /** Documents of these profiles; empty: of all. */
+  profile_ids: number[];
+  /** Documents of these contacts; empty: of all. */
+  contact_ids: number[];
+  /** Every document that was processed, or those only that were Approved or exported. */
+  covers: "received" | "approved";
+  /** What becomes of a document once its time is over: it stays, or the night moves it to the trash. */
+  over: "keep" | "trash";
+  /** How many documents it keeps at the longest. */
+  documents: number;
+  /** When it was made. */
+  created_at: string;
+  /** When it was last changed. */
+  updated_at: string;
+};
+export type RetentionRuleInput = {
+  /** One that no other rule has. */
+  name: string;
+  /** Whose law it is (ISO 3166); which documents it covers is said by profiles and contacts. */
+  country?: string | null;
+  /** Counted from the end of the year of the document’s date, or of its receipt if that is earlier. */
+  years: number;
+  /** Documents of these profiles; empty: of all. */
+  profile_ids?: number[];
+  /** Documents of these contacts; empty: of all. */
+  contact_ids?: number[];
+  /** Every document that was processed, or those only that were Approved or exported. */
+  covers?: "received" | "approved";
+  /** What becomes of a document once its time is over: it stays, or the night moves it to the trash. */
+  over?: "keep" | "trash";
 };
 export type Rule = {
   /** Identifier within its kind; never given to another. */
@@ -3365,6 +3707,12 @@ export type RuleAction = {
   type: "assign";
   /** Who looks after the document; null: nobody. */
   assignee_id: number | null;
+  /** How long they have for it. As the settings say when omitted. */
+  due_hours?: number;
+  /** Who is told once it is overdue. */
+  escalation_user_id?: number;
+  /** Which team is told once it is overdue. */
+  escalation_team_id?: number;
 } | {
   /** Which of the types it is. */
   type: "postpone";
@@ -3395,6 +3743,8 @@ export type RuleAction = {
   })[];
   /** What its thresholds are to keep; what people decided is counted against it whenever the rule is saved. */
   target?: TouchlessTarget;
+  /** Of 100 documents that could go, how many are held back at least and reviewed like any other, so that people judge what goes. With a target, at least as many as its bound needs are held back anyway; without either, none. */
+  sample_percent?: number;
 };
 export type RuleCondition = {
   /** One of confidence_score, confidence_label, status, doc_type, doc_date, contact_id, folder_id, filename, days_in_status, line_items_total, checks_failed, blockers_open, blockers_blocking, blocker_kinds, blocker_codes, assignee_id, postponed_until, rejection_reason, vendor_number, payee_result, order_result, or the key of a profile field; fields.<key> where both have one name. confidence.<key>: how sure the value of the field is, in percent. check.<code>: passed or failed; required, netPlusTax, payable, lineItems, quantity, dueDate, period, effective, ordered, future, currency, capitals, iban, vat, creditCode, duplicate, eInvoice, eInvoiceRule, taxRates, taxTotal, taxBases. */
@@ -3437,7 +3787,7 @@ export type RuleFiring = {
   outcome: "done" | "skipped" | "failed";
   /** What there is to say about it. */
   detail: string;
-  /** All must hold. */
+  /** Of rules that let documents go without a person, for Admins only; empty for others. */
   conditions: ConditionResult[];
   /** When it happened. */
   at: string;
@@ -3530,6 +3880,12 @@ export type Settings = {
   order_tolerance_percent: number | null;
   /** The same in the currency of the order. */
   order_tolerance_amount: number | null;
+  /** How long whoever is assigned a document has for it, unless said otherwise; null: any time. */
+  assignment_due_hours: number | null;
+  /** The person who is told once it is overdue; null: nobody. */
+  escalation_user_id: number | null;
+  /** The team that is told once it is overdue; null: none. */
+  escalation_team_id: number | null;
   /** Whether a file that holds several documents is split by itself where that is sure enough. */
   split_bundles: boolean;
   /** How sure that must be, in percent. */
@@ -3540,6 +3896,8 @@ export type Settings = {
   reject_reasons: string[];
   /** What the sender of a rejected mail may be told; null: nobody is told. */
   reject_reply: string | null;
+  /** After how many days in the trash documents go for good that nothing keeps; null: never. */
+  purge_trash_after_days: number | null;
 };
 export type SettingsPatch = {
   /** Name of this installation. */
@@ -3562,6 +3920,12 @@ export type SettingsPatch = {
   order_tolerance_percent?: number | null;
   /** The same in the currency of the order; null: no such limit. */
   order_tolerance_amount?: number | null;
+  /** How long whoever is assigned a document has for it, unless said otherwise; null: any time. */
+  assignment_due_hours?: number | null;
+  /** The person who is told once it is overdue; null: nobody. */
+  escalation_user_id?: number | null;
+  /** The team that is told once it is overdue; null: none. */
+  escalation_team_id?: number | null;
   /** Whether files that hold several documents are split by themselves. */
   split_bundles?: boolean;
   /** How sure that must be, in percent. */
@@ -3572,6 +3936,16 @@ export type SettingsPatch = {
   reject_reasons?: string[];
   /** With {reason}, {file} and {instance} in the places of the values; null: nobody is told. */
   reject_reply?: string | null;
+  /** Those that a retention rule or a hold keeps stay; null: never. */
+  purge_trash_after_days?: number | null;
+};
+export type Signature = {
+  /** RFC 8032. */
+  algorithm: "Ed25519";
+  /** Tells the keys of instances apart: the first 16 hexadecimal digits of the SHA-256 of the key. */
+  key_id: string;
+  /** 64 bytes, base64url without padding. */
+  value: string;
 };
 export type SigningKey = {
   /** RFC 8032. */
@@ -3593,7 +3967,7 @@ export type SingleSignOn = {
   /** Whether a secret is kept. */
   client_secret_set: boolean;
   /** The role of people who sign on for the first time; null: only people who were added. */
-  new_users: "reviewer" | "viewer" | null;
+  new_users: "reviewer" | "viewer" | null | null;
   /** E-mail domains; empty: any. */
   allowed_domains: string[];
   /** To be registered at the provider. */
@@ -3611,7 +3985,7 @@ export type SingleSignOnInput = {
   /** Never given back. */
   client_secret?: string;
   /** Whether people who are new are let in. */
-  new_users?: "reviewer" | "viewer" | null;
+  new_users?: "reviewer" | "viewer" | null | null;
   /** Domains of e-mail addresses that are let in; empty for any. */
   allowed_domains?: string[];
 };
@@ -3649,7 +4023,7 @@ export type TaxLine = {
   /** The amount of tax. */
   tax: number | null;
   /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
-  category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
+  category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
   /** Why no tax is charged, as the document says it. */
   exemption_reason: string | null;
 };
@@ -3808,6 +4182,10 @@ export type TrashedDocument = {
   blockers_blocking: number;
   /** The person it is assigned to; null for nobody. */
   assignee: Person | null;
+  /** By when the assignee is to be done; null where no time is set. */
+  assignment_due_at: string | null;
+  /** Whether that time is over and the document still waits. */
+  overdue: boolean;
   /** Hidden from queues before this day; null for not at all. */
   postponed_until: string | null;
   /** Why it was rejected; null when it is not. */
@@ -3824,6 +4202,7 @@ export type TrashedDocument = {
   deleted_at: string;
   /** Who did that, by name. */
   deleted_by: string;
+  retention: DocumentRetention;
 };
 export type UndoableChange = {
   /** What an undo names. */
@@ -3970,7 +4349,7 @@ export type VendorImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null;
+    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -4038,7 +4417,7 @@ export type VendorMatch = {
   /** Name of the vendor; null where none is sure. */
   name: string | null;
   /** match: found by what the document says; remembered: as somebody chose before for the same spelling; person: chosen for this document; null: none is sure. */
-  by: "match" | "remembered" | "person" | null;
+  by: "match" | "remembered" | "person" | null | null;
   /** How likely it is the one, 0 to 1. */
   probability: number | null;
   /** What speaks for it. */
@@ -4163,6 +4542,8 @@ export type ViewInput = {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4179,7 +4560,7 @@ export type ViewInput = {
   /** Columns, from left to right. */
   columns?: string[];
   /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-  sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+  sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
   /** asc: smallest or oldest first; desc: the other way. */
   order?: "asc" | "desc";
   /** Views are shown in this order. */
@@ -4366,6 +4747,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4385,7 +4768,7 @@ export class Operations extends Transport {
     /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
     cursor?: string;
     /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
     /** asc: smallest or oldest first; desc: the other way. */
     order?: "asc" | "desc";
     /** Keys of profile fields, divided by commas: the rows carry them in `fields`. */
@@ -4402,7 +4785,7 @@ export class Operations extends Transport {
     /** Documents, or how many there are. */
     documents: DocumentSummary[];
   }> {
-    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor, 'sort': input.sort, 'order': input.order, 'columns': input.columns }, result: 'json' }, options);
   }
 
   /** One document record. */
@@ -4726,10 +5109,7 @@ export class Operations extends Transport {
   assignDocument(input: {
     /** Identifier within its kind; never given to another. */
     id: number;
-    body: {
-      /** null: to nobody. */
-      assignee_id: number | null;
-    };
+    body: AssignInput;
   }, options: CallOptions = {}): Promise<Document> {
     return this.send({ method: 'PUT', path: '/api/documents/{id}/assignee', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
   }
@@ -4756,6 +5136,13 @@ export class Operations extends Transport {
       name: string;
       /** What the person may do. */
       role: "admin" | "reviewer" | "viewer";
+    })[];
+    /** Who can be told together when an assignment is overdue, by name. */
+    teams: ({
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Name that people see. */
+      name: string;
     })[];
   }> {
     return this.send({ method: 'GET', path: '/api/people', result: 'json' }, options);
@@ -4832,6 +5219,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4845,7 +5234,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
     /** `field.<key>` sorts by a field of the profile, amounts and numbers as such. */
-    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | string;
+    sort?: "created_at" | "updated_at" | "confidence_score" | "filename" | "doc_date" | "due_date" | "vendor" | "number" | "total" | "blockers_open" | "assignment_due_at" | string;
     /** asc: smallest or oldest first; desc: the other way. */
     order?: "asc" | "desc";
     /** As it is afterwards; in a query, what to go on behind. */
@@ -4856,7 +5245,7 @@ export class Operations extends Transport {
     /** How many are left after this one. */
     remaining: number;
   }> {
-    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/next', query: { 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'sort': input.sort, 'order': input.order, 'after': input.after }, result: 'json' }, options);
   }
 
   /** Other values that were found for the fields of a document. */
@@ -4967,6 +5356,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -4982,7 +5373,7 @@ export class Operations extends Transport {
     /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
     rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.csv', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Documents as an Excel workbook. */
@@ -5025,6 +5416,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5040,7 +5433,7 @@ export class Operations extends Transport {
     /** One row per document, per line item, or per rate of the tax breakdown: its number and columns behind the fields, which every row repeats. A document without any has one row. */
     rows?: "documents" | "lines" | "taxes";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.xlsx', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'rows': input.rows }, result: 'stream' }, options);
   }
 
   /** Originals and records as a ZIP archive. */
@@ -5083,6 +5476,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5096,7 +5491,7 @@ export class Operations extends Transport {
     /** By a field of the profile, `key:operator:value`: `total_amount:gte:100`, `vendor:contains:acme`, `due_date:empty`. Amounts compare as numbers. May be repeated; all must hold. */
     field?: string[] | string;
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/export.zip', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field }, result: 'stream' }, options);
   }
 
   /** One PDF report for several documents. */
@@ -5139,6 +5534,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5154,7 +5551,7 @@ export class Operations extends Transport {
     /** Language of the headings. */
     language?: "en" | "zh";
   } = {}, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/documents/report.pdf', query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'language': input.language }, result: 'stream' }, options);
   }
 
   /** A sheet to print and lay between documents before scanning. */
@@ -5282,6 +5679,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5297,7 +5696,7 @@ export class Operations extends Transport {
     /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
     again?: boolean;
   }, options: CallOptions = {}): Promise<ExportPreview> {
-    return this.send({ method: 'GET', path: '/api/export-templates/{id}/preview', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'json' }, options);
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/preview', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'json' }, options);
   }
 
   /** Documents as a file of a template. */
@@ -5342,6 +5741,8 @@ export class Operations extends Transport {
     q?: string;
     /** A person, `me` for the caller, `none` for documents of nobody. */
     assignee_id?: "me" | "none" | number;
+    /** Only documents whose assignee has not finished them in time, or only others. */
+    overdue?: boolean;
     /** `me`: only documents whose approval waits for the caller, or for somebody they stand in for. */
     waits_for?: "me";
     /** Whether documents postponed to a later day are left out. All when omitted. */
@@ -5357,7 +5758,7 @@ export class Operations extends Transport {
     /** What becomes of documents that an earlier file of this template holds: true takes them again, false leaves them out. Without it, one of them refuses the file with 409. */
     again?: boolean;
   }, options: CallOptions = {}): Promise<Response> {
-    return this.send({ method: 'GET', path: '/api/export-templates/{id}/file', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'stream' }, options);
+    return this.send({ method: 'GET', path: '/api/export-templates/{id}/file', params: { 'id': input.id }, query: { 'ids': input.ids, 'contact_id': input.contact_id, 'folder_id': input.folder_id, 'status': input.status, 'date_from': input.date_from, 'date_to': input.date_to, 'updated_since': input.updated_since, 'doc_date_from': input.doc_date_from, 'doc_date_to': input.doc_date_to, 'confidence_label': input.confidence_label, 'doc_type': input.doc_type, 'profile_id': input.profile_id, 'parent_id': input.parent_id, 'external_system': input.external_system, 'external_record_id': input.external_record_id, 'filename': input.filename, 'duplicates': input.duplicates, 'q': input.q, 'assignee_id': input.assignee_id, 'overdue': input.overdue, 'waits_for': input.waits_for, 'postponed': input.postponed, 'blocked': input.blocked, 'blocker_kind': input.blocker_kind, 'rejected': input.rejected, 'field': input.field, 'again': input.again }, result: 'stream' }, options);
   }
 
   /** Make a document a new version of another one. */
@@ -5425,6 +5826,8 @@ export class Operations extends Transport {
   emptyTrash(options: CallOptions = {}): Promise<{
     /** How many were removed for good. */
     purged: number;
+    /** Documents that stay. */
+    kept: number;
   }> {
     return this.send({ method: 'DELETE', path: '/api/trash', result: 'json' }, options);
   }
@@ -5443,6 +5846,152 @@ export class Operations extends Transport {
     id: number;
   }, options: CallOptions = {}): Promise<void> {
     return this.send({ method: 'DELETE', path: '/api/trash/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Retention rules, by name. */
+  listRetentionRules(options: CallOptions = {}): Promise<{
+    /** In the order of evaluation. */
+    rules: RetentionRule[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/retention-rules', result: 'json' }, options);
+  }
+
+  /** Add a retention rule. */
+  createRetentionRule(input: {
+    body: RetentionRuleInput;
+  }, options: CallOptions = {}): Promise<RetentionRule> {
+    return this.send({ method: 'POST', path: '/api/retention-rules', body: input.body, result: 'json' }, options);
+  }
+
+  /** How long invoices and receipts are kept, by country. */
+  listReadyRetention(options: CallOptions = {}): Promise<{
+    /** One for each country. */
+    ready: ReadyRetention[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/retention-rules/ready', result: 'json' }, options);
+  }
+
+  /** Change a retention rule. */
+  replaceRetentionRule(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: RetentionRuleInput;
+  }, options: CallOptions = {}): Promise<RetentionRule> {
+    return this.send({ method: 'PUT', path: '/api/retention-rules/{id}', params: { 'id': input.id }, body: input.body, result: 'json' }, options);
+  }
+
+  /** Delete a retention rule. */
+  deleteRetentionRule(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'DELETE', path: '/api/retention-rules/{id}', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Legal holds that stand, newest first. */
+  listHolds(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Legal holds, newest first. */
+    holds: Hold[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/holds', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** Place a legal hold. */
+  placeHold(input: {
+    body: {
+      /** The document that it is about. */
+      document_id?: number | null;
+      /** The contact that it belongs to. */
+      contact_id?: number | null;
+      /** Why. */
+      reason: string;
+    };
+  }, options: CallOptions = {}): Promise<Hold> {
+    return this.send({ method: 'POST', path: '/api/holds', body: input.body, result: 'json' }, options);
+  }
+
+  /** Lift a legal hold. */
+  liftHold(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    body: {
+      /** Why. */
+      reason: string;
+    };
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/holds/{id}/lift', params: { 'id': input.id }, body: input.body, result: 'none' }, options);
+  }
+
+  /** How long a document is kept, and what holds it. */
+  getRetention(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<DocumentRetention> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/retention', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** Remove documents for good by two people. */
+  decideDeletions(input: {
+    body: DeletionsInput;
+  }, options: CallOptions = {}): Promise<{
+    /** One for each, in the order asked for. */
+    results: ({
+      /** Identifier within its kind; never given to another. */
+      id: number;
+      /** Whether it worked. */
+      ok: boolean;
+      /** Why not. */
+      detail: string | null;
+    })[];
+  }> {
+    return this.send({ method: 'POST', path: '/api/trash/deletions', body: input.body, result: 'json' }, options);
+  }
+
+  /** A signed proof of a single value. */
+  getProof(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** A key of `extracted_fields`, or a cell such as `line_items[0].amount`. */
+    field: string;
+    /** Kind of code. */
+    format?: "pdf" | "json";
+    /** Language of the headings. */
+    language?: "en" | "zh";
+  }, options: CallOptions = {}): Promise<FileInput> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/proof', params: { 'id': input.id }, query: { 'field': input.field, 'format': input.format, 'language': input.language }, result: 'json' }, options);
+  }
+
+  /** A document as PDF/A-3. */
+  getPagePdf(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Which of the kinds it is. */
+    kind?: "searchable" | "archive" | "e-invoice";
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/document.pdf', params: { 'id': input.id }, query: { 'kind': input.kind }, result: 'stream' }, options);
+  }
+
+  /** The text of a document as Markdown. */
+  getMarkdown(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/documents/{id}/text.md', params: { 'id': input.id }, result: 'stream' }, options);
   }
 
   /** Words and boxes of one page. */
@@ -6007,7 +6556,7 @@ export class Operations extends Transport {
       /** What it led to. */
       value: string;
       /** Whether people left the value as it was. */
-      verdict: "helped" | "contradicted" | null;
+      verdict: "helped" | "contradicted" | null | null;
       /** When it happened. */
       at: string;
     })[];
@@ -6156,6 +6705,70 @@ export class Operations extends Transport {
     firings: RuleFiring[];
   }> {
     return this.send({ method: 'GET', path: '/api/documents/{id}/rule-firings', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** What blind samples say of each touchless rule. */
+  listAutomation(options: CallOptions = {}): Promise<{
+    /** In the order of evaluation. */
+    rules: AutomationWatch[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/automation', result: 'json' }, options);
+  }
+
+  /** Switch a stopped rule on again. */
+  resumeAutomation(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<void> {
+    return this.send({ method: 'POST', path: '/api/automation/{id}/resume', params: { 'id': input.id }, result: 'none' }, options);
+  }
+
+  /** Certify how much of what went without a person was right. */
+  issueCertificate(input: {
+    body: CertificateInput;
+  }, options: CallOptions = {}): Promise<Certificate> {
+    return this.send({ method: 'POST', path: '/api/certificates', body: input.body, result: 'json' }, options);
+  }
+
+  /** Certificates, newest first. */
+  listCertificates(input: {
+    /** How many are shown on a page. */
+    limit?: number;
+    /** How many are skipped from the beginning. */
+    offset?: number;
+    /** `next_cursor` of the page before, with the same order: goes on behind its last row, whatever was added or removed since. Not beside `offset`. */
+    cursor?: string;
+  } = {}, options: CallOptions = {}): Promise<{
+    /** How many there are in all, also past the last page. */
+    total: number;
+    /** How many are shown on a page. */
+    limit: number;
+    /** How many are skipped from the beginning. */
+    offset: number;
+    /** Gives the next page as `cursor`; null on the last one. */
+    next_cursor: string | null;
+    /** Newest first. */
+    certificates: CertificateContent[];
+  }> {
+    return this.send({ method: 'GET', path: '/api/certificates', query: { 'limit': input.limit, 'offset': input.offset, 'cursor': input.cursor }, result: 'json' }, options);
+  }
+
+  /** A certificate as signed JSON. */
+  getCertificate(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+  }, options: CallOptions = {}): Promise<Certificate> {
+    return this.send({ method: 'GET', path: '/api/certificates/{id}', params: { 'id': input.id }, result: 'json' }, options);
+  }
+
+  /** A certificate as a signed page. */
+  getCertificatePage(input: {
+    /** Identifier within its kind; never given to another. */
+    id: number;
+    /** Language of the page. */
+    language?: "en" | "zh";
+  }, options: CallOptions = {}): Promise<Response> {
+    return this.send({ method: 'GET', path: '/api/certificates/{id}/page.pdf', params: { 'id': input.id }, query: { 'language': input.language }, result: 'stream' }, options);
   }
 
   /** Who has approved a document, and who is next. */
@@ -6637,7 +7250,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -6684,7 +7297,7 @@ export class Operations extends Transport {
     /** A person, a token, a rule or the system. */
     actor_kind?: "person" | "token" | "rule" | "system";
     /** What happened. */
-    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
+    event?: ("document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported")[] | "document.uploaded" | "document.version_added" | "document.split" | "document.split_off" | "document.joined" | "document.pages_moved" | "document.pages_turned" | "document.deleted" | "document.restored" | "document.purged" | "document.deletion_requested" | "document.deletion_withdrawn" | "document.status_changed" | "document.field_edited" | "document.edited" | "document.moved" | "document.reprocessed" | "document.blockers_accepted" | "document.blockers_reopened" | "document.rejected" | "document.change_undone" | "document.vendor_chosen" | "document.payment_noted" | "document.payment_removed" | "document.assigned" | "document.overdue" | "document.postponed" | "view.created" | "view.updated" | "view.deleted" | "document.downloaded" | "documents.exported" | "export_template.created" | "export_template.updated" | "export_template.deleted" | "processing.completed" | "processing.failed" | "confidence.assigned" | "rule.created" | "rule.updated" | "rule.deleted" | "rule.fired" | "rule.failed" | "touchless.stopped" | "touchless.resumed" | "certificate.issued" | "approval.given" | "approval.withdrawn" | "approval.escalated" | "approval.team_created" | "approval.team_updated" | "approval.team_deleted" | "approval.chain_created" | "approval.chain_updated" | "approval.chain_deleted" | "user.absence_set" | "webhook.queued" | "webhook.attempt" | "webhook.paused" | "webhook.redelivered" | "webhook.withdrawn" | "webhook.tested" | "webhook.endpoint_created" | "webhook.endpoint_updated" | "webhook.endpoint_deleted" | "mail.tested" | "mail.sent_again" | "mail.sender_answered" | "user.signed_in" | "user.sign_in_failed" | "user.signed_out" | "user.created" | "user.updated" | "user.password_changed" | "user.invited" | "user.password_link_created" | "user.sessions_ended" | "user.second_factor_set" | "user.second_factor_removed" | "user.recovery_code_used" | "user.token_created" | "user.token_revoked" | "user.identity_linked" | "contact.created" | "contact.updated" | "contact.deleted" | "folder.created" | "folder.updated" | "folder.deleted" | "order.created" | "order.updated" | "order.deleted" | "order.receipt_updated" | "order.receipt_deleted" | "orders.imported" | "bank_statement.imported" | "bank_statement.deleted" | "retention.rule_created" | "retention.rule_updated" | "retention.rule_deleted" | "retention.hold_placed" | "retention.hold_lifted" | "vendor.created" | "vendor.updated" | "vendor.deleted" | "vendors.imported" | "profile.created" | "profile.updated" | "profile.deleted" | "profile.tested" | "lesson.learned" | "lesson.switched" | "lesson.forgotten" | "lesson.undone" | "settings.updated" | "settings.webhook_updated" | "settings.token_regenerated" | "intake.channel_created" | "intake.channel_updated" | "intake.channel_deleted" | "intake.failed" | "audit.verified" | "audit.exported";
     /** The document that it is about. */
     document_id?: number;
     /** The contact that it belongs to. */
@@ -7173,6 +7786,7 @@ export class Operations extends Transport {
 export const LISTS = {
   listDocuments: 'documents',
   listTrash: 'documents',
+  listHolds: 'holds',
   listContacts: 'contacts',
   listFolders: 'folders',
   listOrders: 'orders',
@@ -7181,6 +7795,7 @@ export const LISTS = {
   listProfiles: 'profiles',
   listLessons: 'lessons',
   listRules: 'rules',
+  listCertificates: 'certificates',
   listNotifications: 'notifications',
   listChatSessions: 'sessions',
   listDeliveries: 'deliveries',
@@ -7255,6 +7870,19 @@ export const OPERATIONS = [
   'emptyTrash',
   'restoreDocument',
   'purgeDocument',
+  'listRetentionRules',
+  'createRetentionRule',
+  'listReadyRetention',
+  'replaceRetentionRule',
+  'deleteRetentionRule',
+  'listHolds',
+  'placeHold',
+  'liftHold',
+  'getRetention',
+  'decideDeletions',
+  'getProof',
+  'getPagePdf',
+  'getMarkdown',
   'getPage',
   'getPageImage',
   'getText',
@@ -7313,6 +7941,12 @@ export const OPERATIONS = [
   'replaceRule',
   'deleteRule',
   'listRuleFirings',
+  'listAutomation',
+  'resumeAutomation',
+  'issueCertificate',
+  'listCertificates',
+  'getCertificate',
+  'getCertificatePage',
   'getApprovals',
   'withdrawApproval',
   'listTeams',

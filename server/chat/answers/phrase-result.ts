@@ -115,7 +115,7 @@ function line(record: FolderRecord, texts: Texts, except: readonly string[] = []
 }
 
 function describe(record: FolderRecord, texts: Texts, except: readonly string[] = []): string {
-  const parts = ['sender', 'date', 'total']
+  const parts = ['sender', 'document_number', 'date', 'total']
     .filter((field) => !except.includes(field))
     .flatMap((field) => {
       const value = valueOf(record, field);
@@ -237,14 +237,20 @@ function extremeLines(result: Result, texts: Texts): string[] | undefined {
   const name = fieldName(result, 0, texts);
   if (rows.length === 0) return [texts.no_value(name, matching.length)];
   const which = texts.extreme[query.operation as keyof Texts['extreme']];
-  const lines = rows.map(({ record, values }) =>
-    texts.extreme_line(
+  const lines = rows.map(({ record, values }) => {
+    const more = query.fields.flatMap((other, i) =>
+      i === 0 || values[i] === null
+        ? []
+        : [texts.value(fieldName(result, i, texts), asked(record, other, values[i]!, texts))],
+    );
+    const line = texts.extreme_line(
       which,
       name,
       asked(record, field, values[0]!, texts),
-      describe(record, texts, [field]),
-    ),
-  );
+      describe(record, texts, query.fields),
+    );
+    return [...more, line].join('; ');
+  });
   return rows.length === 1
     ? lines
     : list(

@@ -74,6 +74,8 @@ const en = {
   figure: (label: string, months: number | undefined, day: string, said: string) =>
     `${label}, ${months === undefined ? '' : `${months} months to `}${day}: ${said}`,
   other_readings: 'Other readings:',
+  /** A question of its own. */
+  reading: (field: string, filename: string) => `${field} of ${filename}?`,
   page: (filename: string, page: number) => `${filename}, page ${page}`,
   colon: ': ',
   comma: ', ',
@@ -156,6 +158,7 @@ const zh: typeof en = {
   figure: (label, months, day, said) =>
     `${label}，${months === undefined ? '' : `${months}个月，截至`}${day}：${said}`,
   other_readings: '其他可能：',
+  reading: (field, filename) => `${filename}的${field}是多少？`,
   page: (filename, page) => `${filename}，第${page}页`,
   colon: '：',
   comma: '，',

@@ -24,6 +24,7 @@ export interface Linked {
   follows: boolean;
   half: boolean;
   labels: Understood['labels'];
+  alternatives: string[];
 }
 
 /** The question with the words that no record has linked to the documents in whose text they stand. */
@@ -40,28 +41,17 @@ export async function linkQuestion(
   const among = records.filter((record) => matches(record, strong, new Map()));
   const narrowed = strong.length > 0 && among.length > 0;
   const about = narrowed ? among.map(({ id }) => id) : [];
-  if (first.words.length === 0) {
-    const few = first.query?.line_items === true && among.length <= MOST_NAMED;
-    return {
-      query: await settleKind(ctx, folder, first.query),
-      records: few ? await withItems(ctx, records, about, [], signal) : records,
-      nowhere: [],
-      about,
-      follows: first.follows,
-      half: first.half,
-      labels: first.labels,
-    };
+  const linkedTo = async (understood: Understood, completed: FolderRecord[]): Promise<Linked> => {
+    const { follows, half, labels, alternatives, about_records, unknown } = understood;
+    const query = await settleKind(ctx, { ...folder, records: completed }, understood.query);
+    const nowhere = understood !== first && about_records ? await missingFrom(ctx, folder, unknown) : [];
+    return { query, records: completed, nowhere, about, follows, half, labels, alternatives };
+  };
+  if (first.query?.line_items === true) {
+    const few = first.words.length === 0 && among.length <= MOST_NAMED;
+    return linkedTo(first, few ? await withItems(ctx, records, about, [], signal) : records);
   }
-  if (first.query?.line_items === true)
-    return {
-      query: await settleKind(ctx, folder, first.query),
-      records,
-      nowhere: [],
-      about,
-      follows: first.follows,
-      half: first.half,
-      labels: first.labels,
-    };
+  if (first.words.length === 0) return linkedTo(first, records);
   const telling = first.unknown.length > 0 ? first.unknown : narrowed ? [] : first.words;
   const compares = first.compares;
   const meant = { ...folder, records: narrowed && !compares ? among : records };
@@ -71,16 +61,7 @@ export async function linkQuestion(
   const ids = told?.ids ?? about;
   const stems = (told?.words ?? []).length > 0 ? told!.words : first.words.map(({ text }) => stem(text));
   const itemised = ids.length <= MOST_NAMED ? await withItems(ctx, records, ids, stems, signal) : records;
-  const second = understand(question, { ...background, records: itemised, told: subject });
-  return {
-    query: await settleKind(ctx, { ...folder, records: itemised }, second.query),
-    records: itemised,
-    nowhere: second.about_records ? await missingFrom(ctx, folder, second.unknown) : [],
-    about,
-    follows: second.follows,
-    half: second.half,
-    labels: second.labels,
-  };
+  return linkedTo(understand(question, { ...background, records: itemised, told: subject }), itemised);
 }
 
 async function missingFrom(ctx: Context, folder: Folder, words: readonly Word[]): Promise<string[]> {

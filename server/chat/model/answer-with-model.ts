@@ -39,17 +39,16 @@ interface Input {
   turns: readonly TurnRow[];
 }
 
-/** Undefined where there is no model, or it fails: the built-in engine answers then. */
-export async function answerWithModel(
+/** What `use` makes of the operator's model; undefined where there is none, or it fails: the built-in engine answers then. */
+export async function withModel<T>(
   ctx: Context,
-  input: Input,
-  listener: Listener,
-): Promise<ModelAnswer | undefined> {
+  listener: Pick<Listener, 'signal' | 'on_reset'>,
+  use: (model: Model) => Promise<T>,
+): Promise<T | undefined> {
   const settings = await findModelSettings(ctx);
   if (settings === undefined) return undefined;
   try {
-    const model = await ctx.models.connect(settings, listener.signal);
-    return await ask(ctx, model, input, listener);
+    return await use(await ctx.models.connect(settings, listener.signal));
   } catch (error) {
     listener.signal.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;
@@ -59,7 +58,8 @@ export async function answerWithModel(
   }
 }
 
-async function ask(
+/** What stands on the pages, as the model says it. */
+export async function answerWithModel(
   ctx: Context,
   model: Model,
   { folder, question, language, turns }: Input,

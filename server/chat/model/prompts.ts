@@ -41,7 +41,8 @@ function history(turns: readonly TurnRow[]): ChatMessage[] {
   ]);
 }
 
-function fenced(text: string): string {
+/** Data, between lines that it cannot know. */
+export function fenced(text: string): string {
   const fence = `=====${randomToken(9)}=====`;
   return [fence, cleanText(text), fence].join('\n');
 }

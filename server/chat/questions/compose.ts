@@ -127,13 +127,19 @@ function withLabel(parts: Parts, label: string | undefined, text: string): Parts
   const fields = parts.fields.map((name) => {
     const field = parts.named.find((one) => one.name === name);
     if (field === undefined) return name;
-    let start = field.start;
+    let { start, end } = field;
+    // 签订地点 is a place: what follows without a blank is the head, and the field only says of which.
+    const head = parts.words.find((word) => word.start === end && HAN.test(word.text));
+    if (head !== undefined) {
+      end = head.end;
+      explained.push(head);
+    }
     for (const word of parts.words.toReversed())
       if (word.end <= start && /^ ?$/.test(text.slice(word.end, start)) && isModifier(word)) {
         start = word.start;
         explained.push(word);
       }
-    return start === field.start ? name : `${ASKED}${text.slice(start, field.end)}`;
+    return start === field.start && end === field.end ? name : `${ASKED}${text.slice(start, end)}`;
   });
   if (fields.length > 0 || label === undefined || !asksForLabel(parts))
     return { ...parts, fields, explained };
@@ -141,6 +147,8 @@ function withLabel(parts: Parts, label: string | undefined, text: string): Parts
   if (own.length === 0 || /^\p{Script=Han}$/u.test(label)) return { ...parts, fields, explained };
   return { ...parts, fields: [`${ASKED}${label}`], explained: own };
 }
+
+const HAN = /^\p{Script=Han}+$/u;
 
 /** 报销单 before 总金额 is a document, whose amount is asked for. */
 const isModifier = ({ text, proper }: Word): boolean => !proper && !/[单票据书同证卡函表]$/u.test(text);

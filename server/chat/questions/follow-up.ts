@@ -40,8 +40,14 @@ export function followUp(
     parts.who ||
     parts.when;
   const points = parts.follows || POINTS_BACK.test(text);
-  if (strong.length > 0)
+  if (strong.length > 0) {
+    // "What did they charge for the lamps?" of a name that the documents in question have keeps to them.
+    const of_them = records.some(
+      (record) => previous.result.includes(record.id) && matches(record, strong, new Map()),
+    );
+    if (asks && points && of_them && !WHOLE.test(text)) return about(text, parts, previous, records);
     return asks || parts.documents || !spoke ? undefined : instead(parts, strong, dates, previous);
+  }
   if (dates.length > 0) return (asks && !points) || !spoke ? undefined : inPeriod(parts, dates, previous);
   if (!points && (WHOLE.test(text) || (!asks && parts.words.length === 0))) return undefined;
   return about(text, parts, previous, records);
@@ -94,19 +100,15 @@ function about(
   previous: Query,
   records: readonly FolderRecord[],
 ): FollowUp | undefined {
+  // "And the cheapest?", "how many are they?" after the largest of some: of those it was chosen from.
+  const { operation, extreme, compare } = parts.asked;
+  const all = previous.among.length > 0 && (operation !== null || extreme !== null || compare);
+  const ids = all ? previous.among : previous.result;
   const n = COUNTED.exec(text)?.[1];
-  if (previous.result.length === 0 || (n !== undefined && numberZh(n) !== previous.result.length))
-    return undefined;
-  const spoken: Filter = {
-    kind: 'documents',
-    ids: previous.result,
-    said: records
-      .filter(({ id }) => previous.result.includes(id))
-      .slice(0, 3)
-      .map(({ filename }) => filename)
-      .join(', '),
-  };
-  const of_them = records.filter(({ id }) => previous.result.includes(id));
+  if (ids.length === 0 || (n !== undefined && numberZh(n) !== ids.length)) return undefined;
+  const of_them = records.filter(({ id }) => ids.includes(id));
+  const said = of_them.slice(0, 3).map(({ filename }) => filename);
+  const spoken: Filter = { kind: 'documents', ids, said: said.join(', ') };
   // "How many invoices was that?": a kind that none of them is of is another word for them.
   const kept = parts.filters.filter(
     (filter) =>
@@ -131,8 +133,12 @@ function about(
 }
 
 /** "How many?", "price each?" after the line of an item: of that item. */
-const itemsOf = ({ line_items, filters }: Query, { documents, asked, fields }: Parts): Filter[] =>
-  line_items && !documents && (asked.operation === 'count' || fields.some((name) => OF_ITEMS.has(name)))
+const itemsOf = ({ line_items, filters }: Query, { documents, asked, fields, how_much }: Parts): Filter[] =>
+  line_items &&
+  !documents &&
+  (asked.operation === 'count' ||
+    (how_much && fields.length === 0) ||
+    fields.some((name) => OF_ITEMS.has(name)))
     ? filters.filter(({ kind }) => kind === 'items')
     : [];
 const OF_ITEMS = new Set(['unit_price', 'quantity']);

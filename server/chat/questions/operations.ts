@@ -14,7 +14,7 @@ const BILLS = ['Invoice', 'Receipt', 'Fapiao', 'Utility Bill'];
 
 /** Words for kinds of documents -> the doc_type they mean; null means documents as such. */
 export const DOCUMENT_NOUNS: [RegExp, readonly string[] | null][] = [
-  [/\binvoices?\b|\bbills?\b/, BILLS],
+  [/\binv(?:oice)?s?\b|\bbills?\b/, BILLS],
   [/\breceipts?\b|收据|小票|收条|购物小票/, BILLS],
   [/发票|\bfapiaos?\b/, BILLS],
   [/\bcredit notes?\b|贷项(?:通知)?单/, ['Credit Note']],
@@ -56,7 +56,7 @@ export interface Asked {
 }
 
 const COUNT = new RegExp(
-  `\\bhow (?:often|many times)\\b(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\\w*)?|\\bhow many(?: different| distinct| unique)?\\b|\\b(?:the )?(?:number|count) of(?: different| distinct| unique)?\\b|\\bcount\\b|多少${CLASSIFIER}|几${CLASSIFIER}|多少个?(?=(?!钱|元|块)\\p{Script=Han})|有几|数量`,
+  `\\bhow (?:often|many times)\\b(?: (?:did|do|have|had) (?:we|i|they) (?:shop|visit|go|buy|order|eat|been|use|purchase)\\w*)?|\\bhow many(?: different| distinct| unique)?\\b|\\b(?:the )?(?:number|no\\.?|count) of(?: different| distinct| unique)?\\b|\\bcount\\b|多少${CLASSIFIER}|几${CLASSIFIER}|多少个?(?=(?!钱|元|块)\\p{Script=Han})|有几|数量`,
   'u',
 );
 const SUM =

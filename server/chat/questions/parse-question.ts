@@ -30,6 +30,7 @@ import {
   takeFilenames,
   takeMarksOfRecords,
   takeMissing,
+  takePapers,
 } from './take-fields.ts';
 
 export interface Background {
@@ -61,6 +62,8 @@ export interface Understood {
   half: boolean;
   /** What it calls a field by the label of some document, and not as people do. */
   labels: { name: string; phrase: string }[];
+  /** Fields that go by the names which it uses. */
+  alternatives: string[];
 }
 
 export const parseQuestion = (question: string, background: Background): Query | undefined =>
@@ -83,6 +86,7 @@ export function understand(question: string, background: Background): Understood
       follows: true,
       half: false,
       labels: [],
+      alternatives: [],
     };
   const names = parts.filters.flatMap((one) => (one.kind === 'value' ? contentOf(one.said) : []));
   const label = labelIn(question, [...(told?.words ?? []), ...names.map(stem)]);
@@ -97,6 +101,7 @@ export function understand(question: string, background: Background): Understood
     labels: parts.named
       .map(({ name, start, end }) => ({ name, phrase: marks.text.slice(start, end) }))
       .filter(({ name, phrase }) => isParty(name) && phrase !== '' && !isWordForField(phrase)),
+    alternatives: parts.named.flatMap(({ others }) => others ?? []),
   };
 }
 
@@ -206,13 +211,14 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
   if (billed !== undefined) named.push({ name: 'recipient', start: billed.index, end: billed.index });
   const items = marks.takeAll(ITEMS).length > 0;
   marks.takeAll(BOUGHT);
+  const papers = takePapers(marks);
   const nouns = takeDocumentNouns(marks, records);
   if (marks.takeFirst(CONFIDENTIAL)) filters.push({ kind: 'words', words: ['confidential'] });
   keep(nouns.filter);
   filters.push(...takeAmounts(marks));
   keep(takeCurrencies(marks, records));
   const asked_for = owned(named, marks.text, vocabulary);
-  const words = marks.rest().flatMap((part) => contentWords(part.text, part.start, marks.isCapital));
+  const words = wordsLeft(marks, papers);
   return {
     asked: order !== undefined && asked.operation === null ? { ...asked, operation: 'list' } : asked,
     order,
@@ -228,6 +234,18 @@ function takeApart(marks: Marks, { records, vocabulary, today }: Background): Pa
     bare_month: !/\d{4}/.test(marks.text),
     words,
   };
+}
+
+/** 报销单号 right before a number only says what it is the number of. */
+function wordsLeft(marks: Marks, papers: readonly Word[]): Word[] {
+  const rest = marks.rest().flatMap((part) => contentWords(part.text, part.start, marks.isCapital));
+  const words = [...papers, ...rest].toSorted((a, b) => a.start - b.start);
+  return words.filter(({ text, end }, i) => {
+    const next = words[i + 1];
+    const before =
+      next !== undefined && /\d/.test(next.text) && /^[\s:：#]*$/u.test(marks.text.slice(end, next.start));
+    return !before || !/(?:号|号码)$/u.test(text);
+  });
 }
 
 /** Whether the question asks for an amount, or for who wrote a document. */

@@ -94,10 +94,14 @@ export const Query = z.object({
   passed_over: z.array(z.string()).default([]),
   /** The documents that the answer came down to, for what follows up. */
   result: z.array(z.int()).default([]),
+  /** The documents that it was chosen from, where it is the first or the last of some. */
+  among: z.array(z.int()).default([]),
   /** Where the answer was a figure of a report. */
   figure: FigureAsked.nullable().default(null),
   /** Whether its answer was in doubt, and so what follows up is. */
   unsure: z.boolean().default(false),
+  /** What else the question may have meant. */
+  readings: z.array(z.string()).default([]),
 });
 export type Query = z.infer<typeof Query>;
 
@@ -115,8 +119,10 @@ export const EVERYTHING: Query = {
   line_items: false,
   passed_over: [],
   result: [],
+  among: [],
   figure: null,
   unsure: false,
+  readings: [],
 };
 
 /** Many documents meet it: it says what kind is meant and not which. */

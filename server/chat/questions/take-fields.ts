@@ -1,19 +1,25 @@
 // The fields, documents and statuses a question names.
+import { wordSet } from '../../lexicon/words.ts';
 import { fold } from '../../search/tokenize.ts';
 import type { DocumentStatus } from '../../../contract/documents.ts';
 import type { FolderRecord } from '../records/folder-record.ts';
 import { valueOf } from '../records/match.ts';
 import { isParty } from '../records/same-name.ts';
 import { isSpoken, spokenFields, type Vocabulary } from '../records/vocabulary.ts';
+import type { Word } from './filler.ts';
 import type { Marks, Span } from './marks.ts';
 import { DOCUMENT_NOUNS } from './operations.ts';
 import type { Filter } from './query.ts';
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
+
 /** A field that the question names, and where. */
 export interface NamedField extends Span {
   name: string;
+  /** Other fields that go by the same name. */
+  others?: string[];
 }
 
 /** In the order of the question; the longest phrases win, then the field that most documents have. */
@@ -30,10 +36,12 @@ export function takeFields(
     if (!marks.text.includes(phrase)) continue;
     const pattern = /\p{Script=Han}/u.test(phrase)
       ? new RegExp(escape(phrase), 'u')
-      : new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'u');
+      : // Chinese sets no blank around a word in Latin letters: tax呢.
+        new RegExp(`(?<!${LETTER})${escape(phrase)}(?:e?s)?(?!${LETTER})`, 'u');
     for (const match of marks.takeAll(pattern))
       found.push({
-        name: commonest(names, records, phrase),
+        name: commonest(names, records, phrase)[0]!,
+        others: commonest(names, records, phrase).slice(1),
         start: match.index,
         end: match.index + match[0].length,
       });
@@ -56,7 +64,7 @@ export const TAXED =
   /^(?:incl(?:uding|\.)|excl(?:uding|\.)|before|after|without|with|net of) |^(?:不?含税|税前)/;
 
 /** What people call so comes first ("VAT" is the tax, not the number of its payer), then what most documents have; fields of their own names come before those that share a word. */
-function commonest(names: readonly string[], records: readonly FolderRecord[], phrase: string): string {
+function commonest(names: readonly string[], records: readonly FolderRecord[], phrase: string): string[] {
   const spoken = (name: string) => Number(isSpoken(name, phrase));
   const count = (name: string) => records.filter(({ values }) => values.has(name)).length;
   return [...names].sort(
@@ -64,7 +72,7 @@ function commonest(names: readonly string[], records: readonly FolderRecord[], p
       spoken(b) - spoken(a) ||
       count(b) - count(a) ||
       Number(a.startsWith('field.')) - Number(b.startsWith('field.')),
-  )[0]!;
+  );
 }
 
 /** "The seller's tax number", 销售方的税号: whose field it is, and no question for the party. */
@@ -84,7 +92,7 @@ export function owned(named: readonly NamedField[], text: string, vocabulary: Vo
     return [vocabulary.has(name) ? { ...field, name } : field];
   });
 }
-const OWNS = /^(?:'s |的)$/;
+const OWNS = /^(?:'s |的?)$/;
 const OWNERS: Record<string, string> = { sender: 'seller', recipient: 'buyer' };
 
 /** The field a word stands for: vendor, vendors, 供应商. */
@@ -96,8 +104,21 @@ export function fieldNamed(
   const names = [...vocabulary]
     .filter(([, phrases]) => phrases.has(word) || phrases.has(word.replace(/s$/, '')))
     .map(([name]) => name);
-  return names.length === 0 ? undefined : commonest(names, records, word);
+  return names.length === 0 ? undefined : commonest(names, records, word)[0];
 }
+
+/** "Bill of lading" is one word for a paper, and no bill: it tells documents by their text. */
+export const takePapers = (marks: Marks): Word[] =>
+  marks.takeAll(PAPERS).map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+    proper: false,
+  }));
+const PAPERS = new RegExp(
+  `\\b(?:${[...wordSet('paper')].filter((name) => name.includes(' ')).join('|')})(?!\\w)`,
+  'u',
+);
 
 export interface NamedDocuments {
   named: boolean;
@@ -253,7 +274,7 @@ export function takeMissing(
     const after = AFTERWARDS.exec(marks.text.slice(end));
     if (lacking === null && after === null) continue;
     const names = phrases.filter((one) => one.phrase === phrase).map(({ name }) => name);
-    filters.push({ kind: 'missing', field: commonest(names, records, phrase) });
+    filters.push({ kind: 'missing', field: commonest(names, records, phrase)[0]! });
     marks.take({ start: lacking?.index ?? start, end: end + (after?.[0].length ?? 0) });
   }
   return filters;

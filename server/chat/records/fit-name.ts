@@ -232,6 +232,25 @@ function isSlip(a: string, b: string): boolean {
 /** Score of a Chinese name of which all stands there but for its trade. */
 const OWN_ZH = 0.75;
 
+/** 中铁文旅 for 中铁文化旅游投资集团: so many characters of the name in their order, the first two as they stand. */
+const SHORTEST_ABBREVIATION = 3;
+
+function fitAbbreviated(core: string, text: string): Place | undefined {
+  const start = text.indexOf(core.slice(0, 2));
+  if (start < 0 || core.length <= SHORTEST_ABBREVIATION) return undefined;
+  let at = 2;
+  let end = start + 2;
+  for (; end < text.length; end += 1) {
+    const next = core.indexOf(text[end]!, at);
+    if (next < 0) break;
+    at = next + 1;
+  }
+  const length = end - start;
+  return length < SHORTEST_ABBREVIATION || length === at
+    ? undefined
+    : { span: { start, end }, score: OWN_ZH, length, whole: false };
+}
+
 /** The longest part of the name that stands in the question. */
 function fitOfHan(name: string, text: string): Place | undefined {
   const core = name.replace(GENERIC_ZH, '');
@@ -239,7 +258,7 @@ function fitOfHan(name: string, text: string): Place | undefined {
   const whole = text.indexOf(name);
   if (whole >= 0)
     return { span: { start: whole, end: whole + name.length }, score: 1, length: name.length, whole: true };
-  let best: Place | undefined;
+  let best: Place | undefined = fitAbbreviated(core, text);
   for (let from = 0; from < core.length - 1; from += 1) {
     let to = Math.max(from + 2, from + (best?.length ?? 1) + 1);
     for (; to <= core.length; to += 1) {

@@ -3,6 +3,9 @@ import { fold } from '../../search/tokenize.ts';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Chinese sets no blanks around words in Latin letters. */
+const LETTER = String.raw`(?!\p{Script=Han})[\p{L}\p{N}]`;
+
 /** Whether a text has words beginning with each of these stems, or the characters where they are Chinese. */
 export function hasAll(text: string, stems: readonly string[]): boolean {
   const folded = fold(text);
@@ -12,7 +15,7 @@ export function hasAll(text: string, stems: readonly string[]): boolean {
       : // Shelves are shelf and knives are knife.
         new RegExp(
           // The beginning of a number is another number.
-          `(?<![\\p{L}\\p{N}]${/\d/.test(word) ? '[-/]?' : ''})${escape(word).replace(/v$/, '[fv]')}${/\d/.test(word) ? '(?![-/]?[\\p{L}\\p{N}])' : ''}`,
+          `(?<!${LETTER}${/\d/.test(word) ? '[-/]?' : ''})${escape(word).replace(/v$/, '[fv]')}${/\d/.test(word) ? `(?![-/]?${LETTER})` : ''}`,
           'u',
         ).test(folded),
   );

@@ -29,12 +29,22 @@ export function valueOf(record: FolderRecord, field: string): string | null {
     case 'checks':
       return record.failed_checks.length > 0 ? 'failed' : null;
     default:
-      return record.values.get(field)?.value ?? ownNumber(record, field);
+      return (
+        record.values.get(field)?.value ??
+        record.values.get(otherId(field))?.value ??
+        ownNumber(record, field)
+      );
   }
 }
 
 export const printedCurrency = ({ values, currency }: FolderRecord): string | null =>
   values.get('currency')?.value ?? currency;
+
+/** Where a record has one number for taxes, people ask for it by either name; where nobody is named, for the seller's. */
+function otherId(field: string): string {
+  const [, role = 'seller', id] = /^(?:(\w+)\.)?(vat_id|tax_number)$/.exec(field) ?? [];
+  return id === undefined ? '' : `${role}.${id === 'vat_id' ? 'tax_number' : 'vat_id'}`;
+}
 
 /** What a document calls its own number is its number by any name; that of an order is the order's. */
 function ownNumber({ values, doc_type }: FolderRecord, field: string): string | null {

@@ -26,11 +26,11 @@ const SPOKEN = new Map(
 export function vocabularyOf(records: readonly FolderRecord[]): Vocabulary {
   const vocabulary = new Map<string, Set<string>>();
   const add = (name: string, phrases: Iterable<string>) => {
-    const known = vocabulary.get(name) ?? new Set<string>();
+    const known = vocabulary.get(name) ?? new Set<string>(spokenOf(name).map(fold));
     for (const phrase of phrases) if (isUsable(fold(phrase))) known.add(fold(phrase));
     vocabulary.set(name, known);
   };
-  for (const [name, phrases] of SPOKEN) add(name, phrases);
+  for (const name of SPOKEN.keys()) add(name, []);
   for (const { id } of CONCEPTS) if (!HEADLINE.has(id)) add(id, askedAs(id));
   const seen = new Set<string>();
   for (const { values } of records) {
@@ -38,7 +38,7 @@ export function vocabularyOf(records: readonly FolderRecord[]): Vocabulary {
       const id = `${name}/${key}/${label}`;
       if (seen.has(id)) continue;
       seen.add(id);
-      add(name, [label, key.replaceAll('_', ' '), ...spokenOf(name), ...labelsOf(name, label, key, type)]);
+      add(name, [label, key.replaceAll('_', ' '), ...labelsOf(name, label, key, type)]);
     }
   }
   return vocabulary;
@@ -58,7 +58,7 @@ const askedAs = (id: ConceptId): string[] =>
 
 /** What people call the common fields, whether or not a document of the folder has them. */
 export const spokenFields = (): Vocabulary =>
-  new Map([...SPOKEN].map(([name, phrases]) => [name, new Set(phrases.map(fold).filter(isUsable))]));
+  new Map([...SPOKEN].map(([name, phrases]) => [name, new Set(phrases.map(fold))]));
 
 const FIELD_WORDS = new Set([...SPOKEN.values()].flat().map(fold));
 
@@ -71,8 +71,9 @@ export const isSpoken = (name: string, phrase: string): boolean =>
   spokenOf(name).some((one) => fold(one) === phrase);
 
 const spokenOf = (name: string): string[] => SPOKEN.get(name.split('.').at(-1) ?? '') ?? [];
+/** "From" before a day on a page is no name of a field in a question. */
 const isUsable = (phrase: string): boolean =>
-  (phrase.length >= 2 && !(phrase.length <= 3 && IDLE.has(phrase))) || /\p{Script=Han}/u.test(phrase);
+  /\p{Script=Han}/u.test(phrase) || (phrase.length >= 2 && !IDLE.has(phrase));
 const IDLE = wordSet('idle');
 
 /** Labels of the concept in the two languages of the chat; a seller's field also with the seller's words around it. */

@@ -1,6 +1,7 @@
 // Rules in a configuration file: what their conditions and actions name by id goes by name.
 import { RuleInput } from '../../../contract/rules.ts';
 import { createRule, deleteRule, replaceRule } from '../../rules/manage-rules.ts';
+import { escalationFromFile, escalationToFile } from './escalation.ts';
 import { Misplaced } from './misplaced.ts';
 import type { Kind, Names } from './names.ts';
 import { keyBy, section, type Entry } from './section.ts';
@@ -35,14 +36,17 @@ function actionToFile(action: RuleInput['action'], names: Names): Entry {
   if (action.type === 'move_folder' && action.folder_id !== undefined)
     return { type: action.type, folder: names.nameOf('folder', action.folder_id) };
   if (action.type !== 'assign') return { ...action };
-  const { type, assignee_id } = action;
-  return { type, assignee: assignee_id === null ? null : names.nameOf('person', assignee_id) };
+  const { assignee_id, ...rest } = action;
+  return {
+    ...escalationToFile(rest, names),
+    assignee: assignee_id === null ? null : names.nameOf('person', assignee_id),
+  };
 }
 
 function actionFromFile(action: unknown, names: Names): Entry {
   const { folder, assignee, ...rest } = objectAt(action, 'action');
   return {
-    ...rest,
+    ...escalationFromFile(rest, names, 'action.'),
     ...(folder === undefined ? {} : { folder_id: names.idOf('folder', folder, 'action.folder') }),
     ...(assignee === undefined
       ? {}

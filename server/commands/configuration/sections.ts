@@ -20,9 +20,11 @@ import { readSettings } from '../../settings/settings.ts';
 import { createEndpoint, deleteEndpoint, editEndpoint } from '../../webhooks/endpoints/manage-endpoints.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { approvalChains, teams } from './approvals.ts';
+import { escalationFromFile, escalationToFile } from './escalation.ts';
 import { exportTemplates } from './export-templates.ts';
 import { mail } from './mail.ts';
 import { people } from './people.ts';
+import { retentionRules } from './retention.ts';
 import { rules } from './rules.ts';
 import { readSecret } from './secret.ts';
 import { joined, keyBy, section, type Known, type Section } from './section.ts';
@@ -167,13 +169,13 @@ const settings = section<SettingsPatch>({
       },
     ];
   },
-  toFile: ({ default_profile_id: id, ...rest }, { nameOf }) => ({
-    ...rest,
-    ...(id === undefined ? {} : { default_profile: nameOf('profile', id) }),
+  toFile: ({ default_profile_id: id, ...rest }, names) => ({
+    ...escalationToFile(rest, names),
+    ...(id === undefined ? {} : { default_profile: names.nameOf('profile', id) }),
   }),
-  fromFile: ({ default_profile: name, ...rest }, { idOf }) => ({
-    ...rest,
-    ...(name === undefined ? {} : { default_profile_id: idOf('profile', name, 'default_profile') }),
+  fromFile: ({ default_profile: name, ...rest }, names) => ({
+    ...escalationFromFile(rest, names, ''),
+    ...(name === undefined ? {} : { default_profile_id: names.idOf('profile', name, 'default_profile') }),
   }),
   create: async () => undefined,
   update: (ctx, _id, _input, changes) => saveSettings(ctx, changes),
@@ -281,5 +283,6 @@ export const SECTIONS: readonly Section[] = [
   endpoints,
   rules,
   exportTemplates,
+  retentionRules,
   channels,
 ];

@@ -13,4 +13,5 @@ export const AT: Country = {
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`U\d{8}` },
   adjectives: String.raw`austrian | österreichisch\p{L}* | autrichien\p{L}* | austriac\p{L}* | oostenrijks\p{L}* | rakousk\p{L}*`,
+  retention: { years: 7, law: '§ 132 BAO' },
 };

@@ -11,4 +11,5 @@ export const AU: Country = {
   bare_vat: String.raw`(?<=ABN[^\d%]{0,20})\d{2}\s?\d{3}\s?\d{3}\s?\d{3}`,
   legal_forms: String.raw`pty\.?\s*ltd`,
   adjectives: String.raw`australian | australisch\p{L}*`,
+  retention: { years: 5, law: 'ITAA 1936, s. 262A' },
 };

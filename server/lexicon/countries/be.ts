@@ -14,4 +14,5 @@ export const BE: Country = {
   vat: { form: String.raw`[01]\d{9}`, check: 'mod97' },
   legal_forms: 'bvba | vof',
   adjectives: String.raw`belgian | belgisch\p{L}* | belge\p{L}* | belga | belg[ai]`,
+  retention: { years: 10, law: 'Code de la TVA / Btw-wetboek, art. 60' },
 };

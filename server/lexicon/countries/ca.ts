@@ -8,4 +8,5 @@ export const CA: Country = {
   currency: 'CAD',
   places: 'canada',
   adjectives: String.raw`canadian | kanadisch\p{L}* | canadien\p{L}*`,
+  retention: { years: 6, law: 'Income Tax Act, s. 230' },
 };

@@ -12,4 +12,5 @@ export const CH: Country = {
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`E\d{9}(?:MWST|TVA|IVA)?` },
   adjectives: String.raw`swiss | schweizer\p{L}* | suisse\p{L}* | suiz\p{L}* | svizzer\p{L}* | zwitsers\p{L}* | szwajcarsk\p{L}*`,
+  retention: { years: 10, law: 'Art. 958f OR' },
 };

@@ -8,4 +8,5 @@ export const CN: Country = {
   currency: 'CNY',
   places: 'china',
   adjectives: String.raw`chinese | chinesisch\p{L}* | chinois\p{L}*`,
+  retention: { years: 30, law: '《会计档案管理办法》（财政部、国家档案局令第79号）' },
 };

@@ -14,4 +14,5 @@ export const CZ: Country = {
   places: 'česká republika | praha | brno | ostrava | plzeň',
   postcode_place: String.raw`(?:^|,\s*)(?:[A-Z]{1,2}-?\s?)?\d{3}\s\d{2}\s+\p{Lu}\p{Ll}{2}`,
   adjectives: String.raw`czech | tschechisch\p{L}* | tchèque\p{L}* | česk\p{L}* | czesk\p{L}*`,
+  retention: { years: 10, law: '§ 35 zákona č. 235/2004 Sb.' },
 };

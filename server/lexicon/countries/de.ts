@@ -14,4 +14,5 @@ export const DE: Country = {
   vat: { form: String.raw`\d{9}`, check: 'mod1110' },
   legal_forms: String.raw`gmbh(?:\s*&\s*co\.?\s*(?:kg|kgaa|ohg))? | ggmbh | mbh | ag(?:\s*&\s*co\.?\s*kg)? | kg | kgaa | ohg | gbr | ug | e\.?\s?k\.? | e\.\s?v\. | eg | se`,
   adjectives: String.raw`german | deutsch\p{L}* | allemand\p{L}* | alem(?:á|a)n\p{L}* | tedesc\p{L}* | duits\p{L}* | alemã(?:o|es)? | niemieck\p{L}* | tysk\p{L}* | německ\p{L}*`,
+  retention: { years: 8, law: '§ 147 AO, § 14b UStG' },
 };

@@ -13,4 +13,5 @@ export const DK: Country = {
   vat: { form: String.raw`\d{8}` },
   legal_forms: String.raw`aps | a\/s`,
   adjectives: String.raw`danish | dänisch\p{L}* | danois\p{L}* | dansk\p{L}* | deens\p{L}*`,
+  retention: { years: 5, law: 'Bogføringsloven § 12' },
 };

@@ -14,4 +14,5 @@ export const ES: Country = {
   vat: { form: String.raw`[A-Z0-9]\d{7}[A-Z0-9]` },
   legal_forms: String.raw`sl | s\.l | slu | s\.l\.u`,
   adjectives: String.raw`spanish | spanisch\p{L}* | espagnol\p{L}* | español\p{L}* | spagnol\p{L}* | spaans\p{L}* | espanhol\p{L}* | hiszpańsk\p{L}* | spansk\p{L}*`,
+  retention: { years: 6, law: 'Código de Comercio, art. 30' },
 };

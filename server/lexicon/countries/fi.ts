@@ -13,4 +13,5 @@ export const FI: Country = {
   vat: { form: String.raw`\d{8}` },
   legal_forms: 'oy | oyj',
   adjectives: String.raw`finnish | finnisch\p{L}* | finlandais\p{L}* | finländsk\p{L}* | finsk\p{L}* | suomen`,
+  retention: { years: 6, law: 'Kirjanpitolaki 2 luku 10 §' },
 };

@@ -16,4 +16,5 @@ export const GB: Country = {
   bare_vat: String.raw`(?<=VAT[^\d%]{0,20})(?:\d{3}\s?\d{4}\s?\d{2}|\d{3}\s\d{3}\s\d{3})`,
   vat: { form: String.raw`(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})` },
   legal_forms: String.raw`ltd | limited | llp | l\.l\.p | lp | l\.p | plc`,
+  retention: { years: 6, law: 'VAT Act 1994, Sch. 11 para. 6' },
 };

@@ -8,4 +8,5 @@ export const HK: Country = {
   currency: 'HKD',
   places: 'kowloon | new territories | hong kong',
   two_words: 'hong kong',
+  retention: { years: 7, law: 'Inland Revenue Ordinance, s. 51C' },
 };

@@ -11,4 +11,5 @@ export const HU: Country = {
   vat: { form: String.raw`\d{8}` },
   legal_forms: 'kft | zrt',
   adjectives: String.raw`hungarian | ungarisch\p{L}* | hongrois\p{L}*`,
+  retention: { years: 8, law: '2000. évi C. törvény 169. §' },
 };

@@ -11,4 +11,5 @@ export const IE: Country = {
   places: 'ireland',
   vat: { form: String.raw`\d[A-Z0-9+*]\d{5}[A-Z]{1,2}` },
   adjectives: String.raw`irish | irisch\p{L}* | irlandais\p{L}*`,
+  retention: { years: 6, law: 'Taxes Consolidation Act 1997, s. 886' },
 };

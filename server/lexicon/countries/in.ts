@@ -11,4 +11,5 @@ export const IN: Country = {
   bare_vat: String.raw`\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]`,
   legal_forms: 'pvt',
   adjectives: String.raw`indian | indisch\p{L}* | indien\p{L}*`,
+  retention: { years: 8, law: 'Companies Act 2013, s. 128(5)' },
 };

@@ -14,4 +14,5 @@ export const IT: Country = {
   vat: { form: String.raw`\d{11}`, check: 'luhn' },
   legal_forms: String.raw`srl | s\.r\.l | spa | s\.p\.a`,
   adjectives: String.raw`italian | italienisch\p{L}* | italien\p{L}* | italian[oaie] | italiaans\p{L}* | włosk\p{L}*`,
+  retention: { years: 10, law: 'Codice civile, art. 2220' },
 };

@@ -12,4 +12,5 @@ export const JP: Country = {
   dial: '81',
   eras: '令和 2018 | 平成 1988 | 昭和 1925',
   adjectives: String.raw`japanese | japanisch\p{L}* | japonais\p{L}*`,
+  retention: { years: 7, law: '法人税法施行規則第59条' },
 };

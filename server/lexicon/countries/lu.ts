@@ -13,4 +13,5 @@ export const LU: Country = {
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   vat: { form: String.raw`\d{8}`, check: 'mod89' },
   adjectives: String.raw`luxembourg | luxemburgisch\p{L}* | luxembourgeois\p{L}*`,
+  retention: { years: 10, law: 'Code de commerce, art. 16' },
 };

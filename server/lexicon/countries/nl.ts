@@ -14,4 +14,5 @@ export const NL: Country = {
   vat: { form: String.raw`\d{9}B\d{2}` },
   legal_forms: String.raw`bv | b\.v | nv | n\.v`,
   adjectives: String.raw`dutch | niederländisch\p{L}* | néerlandais\p{L}* | neerlandés | neerlandesa | olandese | nederlands\p{L}* | nederländsk\p{L}*`,
+  retention: { years: 7, law: 'AWR, art. 52' },
 };

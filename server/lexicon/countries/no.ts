@@ -12,4 +12,5 @@ export const NO: Country = {
   postcode: String.raw`\d{4}\s+\p{Lu}\p{Ll}`,
   legal_forms: 'asa',
   adjectives: String.raw`norwegian | norwegisch\p{L}* | norvégien\p{L}* | norsk\p{L}*`,
+  retention: { years: 5, law: 'Bokføringsloven § 13' },
 };

@@ -7,4 +7,5 @@ export const NZ: Country = {
   languages: 'en',
   currency: 'NZD',
   places: 'new zealand',
+  retention: { years: 7, law: 'Tax Administration Act 1994, s. 22' },
 };

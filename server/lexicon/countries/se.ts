@@ -14,4 +14,5 @@ export const SE: Country = {
   legal_forms: 'ab | aktiebolag',
   postcode_place: String.raw`(?:^|,\s*)(?:[A-Z]{1,2}-?\s?)?\d{3}\s\d{2}\s+\p{Lu}\p{Ll}{2}`,
   adjectives: String.raw`swedish | schwedisch\p{L}* | suédois\p{L}* | svensk\p{L}* | zweeds\p{L}*`,
+  retention: { years: 7, law: 'Bokföringslagen 7 kap. 2 §' },
 };

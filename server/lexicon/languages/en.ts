@@ -434,7 +434,7 @@ export const en: Language = {
       incl. sales tax | with tax | with taxes | with vat | with gst | with sales tax | after tax | after taxes | after vat | after gst |
       after sales tax | everything included | all included | tax included | vat included | gross | gross amount | gross total | total | totals |
       amount | amounts | value | values | price | grand total | total amount | total value | amount due | balance | invoice total | receipt total |
-      cost | costs | sum`,
+      cost | costs | sum | amt | inv amt | invoice amt | total amt`,
     date: 'date | dates | issue date | invoice date | document date | receipt date',
     sender: `vendor | vendors | supplier | suppliers | seller | sellers | sender | senders | company | companies | shop | shops | store | stores |
       merchant | merchants | issuer | issuers`,
@@ -450,7 +450,7 @@ export const en: Language = {
     parties: 'parties | contract parties',
     term: 'term | duration | how long',
     unit_price: 'unit price | price each | rate',
-    quantity: 'quantity',
+    quantity: 'quantity | qty',
     payment_terms: 'payment terms | terms of payment',
     discount: 'discount | rebate',
     phone: 'phone | phone number | telephone',
@@ -460,8 +460,9 @@ export const en: Language = {
       without gst | without sales tax | net of tax | net of taxes | net of vat | net of gst | net of sales tax | subtotal | net amount | net`,
     address: 'address | location',
     currency: 'currency',
-    invoice_number: 'invoice number | invoice no | number',
-    document_number: 'document number | invoice number | receipt number | number',
+    invoice_number: 'invoice number | invoice no | inv no | inv number | number',
+    document_number:
+      'document number | invoice number | receipt number | number | inv no | inv number | doc no | bill no',
     effective_date: 'effective date | start date | effective | start | starts | take effect | begin',
     expiry_date: `expiry date | expiration date | end date | valid until | expire | expires | end | ends | valid`,
     opening_balance: 'opening balance | opening one | opening',

@@ -6,6 +6,7 @@ import { Confidence } from '../../ui/confidence.tsx';
 import { docTypeName } from '../../ui/doc-types.ts';
 import classes from './cells.module.css';
 import type { OwnColumn } from './column-keys.ts';
+import { Overdue } from './overdue.tsx';
 import { VendorCell } from './vendor-cell.tsx';
 import { WhyCell } from './why-cell.tsx';
 import { shownContact, shownFolder } from '../../text/known-names.ts';
@@ -35,7 +36,19 @@ export function Cell({ column, row }: { column: OwnColumn; row: DocumentSummary 
         </time>
       );
     case 'assignee':
-      return row.assignee === null ? null : <span className={classes['text']}>{row.assignee.name}</span>;
+      return row.assignee === null ? null : (
+        <span className={classes['text']}>
+          {row.assignee.name}
+          {row.overdue && <Overdue />}
+        </span>
+      );
+    case 'assignment_due_at':
+      return row.assignment_due_at === null ? null : (
+        <span className={row.overdue ? classes['late'] : undefined}>
+          <time dateTime={row.assignment_due_at}>{format.dateTime(row.assignment_due_at)}</time>
+          {row.overdue && <Overdue />}
+        </span>
+      );
     case 'filename':
       return <span className={classes['text']}>{row.filename}</span>;
     case 'confidence_score':

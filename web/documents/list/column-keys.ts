@@ -9,6 +9,7 @@ export const OWN_COLUMNS = {
   why: 'why',
   age: 'age',
   assignee: 'assignee',
+  assignment_due_at: 'doneBy',
   filename: 'name',
   confidence_score: 'confidence',
   place: 'place',

@@ -36,6 +36,7 @@ const LOOKS: Record<OwnColumn, Looks> = {
   why: { width: '25%' },
   age: { width: 76, noWrap: true },
   assignee: { width: 92 },
+  assignment_due_at: { width: 150 },
   filename: {},
   confidence_score: { width: 116 },
   place: { width: 172 },

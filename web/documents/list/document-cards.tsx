@@ -13,6 +13,7 @@ import classes from './document-cards.module.css';
 import { FieldCell } from './field-cell.tsx';
 import { NoDocuments } from './no-documents.tsx';
 import { Viewers } from './vendor-cell.tsx';
+import { Overdue } from './overdue.tsx';
 import { WhyCell } from './why-cell.tsx';
 
 interface Props {
@@ -79,6 +80,7 @@ function Card({ row, fields, search }: CardProps) {
       <span className={classes['side']}>
         {format.age(row.created_at)}
         {assignee !== null && <span>{assignee.name}</span>}
+        {row.overdue && <Overdue />}
       </span>
       {fields.map((key) => {
         const { key: field, label, type } = name(key);

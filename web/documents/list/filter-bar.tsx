@@ -11,7 +11,7 @@ import { DatedPill, UploadedPill } from './date-pills.tsx';
 import { FieldPill } from './field-pill.tsx';
 import { AssigneePill, PlacePill, ProfilePill } from './place-pills.tsx';
 import { ConfidencePill, StatusPill, TypePill, WhyPill } from './choice-pills.tsx';
-import { DuplicatesPill, PostponedPill, RejectedPill, WaitsForMePill } from './state-pills.tsx';
+import { DuplicatesPill, OverduePill, PostponedPill, RejectedPill, WaitsForMePill } from './state-pills.tsx';
 
 export interface FilterProps {
   search: DocumentSearch;
@@ -31,6 +31,7 @@ const MORE = {
   profile: { Pill: ProfilePill, keys: ['profile_id'] },
   confidence: { Pill: ConfidencePill, keys: ['confidence_label'] },
   'filters.waitsForMe': { Pill: WaitsForMePill, keys: ['waits_for'] },
+  'filters.overdue': { Pill: OverduePill, keys: ['overdue'] },
   'filters.postponed': { Pill: PostponedPill, keys: ['postponed'] },
   'filters.rejected': { Pill: RejectedPill, keys: ['rejected'] },
   'filters.duplicates': { Pill: DuplicatesPill, keys: ['duplicates'] },

@@ -8,6 +8,7 @@ const SORT_OF: Partial<Record<OwnColumn, Sort>> = {
   due_date: 'due_date',
   total: 'total',
   why: 'blockers_open',
+  assignment_due_at: 'assignment_due_at',
   age: 'created_at',
   filename: 'filename',
   confidence_score: 'confidence_score',

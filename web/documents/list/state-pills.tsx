@@ -70,6 +70,22 @@ export function WaitsForMePill({ search, onFilter, startOpen = false }: FilterPr
   );
 }
 
+export function OverduePill({ search, onFilter, startOpen = false }: FilterProps) {
+  const { t } = useTranslation();
+  return (
+    <StatePill
+      name={t('documents.filters.overdue')}
+      value={textOf(search.overdue)}
+      options={[
+        { value: 'true', label: t('documents.filters.overdueOnly') },
+        { value: 'false', label: t('documents.filters.overdueNot') },
+      ]}
+      onChange={(value) => onFilter({ overdue: booleanOf(value) })}
+      startOpen={startOpen}
+    />
+  );
+}
+
 export function RejectedPill({ search, onFilter, startOpen = false }: FilterProps) {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,11 @@
 // Facts about the document; type and date can be corrected here.
 import { Select, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentRecord } from '../../../contract/documents.ts';
+import { query } from '../../api/queries.ts';
+import { RetentionText } from '../../retention/retention-text.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { docTypeOptions } from '../../ui/doc-types.ts';
@@ -55,6 +58,7 @@ export function AboutPanel() {
         <Fact name={t('workspace.uploadedAt')}>{format.dateTime(record.created_at)}</Fact>
         <Fact name={t('workspace.changedAt')}>{format.dateTime(record.updated_at)}</Fact>
         <Fact name={t('workspace.source')}>{t(`sources.${record.source}`)}</Fact>
+        <Retention />
         <Fact name={t('workspace.format')}>{formatName(record)}</Fact>
         <Fact name={t('workspace.size')}>{format.bytes(record.size_bytes)}</Fact>
         {record.language !== null && (
@@ -101,6 +105,19 @@ function Editable() {
         />
       </Fact>
     </>
+  );
+}
+
+/** Only of documents that something keeps. */
+function Retention() {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  const { data } = useQuery(query('getRetention', { params: { id: record.id } }));
+  if (data === undefined || data.state === 'free') return null;
+  return (
+    <Fact name={t('retention.until')}>
+      <RetentionText retention={data} />
+    </Fact>
   );
 }
 

@@ -9,7 +9,10 @@ import {
   TbDownload,
   TbExternalLink,
   TbFileInvoice,
+  TbFileTypePdf,
   TbFolderShare,
+  TbLock,
+  TbMarkdown,
   TbRefresh,
   TbTrash,
   TbX,
@@ -21,6 +24,7 @@ import { addressOf } from '../../api/call.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/queries.ts';
 import { createStore, useStore } from '../../api/store.ts';
+import { openHoldDialog } from '../../retention/hold-dialogs.tsx';
 import { useMe } from '../../session/me.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { STATUSES, StatusBadge } from '../../ui/status-badge.tsx';
@@ -76,7 +80,6 @@ export function MoreMenu({ phone }: { phone: boolean }) {
   const workspace = useWorkspace();
   const { record, canWrite } = workspace;
   const { admin } = useMe().access;
-  const { remove } = useActions();
   const items = useStatusItems();
   const { form } = workspace;
   const original = (disposition: 'inline' | 'attachment') =>
@@ -112,6 +115,7 @@ export function MoreMenu({ phone }: { phone: boolean }) {
         >
           {t('workspace.openOriginal')}
         </Menu.Item>
+        <PageFiles />
         {goesOn(record.status) && (
           <Menu.Item leftSection={<TbFileInvoice size={16} />} onClick={() => openEInvoiceDialog(record.id)}>
             {t('workspace.eInvoice.open')}
@@ -142,13 +146,59 @@ export function MoreMenu({ phone }: { phone: boolean }) {
             </Menu.Item>
           </>
         )}
-        {admin && (
-          <Menu.Item color="red" leftSection={<TbTrash size={16} />} onClick={remove}>
-            {t('workspace.delete')}
-          </Menu.Item>
-        )}
+        {admin && <AdminItems />}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** The document in other forms. */
+function PageFiles() {
+  const { t } = useTranslation();
+  const { id } = useWorkspace().record;
+  const params = { id };
+  const kinds = ['searchable', 'archive'] as const;
+  return (
+    <>
+      {kinds.map((kind) => (
+        <Menu.Item
+          key={kind}
+          component="a"
+          href={addressOf('getPagePdf', { params, query: { kind } })}
+          download
+          leftSection={<TbFileTypePdf size={16} />}
+        >
+          {t(`workspace.files.${kind}`)}
+        </Menu.Item>
+      ))}
+      <Menu.Item
+        component="a"
+        href={addressOf('getMarkdown', { params })}
+        download
+        leftSection={<TbMarkdown size={16} />}
+      >
+        {t('workspace.files.markdown')}
+      </Menu.Item>
+    </>
+  );
+}
+
+function AdminItems() {
+  const { t } = useTranslation();
+  const { record } = useWorkspace();
+  const { remove } = useActions();
+  return (
+    <>
+      <Menu.Item
+        leftSection={<TbLock size={16} />}
+        onClick={() => openHoldDialog({ document_id: record.id, name: record.filename })}
+      >
+        {t('retention.hold')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<TbTrash size={16} />} onClick={remove}>
+        {t('workspace.delete')}
+      </Menu.Item>
+    </>
   );
 }
 

@@ -58,6 +58,17 @@ function EInvoiceForm({ id }: { id: number }) {
         <Button variant="default" onClick={() => modals.close(DIALOG)}>
           {t('common.cancel')}
         </Button>
+        {format === 'factur-x' && data?.broken.length === 0 && (
+          <Button
+            component="a"
+            variant="default"
+            href={addressOf('getPagePdf', { params: { id }, query: { kind: 'e-invoice' } })}
+            download
+            onClick={() => modals.close(DIALOG)}
+          >
+            {t('workspace.eInvoice.pdf')}
+          </Button>
+        )}
         {data?.broken.length === 0 ? (
           <Button
             component="a"

@@ -1,7 +1,10 @@
 // What speaks for the chosen value: its place on the page, who set it, and what else it may be. Of the same height for every
 // value, so that nothing moves when another one is chosen.
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { TbRosetteDiscountCheck } from 'react-icons/tb';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '../../../contract/documents.ts';
+import { addressOf } from '../../api/call.ts';
 import { useStore } from '../../api/store.ts';
 import { PageCrop } from '../../pages/page-crop.tsx';
 import classes from './evidence-strip.module.css';
@@ -26,6 +29,7 @@ export function EvidenceStrip() {
       <p className={classes['origin']}>
         {name === undefined ? <span>{t('workspace.evidence.none')}</span> : <strong>{name}</strong>}
         {name !== undefined && <Origin places={places} by={by} />}
+        {key !== undefined && <ProofLink field={key} />}
       </p>
       {first === undefined ? (
         <div className={classes['noPlace']} style={{ height: CROP }}>
@@ -41,6 +45,31 @@ export function EvidenceStrip() {
       )}
       <ValueChips field={key} />
     </section>
+  );
+}
+
+/** Of a single value that is there. */
+function ProofLink({ field }: { field: string }) {
+  const { t, i18n } = useTranslation();
+  const { record } = useWorkspace();
+  const cell = readCellKey(field);
+  const rows: readonly object[] = cell === undefined ? [] : record[cell.table];
+  const row = cell === undefined ? undefined : (rows[cell.line] as Record<string, unknown> | undefined);
+  const value = cell?.column === undefined ? record.extracted_fields[field] : row?.[cell.column];
+  if (value === null || value === undefined) return null;
+  const query = { field, language: i18n.language === 'zh' ? 'zh' : 'en' } as const;
+  return (
+    <Tooltip label={t('retention.proof')}>
+      <ActionIcon
+        component="a"
+        size="xs"
+        href={addressOf('getProof', { params: { id: record.id }, query })}
+        download
+        aria-label={t('retention.proof')}
+      >
+        <TbRosetteDiscountCheck size={15} />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

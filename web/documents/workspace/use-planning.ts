@@ -1,4 +1,5 @@
 // Who looks after a document, and from which day on. Both can be undone.
+import type { AssignInput } from '../../../contract/review.ts';
 import { callWithEtag } from '../../api/call.ts';
 import { notifyError } from '../../ui/notify.ts';
 import { offerLast } from '../../ui/undo-notice.tsx';
@@ -22,6 +23,15 @@ export function usePlanning() {
   return {
     assign: (assignee_id: number | null) =>
       change((if_match) => callWithEtag('assignDocument', { params, body: { assignee_id } }, { if_match })),
+    /** By when whoever it is assigned to is to be done, and who is told when they are not. */
+    setTerms: (terms: Omit<AssignInput, 'assignee_id'>) =>
+      change((if_match) =>
+        callWithEtag(
+          'assignDocument',
+          { params, body: { assignee_id: record.assignee?.id ?? null, ...terms } },
+          { if_match },
+        ),
+      ),
     /** Whoever postpones a document goes on with the next one. */
     postpone: async (until: string | null) => {
       const done = await change((if_match) =>

@@ -13,4 +13,12 @@ export const eInvoice = {
   broken_other: '{{count}} rules of {{profile}} would be broken',
   hint: 'To complete the record, set it back to “Needs Review”. A field of the profile with a term among its aliases, such as BT-10, states that term.',
   download: 'Download',
+  pdf: 'PDF with the pages',
+};
+
+/** The document in other forms. */
+export const files = {
+  searchable: 'Searchable PDF',
+  archive: 'Archive file (PDF/A-3)',
+  markdown: 'Text (Markdown)',
 };

@@ -27,7 +27,9 @@ import {
 } from './names.ts';
 import { pages } from './pages.ts';
 import { profiles } from './profiles.ts';
+import { automation, certificates } from './automation.ts';
 import { quality } from './quality.ts';
+import { retention } from './retention.ts';
 import { notifications, rules, trash } from './rules.ts';
 import { scan } from './scan.ts';
 import { chat, search } from './search.ts';
@@ -74,7 +76,10 @@ export default {
   profileDescriptions,
   profileNames,
   profiles,
+  automation,
+  certificates,
   quality,
+  retention,
   roles,
   rules,
   scan,

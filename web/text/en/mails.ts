@@ -39,6 +39,7 @@ export const mails = {
     assignment: 'A document is assigned to you',
     rule: 'A rule tells you something',
     audit: 'The audit log was changed',
+    automation: 'Automation has stopped by itself',
     backup: 'A backup failed',
     webhook: 'Deliveries fail',
     intake: 'An intake does not work',

@@ -36,6 +36,7 @@ export const chat = {
   stopped: 'Stopped.',
   reading: 'Reading the documents …',
   answering: 'Answering …',
+  readings: 'Or did you mean:',
   sources: 'Where this comes from',
   coverage: '{{read, number}} of {{total, number}} documents read, {{pages, number}} pages.',
   notAvailable_one: '{{count}} not available',

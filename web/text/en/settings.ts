@@ -12,6 +12,7 @@ export const settings = {
     users: 'Users',
     approvals: 'Approvals',
     exports: 'Exports',
+    archive: 'Archive',
     storage: 'Storage and backup',
     about: 'About',
   },
@@ -44,6 +45,9 @@ export const settings = {
     split: 'Split files that hold several documents',
     splitHint:
       'By separator sheets, numbers of pages and what the pages say. Off, such a file waits with a proposal.',
+    dueHours: 'Time for assigned documents, hours',
+    dueHoursHint:
+      'Counts from the assignment, unless another time is set there or by a rule. Empty: any time. Once it is over, the person and those named below are told.',
     splitFrom: 'Split from',
     splitFromHint: 'How sure every boundary must be, in percent. Below, the file waits with a proposal.',
     sheet: 'Print a separator sheet',

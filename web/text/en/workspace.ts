@@ -1,5 +1,6 @@
 // The document under review.
-import { eInvoice } from './e-invoice.ts';
+import { assigning } from './assigning.ts';
+import { eInvoice, files } from './e-invoice.ts';
 import { turning } from './turning.ts';
 
 export const workspace = {
@@ -166,6 +167,7 @@ export const workspace = {
       redo: 'Redo',
     },
   },
+  files,
   evidence: {
     title: 'Where the value comes from',
     none: 'Choose a field to see where its value stands.',
@@ -238,12 +240,7 @@ export const workspace = {
     until: 'Postponed until {{day}}',
     resume: 'Back to the queue',
   },
-  assigning: {
-    assign: 'Assign',
-    label: 'Assigned to: {{name}}',
-    nobody: 'Nobody',
-    me: '{{name}} (you)',
-  },
+  assigning,
   table: {
     tool: 'Read a table from the page',
     draw: 'Draw a rectangle around the rows of a table.',

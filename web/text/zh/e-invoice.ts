@@ -12,4 +12,12 @@ export const eInvoice = {
   broken_other: '会违反{{profile}}的 {{count}} 条规则',
   hint: '要补全记录，请先将状态改回“待审核”。模板字段的别名中若有 BT-10 这样的术语编号，该字段就表示该术语。',
   download: '下载',
+  pdf: '含原页面的 PDF',
+};
+
+/** The document in other forms. */
+export const files = {
+  searchable: '可搜索的 PDF',
+  archive: '归档文件（PDF/A-3）',
+  markdown: '文本（Markdown）',
 };

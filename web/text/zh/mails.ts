@@ -39,6 +39,7 @@ export const mails: Translated<Catalogue['mails']> = {
     assignment: '有文档分配给您',
     rule: '规则发出通知',
     audit: '审计日志被改动',
+    automation: '自动处理已自行停止',
     backup: '备份失败',
     webhook: '推送失败',
     intake: '接收渠道出现故障',

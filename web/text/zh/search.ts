@@ -35,6 +35,7 @@ export const chat: Translated<Catalogue['chat']> = {
   stopped: '已停止。',
   reading: '正在阅读文档……',
   answering: '正在回答……',
+  readings: '也许您想问：',
   sources: '出处',
   coverage: '已读 {{total, number}} 份文档中的 {{read, number}} 份，共 {{pages, number}} 页。',
   notAvailable_other: '{{count, number}} 份不可用',

@@ -1,6 +1,7 @@
 import type { Catalogue, Translated } from '../index.ts';
 
-import { eInvoice } from './e-invoice.ts';
+import { assigning } from './assigning.ts';
+import { eInvoice, files } from './e-invoice.ts';
 import { turning } from './turning.ts';
 
 export const workspace: Translated<Catalogue['workspace']> = {
@@ -164,6 +165,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
       redo: '重做',
     },
   },
+  files,
   evidence: {
     title: '值的来源',
     none: '选择字段即可查看其值在页面上的位置。',
@@ -232,12 +234,7 @@ export const workspace: Translated<Catalogue['workspace']> = {
     until: '推迟至 {{day}}',
     resume: '恢复到队列',
   },
-  assigning: {
-    assign: '分配',
-    label: '负责人：{{name}}',
-    nobody: '无',
-    me: '{{name}}（您）',
-  },
+  assigning,
   table: {
     tool: '从页面读取表格',
     draw: '请框选表格的各行。',

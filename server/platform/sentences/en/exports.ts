@@ -3,6 +3,9 @@
 export const exports = {
   noTemplate: 'Export template {{id}} does not exist',
   manyTemplates: 'There are {{most}} export templates already; delete one first',
+  noValue: 'Document {{id}} has no value for {{key}}',
+  noPages: 'Document {{id}} has no pages yet; wait until it is processed',
+  manyPages: 'Document {{id}} has {{count}} pages; a PDF takes at most {{most}}',
   nothing: 'The template takes none of these documents; choose others, or change its filter',
   document: 'no. {{id}}',
   takenBefore:

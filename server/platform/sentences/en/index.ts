@@ -15,6 +15,7 @@ import { problems } from './problems.ts';
 import { programs } from './programs.ts';
 import { doubts, reasoning } from './reasoning.ts';
 import { refusals } from './refusals.ts';
+import { retention } from './retention.ts';
 import { setup } from './setup.ts';
 import { statements } from './statements.ts';
 import { values } from './values.ts';
@@ -41,6 +42,7 @@ export const en = {
   programs,
   reasoning,
   refusals,
+  retention,
   setup,
   values,
   vendors,

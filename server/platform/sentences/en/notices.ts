@@ -21,6 +21,10 @@ export const notices = {
   approvalLate: 'The approval of “{{filename}}” is overdue; you may give it as well',
   approvalsLate: 'The approvals of {{count}} documents are overdue; you may give them as well',
   assigned: '{{person}} has assigned “{{filename}}” to you',
+  assignmentOverdue: '“{{filename}}”, which is assigned to you, is overdue',
+  assignmentsOverdue: '{{count}} documents that are assigned to you are overdue',
+  assignmentLate: '“{{filename}}” is overdue; it is assigned to {{person}}',
+  assignmentsLate: '{{count}} documents that are assigned to others are overdue',
   empty: '(empty)',
   receiverAnswered: 'the receiver answered {{status}}',
 
@@ -29,6 +33,10 @@ export const notices = {
   byTouchless: 'rule {{name}}, without a person: {{list}}',
   sureEnough: '{{label}} {{actual}} % (from {{threshold}} % on)',
   touchlessChain: 'the approval chain {{name}} holds: people approve',
+  touchlessDrift:
+    'Documents of {{profile}} go without a person no more: errors have jumped, {{errors}} of {{samples}} samples were wrong. Look at {{list}}, mend the cause, then switch the rule on again on the quality page',
+  touchlessBound:
+    'Documents of {{profile}} go without a person no more: more of them are wrong than the target allows, {{errors}} of {{samples}} samples. Look at {{list}}, mend the cause, then switch the rule on again on the quality page',
   ruleNotifies: 'people are notified',
   ruleSends: 'the record is sent to {{url}}',
   ruleStatus: 'status {{status}} -> {{newStatus}}',

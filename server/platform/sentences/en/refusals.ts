@@ -118,6 +118,13 @@ export const refusals = {
   noLesson: 'Lesson {{id}} does not exist',
   noChat: 'Chat session {{id}} does not exist',
   noQuestions: 'The session has no questions yet',
+  notStopped: 'This rule is not stopped',
+  certificateTime:
+    'A certificate needs a time that has ended: choose a last day before today, and a first day not after it',
+  certificateRule: 'Only a rule that lets documents go without a person can be certified',
+  certificateOpen:
+    'People have not decided every document of this time that was held back as a sample. Decide what waits in review, and issue the certificate then',
+  noCertificate: 'Certificate {{id}} does not exist',
   noNotification: 'Notification {{id}} does not exist',
   approvalsMissing: 'Approvals are missing: {{list}}',
   notAsked: 'The document needs the approval of others: {{list}}',
@@ -131,6 +138,8 @@ export const refusals = {
   manyTeams: 'There are {{most}} teams already; delete one first',
   manyChains: 'There are {{most}} approval chains already; delete one first',
   teamNeeded: 'The approval chain “{{name}}” needs the team; change the chain first',
+  teamInSettings: 'The settings name the team for overdue assignments; change them first',
+  teamInRule: 'The rule “{{name}}” names the team for overdue assignments; change the rule first',
   nameTaken: 'The name “{{name}}” is taken; choose another one',
   noEndpoint: 'Webhook endpoint {{id}} does not exist',
   manyEndpoints: 'There are {{most}} webhook endpoints already; delete one first',

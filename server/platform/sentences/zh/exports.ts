@@ -3,6 +3,9 @@ import type { Translated } from './translated.ts';
 export const exports: Translated<'exports'> = {
   noTemplate: '导出模板 {{id}} 不存在',
   manyTemplates: '已有 {{most}} 个导出模板，请先删除一个',
+  noValue: '文档 {{id}} 的 {{key}} 没有值',
+  noPages: '文档 {{id}} 尚无页面，请等待处理完成',
+  manyPages: '文档 {{id}} 有 {{count}} 页，PDF 最多 {{most}} 页',
   nothing: '所选文档中没有该模板适用的文档，请另选文档或修改模板的筛选条件',
   document: '编号 {{id}}',
   takenBefore: '有 {{count}} 份文档已用该模板导出过：{{list}}。请选择再次导出或将其排除',

@@ -18,6 +18,10 @@ export const notices: Translated<'notices'> = {
   approvalLate: '“{{filename}}”的审批已超时，您也可以审批',
   approvalsLate: '{{count}} 份文档的审批已超时，您也可以审批',
   assigned: '{{person}} 将“{{filename}}”分配给您处理',
+  assignmentOverdue: '分配给您的“{{filename}}”已逾期',
+  assignmentsOverdue: '分配给您的 {{count}} 份文档已逾期',
+  assignmentLate: '“{{filename}}”已逾期，负责人：{{person}}',
+  assignmentsLate: '他人负责的 {{count}} 份文档已逾期',
   empty: '（空）',
   receiverAnswered: '接收方返回 {{status}}',
 
@@ -25,6 +29,10 @@ export const notices: Translated<'notices'> = {
   byTouchless: '规则“{{name}}”，未经人工：{{list}}',
   sureEnough: '{{label}} {{actual}}%（阈值 {{threshold}}%）',
   touchlessChain: '适用审批流程“{{name}}”：须由人审批',
+  touchlessDrift:
+    '“{{profile}}”文档已停止免人工处理：差错突然增多，抽检 {{samples}} 份中有 {{errors}} 份有误。请查看 {{list}}，排除原因后在“质量”页重新启用规则',
+  touchlessBound:
+    '“{{profile}}”文档已停止免人工处理：差错超出目标，抽检 {{samples}} 份中有 {{errors}} 份有误。请查看 {{list}}，排除原因后在“质量”页重新启用规则',
   ruleNotifies: '通知人员',
   ruleSends: '记录发送到 {{url}}',
   ruleStatus: '状态：{{status}} → {{newStatus}}',
