@@ -85,7 +85,7 @@ function inputOf(schema, indent) {
 
 function typeOf(schema, indent) {
   const type = plainType(schema, indent);
-  return schema.nullable === true ? `${type} | null` : type;
+  return schema.nullable === true && !schema.enum?.includes(null) ? `${type} | null` : type;
 }
 
 function plainType(schema, indent) {

@@ -80,12 +80,12 @@ export function followDeletions(ctx: Context): () => Promise<void> {
       .select((eb) => eb.fn.max('id').as('head'))
       .executeTakeFirstOrThrow();
     seen ??= (await readList(file, ctx.secrets)).at(-1)?.entry_id ?? 0;
-    if (Number(head ?? 0) <= seen) return;
+    if ((head ?? 0) <= seen) return;
     for await (const portion of deletionsAfter(ctx, seen)) {
       // A kill may have left half a line at the end.
       if (portion.length > 0) await appendFile(file, `\n${linesOf(ctx.secrets, portion)}\n`, { mode: 0o600 });
     }
-    seen = Number(head ?? 0);
+    seen = head ?? 0;
   };
 }
 

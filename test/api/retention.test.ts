@@ -37,8 +37,7 @@ async function processed(into: Place = place, text?: string): Promise<number> {
   return id;
 }
 
-const ruleBody = (name: string, others: object = {}) =>
-  ({ name, years: 8, ...others }) as { name: string; years: number };
+const ruleBody = (name: string, others: object = {}) => ({ name, years: 8, ...others });
 const addRule = (name: string, others: object = {}) =>
   service.admin.call('createRetentionRule', { body: ruleBody(name, others) });
 

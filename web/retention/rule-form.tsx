@@ -148,7 +148,7 @@ function Covered({ draft, set }: PartProps) {
       <Radio.Group
         label={t('retention.coversLabel')}
         value={draft.covers}
-        onChange={(covers) => set({ covers: covers as RetentionRuleInput['covers'] })}
+        onChange={(covers) => set({ covers: covers })}
       >
         <Stack gap={6} mt={4}>
           {RETENTION_COVERS.map((one) => (
@@ -159,7 +159,7 @@ function Covered({ draft, set }: PartProps) {
       <Radio.Group
         label={t('retention.overLabel')}
         value={draft.over}
-        onChange={(over) => set({ over: over as RetentionRuleInput['over'] })}
+        onChange={(over) => set({ over: over })}
       >
         <Stack gap={6} mt={4}>
           {RETENTION_OVER.map((one) => (

@@ -1667,7 +1667,7 @@ export type DocumentPatch = {
     /** The amount of tax. */
     tax?: number | null;
     /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
-    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
     /** Why no tax is charged; null where it is. */
     exemption_reason?: string | null;
   })[];
@@ -2044,7 +2044,7 @@ export type ExportTemplate = {
     /** Whether a document without it refuses the file. */
     required: boolean;
     /** Of a date; null: that of the template. */
-    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
     /** Decimals of a number; null: as it is. */
     places: number | null;
     /** Whether a number is written without its sign. */
@@ -2069,7 +2069,7 @@ export type ExportTemplate = {
   /** What the other program calls each tax. */
   tax_keys: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
     /** Percent; null: any, or none stated. */
     rate: number | null;
     /** What the other program calls it. */
@@ -2176,7 +2176,7 @@ export type ExportTemplateInput = {
     /** A document without it is not written, and the whole file is refused with its number. */
     required?: boolean;
     /** Of a date; null: that of the template. */
-    format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
+    format?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
     /** Decimals of a number; null: as it is. */
     places?: number | null;
     /** Writes a number without its sign. */
@@ -2201,7 +2201,7 @@ export type ExportTemplateInput = {
   /** The first that names category and rate counts, then one that names the category, one that names the rate, one that names neither. */
   tax_keys?: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
+    category?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
     /** Percent; null: any, or none stated. */
     rate?: number | null;
     /** What the other program calls it; empty where an account knows its tax by itself. */
@@ -2271,7 +2271,7 @@ export type FieldQuality = {
   /** Proposed in documents that people rejected: neither right nor wrong, and no part of the accuracy. */
   rejected: number;
   /** What helps most: `describe` the field in the profile (most are missed), raise the `threshold` for doubt (most wrong values were proposed with 90 % and more), or `lessons` (corrections teach). null without errors. */
-  remedy: "describe" | "threshold" | "lessons" | null | null;
+  remedy: "describe" | "threshold" | "lessons" | null;
 };
 export type FieldScore = {
   /** How many were read as approved. */
@@ -2777,7 +2777,7 @@ export type ModelTestResult = {
   /** Whether the model sees pictures. */
   vision: boolean | null;
   /** Whether it keeps to a JSON schema. */
-  schema: "enforced" | "ignored" | "refused" | null | null;
+  schema: "enforced" | "ignored" | "refused" | null;
   /** Whether it reads pictures. */
   reads: boolean | null;
   /** Whether it thinks before it answers. */
@@ -2883,7 +2883,7 @@ export type OrderImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on" | null | null;
+    field: "external_id" | "line" | "vendor_number" | "currency" | "ordered_on" | "active" | "article_numbers" | "description" | "quantity" | "unit" | "pack_size" | "unit_price" | "price_per" | "invoiced" | "receipt" | "received_on" | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -2976,7 +2976,7 @@ export type OrderMatch = {
   /** matched: every line fits an order; differs: something does not; unclear: it is open which order is meant. */
   result: OrderResult;
   /** number: the document names the orders; lines: one order of the vendor has exactly these lines. */
-  by: "number" | "lines" | null | null;
+  by: "number" | "lines" | null;
   /** Whether the document gives back what was invoiced before. */
   credit: boolean;
   /** The orders that it belongs to. */
@@ -3544,7 +3544,7 @@ export type ReadyTemplate = {
     /** Whether a document without it refuses the file. */
     required: boolean;
     /** Of a date; null: that of the template. */
-    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null | null;
+    format: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "DDMMYYYY" | "DDMMYY" | "DDMM" | null;
     /** Decimals of a number; null: as it is. */
     places: number | null;
     /** Whether a number is written without its sign. */
@@ -3569,7 +3569,7 @@ export type ReadyTemplate = {
   /** What the other program calls each tax. */
   tax_keys: ({
     /** UNTDID 5305; null: any, or none stated. */
-    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
+    category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
     /** Percent; null: any, or none stated. */
     rate: number | null;
     /** What the other program calls it. */
@@ -3967,7 +3967,7 @@ export type SingleSignOn = {
   /** Whether a secret is kept. */
   client_secret_set: boolean;
   /** The role of people who sign on for the first time; null: only people who were added. */
-  new_users: "reviewer" | "viewer" | null | null;
+  new_users: "reviewer" | "viewer" | null;
   /** E-mail domains; empty: any. */
   allowed_domains: string[];
   /** To be registered at the provider. */
@@ -3985,7 +3985,7 @@ export type SingleSignOnInput = {
   /** Never given back. */
   client_secret?: string;
   /** Whether people who are new are let in. */
-  new_users?: "reviewer" | "viewer" | null | null;
+  new_users?: "reviewer" | "viewer" | null;
   /** Domains of e-mail addresses that are let in; empty for any. */
   allowed_domains?: string[];
 };
@@ -4023,7 +4023,7 @@ export type TaxLine = {
   /** The amount of tax. */
   tax: number | null;
   /** UNTDID 5305: S standard or reduced rate, Z zero rate, E exempt, AE reverse charge, K intra-community supply, G export, O outside the scope of tax, L and M the taxes of the Canary Islands, Ceuta and Melilla. */
-  category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null | null;
+  category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | "L" | "M" | null;
   /** Why no tax is charged, as the document says it. */
   exemption_reason: string | null;
 };
@@ -4349,7 +4349,7 @@ export type VendorImport = {
     /** As it stands in the file. */
     heading: string;
     /** What the column holds; null: it is not used. */
-    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null | null;
+    field: "external_id" | "name" | "other_names" | "tax_ids" | "company_ids" | "ibans" | "addresses" | "email_domains" | "currency" | "default_profile_id" | "expense_account" | "payable_account" | "cost_center" | "external_ids" | "order_tolerance_percent" | "order_tolerance_amount" | "active" | null;
     /** Its first value. */
     example: string | null;
   })[];
@@ -4417,7 +4417,7 @@ export type VendorMatch = {
   /** Name of the vendor; null where none is sure. */
   name: string | null;
   /** match: found by what the document says; remembered: as somebody chose before for the same spelling; person: chosen for this document; null: none is sure. */
-  by: "match" | "remembered" | "person" | null | null;
+  by: "match" | "remembered" | "person" | null;
   /** How likely it is the one, 0 to 1. */
   probability: number | null;
   /** What speaks for it. */
@@ -6556,7 +6556,7 @@ export class Operations extends Transport {
       /** What it led to. */
       value: string;
       /** Whether people left the value as it was. */
-      verdict: "helped" | "contradicted" | null | null;
+      verdict: "helped" | "contradicted" | null;
       /** When it happened. */
       at: string;
     })[];

@@ -58,10 +58,11 @@ const zh: typeof en = {
   },
 };
 
-const fill = (template: string, values: object): string =>
-  template.replaceAll(/\{(\w+)\}/g, (_gap, name: string) =>
-    String((values as Record<string, unknown>)[name] ?? ''),
-  );
+const fill = (template: string, values: Readonly<Record<string, unknown>>): string =>
+  template.replaceAll(/\{(\w+)\}/g, (_gap, name: string) => {
+    const value = values[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  });
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
