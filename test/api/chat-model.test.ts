@@ -46,6 +46,8 @@ const ask = (question: string, reply: Answer, more: Record<string, unknown> = {}
   return service.api.call('chat', { body: { question, ...place, ...more } });
 };
 const asked = (): Seen => server.questions().at(-1)!;
+/** Asks what is meant, before pages are read. */
+const asksFrame = (seen: Seen): boolean => promptOf(seen).startsWith('You turn a question');
 
 describe('one prompt for the whole folder', () => {
   test('the answer is the statements whose quotes stand on their pages', async () => {
@@ -124,6 +126,7 @@ describe('a folder that does not fit', () => {
     const read = new Set<string>();
     const reader: Answer = (seen, response) => {
       const prompt = promptOf(seen);
+      if (asksFrame(seen)) return says('{}')(seen, response);
       if (prompt.startsWith('You collect')) {
         const found = [...prompt.matchAll(/The keeper of volume (\d) is Keeper-\d\./g)];
         const page = (n: string) =>
@@ -149,9 +152,10 @@ describe('a folder that does not fit', () => {
     const first = await service.api.call('chat', { body });
     expect(first.answer).toBe('It is Keeper-3.');
     expect([...read].toSorted()).toEqual(['0', '1', '2', '3']);
-    const asked_before = server.questions().length;
+    const ofPages = () => server.questions().filter((seen) => !asksFrame(seen)).length;
+    const asked_before = ofPages();
     expect((await service.api.call('chat', { body })).answer).toBe('It is Keeper-3.');
-    expect(server.questions().length - asked_before).toBe(1);
+    expect(ofPages() - asked_before).toBe(1);
     const { ctx } = service;
     const kept = async () => {
       await tidy(ctx);
