@@ -2,6 +2,7 @@
 // whenever the model fails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatAnswer } from '../../contract/chat.ts';
+import type { Proposal } from '../../server/chat/model/propose-query.ts';
 import { tidy } from '../../server/processing/tidy.ts';
 import { promptOf, says, type Answer, type Seen } from '../kit/model-answers.ts';
 import { faults, writesForever } from '../kit/model-faults.ts';
@@ -46,6 +47,20 @@ const ask = (question: string, reply: Answer, more: Record<string, unknown> = {}
   return service.api.call('chat', { body: { question, ...place, ...more } });
 };
 const asked = (): Seen => server.questions().at(-1)!;
+/** The frame of a question for what a sentence says. */
+const FOR_A_TEXT: Proposal = {
+  operation: 'text',
+  fields: [],
+  conditions: [],
+  group_by: null,
+  order_by: null,
+  top: null,
+  lowest_first: false,
+  compare: false,
+  share: false,
+};
+/** The model learns from answers how many letters make a token. */
+const tokensOf = (prompt: string): number => Math.ceil(prompt.length / 3);
 /** Asks what is meant, before pages are read. */
 const asksFrame = (seen: Seen): boolean => promptOf(seen).startsWith('You turn a question');
 
@@ -126,7 +141,11 @@ describe('a folder that does not fit', () => {
     const read = new Set<string>();
     const reader: Answer = (seen, response) => {
       const prompt = promptOf(seen);
-      if (asksFrame(seen)) return says('{}')(seen, response);
+      if (asksFrame(seen))
+        return says(JSON.stringify(FOR_A_TEXT), { pace: 500, prompt_tokens: tokensOf(prompt) })(
+          seen,
+          response,
+        );
       if (prompt.startsWith('You collect')) {
         const found = [...prompt.matchAll(/The keeper of volume (\d) is Keeper-\d\./g)];
         const page = (n: string) =>
@@ -142,10 +161,16 @@ describe('a folder that does not fit', () => {
           quote,
           fact: `Keeper-${n}`,
         }));
-        return says(JSON.stringify({ facts }), { pace: 500 })(seen, response);
+        return says(JSON.stringify({ facts }), { pace: 500, prompt_tokens: tokensOf(prompt) })(
+          seen,
+          response,
+        );
       }
       const [, place, quote] = /\[D(\d+ p\d+): "(The keeper of volume 3[^"]*)"\]/.exec(prompt)!;
-      return says(`It is Keeper-3. [D${place}: "${quote}"]`)(seen, response);
+      return says(`It is Keeper-3. [D${place}: "${quote}"]`, { prompt_tokens: tokensOf(prompt) })(
+        seen,
+        response,
+      );
     };
     answer = reader;
     const body = { question: 'Who looks after the third book?', ...many };
